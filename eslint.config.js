@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
+import { builtinRules } from 'eslint/use-at-your-own-risk'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const root = import.meta.dirname
+const modules = foldersOf('src/modules')
+
+export default defineConfig([
+  includeIgnoreFile(join(root, '.gitignore')),
+  globalIgnores([
+    'public/',
+    'sdk/python/',
+    'src/migrations/',
+    'src/payload-types.ts',
+    '**/importMap.js',
+  ]),
+  { linterOptions: { noInlineConfig: true } },
+  { rules: recommendedRules() },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/max-params': ['error', { max: 3 }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**', 'bench/**', 'sdk/**', 'payload.config.ts', 'next.config.mjs'],
+    ignores: ['src/env.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...environmentReads()] },
+  },
+  wall({ files: ['**/*.ts', '**/*.tsx'] }),
+  wall({
+    files: ['src/platform/**'],
+    closed: ['modules', 'doors', 'app', 'front', 'seed', 'server'],
+    typesOnly: ['env'],
+  }),
+  wall({
+    files: ['src/doors/**'],
+    closed: ['app', 'front', 'seed', 'server'],
+    typesOnly: ['env', 'modules(?!.*/schemas\\.js$)'],
+  }),
+  wall({
+    files: ['src/front/**'],
+    closed: ['modules', 'app', 'seed', 'server'],
+    typesOnly: ['env'],
+  }),
+  wall({
+    files: ['src/app/**'],
+    closed: ['doors', 'front', 'seed', 'server'],
+    typesOnly: ['env', 'modules'],
+  }),
+  ...modules.map((name) =>
+    wall({
+      files: [`src/modules/${name}/**`],
+      closed: ['doors', 'app', 'front', 'seed', 'server', ...otherModules(name)],
+      typesOnly: ['env'],
+    }),
+  ),
+  { ...reactHooks.configs.flat.recommended, files: ['**/*.tsx'] },
+  {
+    files: ['*.config.*', 'src/app/**', 'tests/support/global*.ts', 'tests/support/*Reporter.js'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  { files: ['src/seed/content/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['tests/**', 'sdk/**/*.test.ts'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  { ...tseslint.configs.disableTypeChecked, files: ['**/*.js', '**/*.mjs'] },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+])
+
+/** Forbids imports of other parts of src: wholly (`closed`), or of anything but types (`typesOnly`). */
+function wall({ files, closed = [], typesOnly = [] }) {
+  const patterns = [
+    {
+      regex: '^\\.{1,2}/(?!.*\\.(?:js|json|css|scss)$)',
+      message: 'Node wants the suffix: ./x.js for ./x.ts.',
+    },
+    ...closed.map((part) => ({
+      regex: pathInto(part),
+      message: 'These two meet only in payload.config.ts and src/server.ts.',
+    })),
+    ...typesOnly.map((part) => ({
+      regex: pathInto(part),
+      allowTypeImports: true,
+      message: 'Only types may come from there: take the value as an argument.',
+    })),
+  ]
+  const environment = { name: 'node:process', message: 'Only src/env.ts reads the environment.' }
+  const rule = ['error', { paths: [environment], patterns }]
+  return { files, rules: { '@typescript-eslint/no-restricted-imports': rule } }
+}
+
+function pathInto(part) {
+  return `^(?:\\.\\./)+(?:src/)?(?:${part})(?:$|/|\\.js$)`
+}
+
+function otherModules(name) {
+  return modules.filter((other) => other !== name).map((other) => `(?:modules/)?${other}`)
+}
+
+function foldersOf(path) {
+  if (!existsSync(join(root, path))) return []
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}
+
+function environmentReads() {
+  const message = 'Only src/env.ts reads the environment: take the value as an argument.'
+  const read = 'MemberExpression[object.name="process"][property.name="env"]'
+  return [
+    { selector: `:not(MemberExpression[property.name="NODE_ENV"]) > ${read}`, message },
+    { selector: 'VariableDeclarator[init.name="process"] > ObjectPattern', message },
+  ]
+}
+
+function recommendedRules() {
+  const recommended = [...builtinRules].filter(([, rule]) => rule.meta.docs?.recommended)
+  return Object.fromEntries(recommended.map(([name]) => [name, 'error']))
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+
+const hook = (name) => {
+  const path = `./tests/support/${name}.mjs`
+  return existsSync(new URL(path, import.meta.url)) ? { [name]: path } : {}
+}
+
+const swc = ({ tsx }) => [
+  '@swc/jest',
+  {
+    module: { type: 'es6' },
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+]
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  // Lexical's files for plain Node await each other in a circle, and now and then wait for ever (Node 20, measured).
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'production'] },
+  roots: ['<rootDir>/src', '<rootDir>/tests'],
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // js before ts: the mapping below also meets packages that ship their sources beside their build.
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  moduleNameMapper: {
+    '^@payload-config$': '<rootDir>/payload.config.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '\\.ts$': swc({ tsx: false }), '\\.tsx$': swc({ tsx: true }) },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  ...hook('globalSetup'),
+  ...hook('globalTeardown'),
+  reporters: ['default', '<rootDir>/tests/support/summaryReporter.js'],
+  injectGlobals: false,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { openapi } from './src/doors/openapi.js'
+import { readEnv } from './src/env.js'
+import { migrations } from './src/migrations/index.js'
+import { administration } from './src/modules/administration/index.js'
+import { discovery } from './src/modules/discovery/index.js'
+import { learning } from './src/modules/learning/index.js'
+import { nobody } from './src/platform/access.js'
+import { createPlatform } from './src/platform/createPlatform.js'
+import { postgres } from './src/platform/database/postgres.js'
+import { tables } from './src/platform/database/tables.js'
+import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
+import { createLog } from './src/platform/createLog.js'
+import { readRelease } from './src/platform/readRelease.js'
+import { withPlatform } from './src/platform/withPlatform.js'
+
+const env = readEnv()
+const demo = env.mode === 'demo'
+const log = createLog({ level: env.LOG_LEVEL })
+const platform = createPlatform({
+  ...readRelease(),
+  serverUrl: env.SERVER_URL,
+  demo,
+  rateLimits: env.RATE_LIMITS === 'on',
+  secret: env.PAYLOAD_SECRET,
+  directUrl: env.DATABASE_DIRECT_URL,
+  log,
+})
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.SERVER_URL,
+  cors: env.CORS_ORIGINS,
+  csrf: env.CORS_ORIGINS,
+  cookiePrefix: 'foyer',
+  db: postgres({
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    tables,
+    migrations,
+  }),
+  editor: lexicalEditor(),
+  sharp,
+  logger: log,
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'fr', label: 'Français' },
+      { code: 'ar', label: 'العربية', rtl: true },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  admin: { user: 'users', meta: { titleSuffix: ' · Foyer' } },
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
+  typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
+  maxDepth: 4,
+  telemetry: false,
+  plugins: [
+    withPlatform(platform),
+    administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
+    discovery({ mediaFolder: join(env.DATA_DIR, 'media'), secret: env.PAYLOAD_SECRET }),
+    learning(),
+    openapi(),
+    hardenPayloadRoutes(),
+  ],
+})

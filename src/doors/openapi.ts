@@ -1,0 +1,25 @@
+import type { Plugin } from 'payload'
+import { z } from 'zod'
+
+import { extend } from '../platform/extend.js'
+import { endpoint } from '../platform/http/endpoint.js'
+import { describeApi } from './describeApi.js'
+
+const Document = z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' })
+
+/** Serves the OpenAPI document of whatever endpoints the finished configuration has. */
+export const openapi = (): Plugin => (config) =>
+  extend(config, {
+    endpoints: [
+      endpoint({
+        operationId: 'openapi.get',
+        method: 'get',
+        path: '/openapi.json',
+        summary: 'Read this document',
+        output: Document,
+        access: 'public',
+        cache: { tags: [] },
+        handler: ({ req }) => describeApi(req.payload.config),
+      }),
+    ],
+  })

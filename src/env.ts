@@ -1,0 +1,154 @@
+import { resolve } from 'node:path'
+
+import { z } from 'zod'
+
+import { readEmbeddedUrl } from './platform/database/embedded/readEmbeddedUrl.js'
+import { readDemoSecrets } from './platform/demoSecrets.js'
+import { StartupError } from './platform/StartupError.js'
+
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'Expected a whole number').transform(Number).pipe(z.int().min(min).max(max))
+
+/** Every setting, as CONTRACT section 10 names it. An empty value counts as not set. */
+export const settingsSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  SERVER_URL: httpUrl.optional(),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
+
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).default([]),
+  DATA_DIR: z.string().default('.data'),
+  PAYLOAD_SECRET: z.string().min(32).optional(),
+  OTP_PEPPER: list.pipe(z.array(z.string().min(32))).default([]),
+
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).optional(),
+  ADMIN_API_KEY: z.string().min(32).optional(),
+  ADMIN_API_KEY_ROLE: z.enum(['admin', 'editor', 'sales', 'finance', 'viewer']).default('editor'),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
+
+  GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
+  GATEWAY_URL: httpUrl.optional(),
+  GATEWAY_API_URL: httpUrl.optional(),
+  GATEWAY_MERCHANT_ID: z.string().optional(),
+  GATEWAY_ACCESS_CODE: z.string().optional(),
+  GATEWAY_WORKING_KEY: list.default([]),
+  GATEWAY_CIPHER: z.enum(['aes-128-cbc-md5', 'aes-256-gcm']).default('aes-128-cbc-md5'),
+
+  PLATFORM_AI_URL: httpUrl.optional(),
+  PLATFORM_AI_KEY: z.string().optional(),
+  PLATFORM_AI_MODEL: z.string().optional(),
+  SERVICE_PLATFORM_API_URL: httpUrl.optional(),
+  SERVICE_PLATFORM_API_KEY: z.string().optional(),
+
+  LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+})
+
+type Settings = z.output<typeof settingsSchema>
+
+export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DATABASE_URL'> & {
+  mode: 'demo' | 'production'
+  HOST: string
+  SERVER_URL: string
+  PAYLOAD_SECRET: string
+  DATABASE_URL: string
+  DATABASE_DIRECT_URL: string
+  /** Absolute, whatever DATA_DIR said. */
+  DATA_DIR: string
+  /** Made when there is no staff yet: ADMIN_EMAIL and ADMIN_PASSWORD, in the demo with a generated password. */
+  firstUser: { email: string; password: string } | undefined
+  apiKey: { key: string; role: Settings['ADMIN_API_KEY_ROLE'] } | undefined
+}
+
+/** Before the demo's first start there is no database yet; tools that only read the configuration need none. */
+const noDatabaseYet = 'postgres://127.0.0.1:1/not-started'
+const noSecretYet = 'the demo has not been started yet'
+
+/**
+ * The settings of this process, checked. Throws a StartupError that names every fault at once. Without
+ * DATABASE_URL it is the demo, whose database and secrets are those kept under DATA_DIR.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap((name) => {
+      const value = source[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+  const result = settingsSchema.safeParse(given)
+  const faults = result.success
+    ? crossFaults(result.data)
+    : [...result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]
+  if (!result.success || faults.length > 0) {
+    const missing = result.success ? [] : crossFaults(given as unknown as Settings)
+    throw new StartupError(`These settings need attention: ${[...faults, ...missing].join('; ')}`)
+  }
+  return complete(result.data)
+}
+
+/** What must be set together; also asked of settings whose forms are not all right yet. */
+function crossFaults(settings: Partial<Settings>): string[] {
+  const faults: string[] = []
+  const production = settings.DATABASE_URL !== undefined
+  for (const name of ['PAYLOAD_SECRET', 'SERVER_URL'] as const) {
+    if (production && !settings[name]) faults.push(`${name}: required when DATABASE_URL is set`)
+  }
+  if (production && settings.RATE_LIMITS === 'off') {
+    faults.push('RATE_LIMITS: off is for the demo only (no DATABASE_URL)')
+  }
+  if (production && settings.GATEWAY_MODE === 'simulator') {
+    faults.push('GATEWAY_MODE: simulator is for the demo only (no DATABASE_URL)')
+  }
+  if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
+  }
+  return faults
+}
+
+function complete(settings: Settings): Env {
+  const dataDir = resolve(settings.DATA_DIR)
+  const demo = settings.DATABASE_URL === undefined
+  const secrets = demo ? readDemoSecrets(dataDir) : undefined
+  const databaseUrl =
+    settings.DATABASE_URL ?? readEmbeddedUrl(resolve(dataDir, 'postgres')) ?? noDatabaseYet
+  return {
+    ...settings,
+    mode: demo ? 'demo' : 'production',
+    // The demo has a known mailbox and simulator, so it never answers the outside (CONTRACT 10).
+    HOST: demo ? '127.0.0.1' : (settings.HOST ?? '0.0.0.0'),
+    SERVER_URL: settings.SERVER_URL ?? `http://localhost:${String(settings.PORT)}`,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? noSecretYet,
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? databaseUrl,
+    DATA_DIR: dataDir,
+    OTP_PEPPER: settings.OTP_PEPPER.length > 0 ? settings.OTP_PEPPER : (secrets?.otpPepper ?? []),
+    firstUser: firstUser(settings, secrets?.adminPassword),
+    apiKey: settings.ADMIN_API_KEY
+      ? { key: settings.ADMIN_API_KEY, role: settings.ADMIN_API_KEY_ROLE }
+      : undefined,
+  }
+}
+
+/** Whom the demo's generated password signs in. */
+export const demoAdminEmail = 'admin@foyer.example'
+
+function firstUser(settings: Settings, demoPassword: string | undefined): Env['firstUser'] {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings
+  if (email && password) return { email, password }
+  return demoPassword ? { email: demoAdminEmail, password: demoPassword } : undefined
+}

@@ -1,0 +1,889 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales', 'finance', 'viewer');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_policies_kind" AS ENUM('privacy', 'terms', 'cookies', 'refund', 'accessibility', 'ai', 'security', 'other');
+  CREATE TYPE "public"."enum_policies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__policies_v_version_kind" AS ENUM('privacy', 'terms', 'cookies', 'refund', 'accessibility', 'ai', 'security', 'other');
+  CREATE TYPE "public"."enum__policies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__policies_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_partners_tier" AS ENUM('platinum', 'gold', 'silver', 'member');
+  CREATE TYPE "public"."enum_partners_kind" AS ENUM('technology', 'training', 'reseller', 'community');
+  CREATE TYPE "public"."enum_partners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__partners_v_version_tier" AS ENUM('platinum', 'gold', 'silver', 'member');
+  CREATE TYPE "public"."enum__partners_v_version_kind" AS ENUM('technology', 'training', 'reseller', 'community');
+  CREATE TYPE "public"."enum__partners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__partners_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_courses_sessions_mode" AS ENUM('online', 'onsite');
+  CREATE TYPE "public"."enum_courses_level" AS ENUM('foundation', 'practitioner', 'expert');
+  CREATE TYPE "public"."enum_courses_format" AS ENUM('online', 'classroom', 'blended');
+  CREATE TYPE "public"."enum_courses_price_currency" AS ENUM('EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'INR', 'SGD', 'JPY');
+  CREATE TYPE "public"."enum_courses_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__courses_v_version_sessions_mode" AS ENUM('online', 'onsite');
+  CREATE TYPE "public"."enum__courses_v_version_level" AS ENUM('foundation', 'practitioner', 'expert');
+  CREATE TYPE "public"."enum__courses_v_version_format" AS ENUM('online', 'classroom', 'blended');
+  CREATE TYPE "public"."enum__courses_v_version_price_currency" AS ENUM('EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'INR', 'SGD', 'JPY');
+  CREATE TYPE "public"."enum__courses_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__courses_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TABLE "published_slugs" (
+  	"collection" text NOT NULL,
+  	"slug" text NOT NULL,
+  	"document_id" text NOT NULL,
+  	CONSTRAINT "published_slugs_collection_slug_pk" PRIMARY KEY("collection","slug")
+  );
+  
+  CREATE TABLE "idempotency_keys" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"fingerprint" text NOT NULL,
+  	"owner" text NOT NULL,
+  	"locked_until" timestamp with time zone NOT NULL,
+  	"expires_at" timestamp with time zone NOT NULL,
+  	"status" smallint,
+  	"headers" jsonb,
+  	"body" "bytea"
+  );
+  
+  CREATE TABLE "job_workers" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"lost_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "rate_limits" (
+  	"key" varchar(255) PRIMARY KEY NOT NULL,
+  	"points" integer DEFAULT 0 NOT NULL,
+  	"expire" bigint
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_users_role" DEFAULT 'viewer' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"enable_a_p_i_key" boolean,
+  	"api_key" varchar,
+  	"api_key_index" varchar,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pages_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_slug" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "policies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"kind" "enum_policies_kind",
+  	"version" varchar,
+  	"effective_date" timestamp(3) with time zone,
+  	"html" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_policies_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "policies_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_policies_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_slug" varchar,
+  	"version_kind" "enum__policies_v_version_kind",
+  	"version_version" varchar,
+  	"version_effective_date" timestamp(3) with time zone,
+  	"version_html" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__policies_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__policies_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_policies_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "partners" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"slug" varchar,
+  	"tier" "enum_partners_tier" DEFAULT 'member',
+  	"kind" "enum_partners_kind" DEFAULT 'technology',
+  	"logo_id" uuid,
+  	"url" varchar,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_partners_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "partners_locales" (
+  	"summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "partners_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_partners_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_name" varchar,
+  	"version_slug" varchar,
+  	"version_tier" "enum__partners_v_version_tier" DEFAULT 'member',
+  	"version_kind" "enum__partners_v_version_kind" DEFAULT 'technology',
+  	"version_logo_id" uuid,
+  	"version_url" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__partners_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__partners_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_partners_v_locales" (
+  	"version_summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_partners_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "faqs" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "faqs_locales" (
+  	"question" varchar,
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_faqs_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_faqs_v_locales" (
+  	"version_question" varchar,
+  	"version_answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "courses_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"mode" "enum_courses_sessions_mode" DEFAULT 'online',
+  	"seats" numeric
+  );
+  
+  CREATE TABLE "courses_syllabus_lessons" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"minutes" numeric
+  );
+  
+  CREATE TABLE "courses_syllabus_lessons_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "courses_syllabus" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "courses_syllabus_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "courses_instructors" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "courses_instructors_locales" (
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "courses" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"image_id" uuid,
+  	"level" "enum_courses_level",
+  	"format" "enum_courses_format",
+  	"language" varchar DEFAULT 'en',
+  	"duration_hours" numeric,
+  	"price_amount" numeric,
+  	"price_currency" "enum_courses_price_currency" DEFAULT 'EUR',
+  	"certificate" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_courses_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "courses_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "courses_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "_courses_v_version_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"mode" "enum__courses_v_version_sessions_mode" DEFAULT 'online',
+  	"seats" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_courses_v_version_syllabus_lessons" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"minutes" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_courses_v_version_syllabus_lessons_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_courses_v_version_syllabus" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_courses_v_version_syllabus_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_courses_v_version_instructors" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_courses_v_version_instructors_locales" (
+  	"role" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_courses_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_slug" varchar,
+  	"version_image_id" uuid,
+  	"version_level" "enum__courses_v_version_level",
+  	"version_format" "enum__courses_v_version_format",
+  	"version_language" varchar DEFAULT 'en',
+  	"version_duration_hours" numeric,
+  	"version_price_amount" numeric,
+  	"version_price_currency" "enum__courses_v_version_price_currency" DEFAULT 'EUR',
+  	"version_certificate" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__courses_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__courses_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_courses_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_courses_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" uuid,
+  	"pages_id" uuid,
+  	"policies_id" uuid,
+  	"partners_id" uuid,
+  	"faqs_id" uuid,
+  	"media_id" uuid,
+  	"courses_id" uuid
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" uuid
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "branding_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"network" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "branding" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar DEFAULT 'Foyer' NOT NULL,
+  	"legal_name" varchar,
+  	"url" varchar,
+  	"logo_light_id" uuid,
+  	"logo_dark_id" uuid,
+  	"favicon_id" uuid,
+  	"colors_primary" varchar DEFAULT '#12525e' NOT NULL,
+  	"colors_on_primary" varchar DEFAULT '#ffffff' NOT NULL,
+  	"colors_accent" varchar DEFAULT '#b4530a' NOT NULL,
+  	"colors_background" varchar DEFAULT '#ffffff' NOT NULL,
+  	"colors_foreground" varchar DEFAULT '#16211f' NOT NULL,
+  	"fonts_heading" varchar,
+  	"fonts_body" varchar,
+  	"contact_email" varchar,
+  	"contact_phone" varchar,
+  	"contact_address" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "branding_locales" (
+  	"tagline" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "policies_locales" ADD CONSTRAINT "policies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_policies_v" ADD CONSTRAINT "_policies_v_parent_id_policies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."policies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_policies_v_locales" ADD CONSTRAINT "_policies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_policies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "partners" ADD CONSTRAINT "partners_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "partners_locales" ADD CONSTRAINT "partners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "partners_texts" ADD CONSTRAINT "partners_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_partners_v" ADD CONSTRAINT "_partners_v_parent_id_partners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."partners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_partners_v" ADD CONSTRAINT "_partners_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_partners_v_locales" ADD CONSTRAINT "_partners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_partners_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_partners_v_texts" ADD CONSTRAINT "_partners_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_partners_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs_locales" ADD CONSTRAINT "faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_sessions" ADD CONSTRAINT "courses_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_syllabus_lessons" ADD CONSTRAINT "courses_syllabus_lessons_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_syllabus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_syllabus_lessons_locales" ADD CONSTRAINT "courses_syllabus_lessons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_syllabus_lessons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_syllabus" ADD CONSTRAINT "courses_syllabus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_syllabus_locales" ADD CONSTRAINT "courses_syllabus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_syllabus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_instructors" ADD CONSTRAINT "courses_instructors_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_instructors_locales" ADD CONSTRAINT "courses_instructors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_instructors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses" ADD CONSTRAINT "courses_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "courses_locales" ADD CONSTRAINT "courses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "courses_texts" ADD CONSTRAINT "courses_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_sessions" ADD CONSTRAINT "_courses_v_version_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_syllabus_lessons" ADD CONSTRAINT "_courses_v_version_syllabus_lessons_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v_version_syllabus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_syllabus_lessons_locales" ADD CONSTRAINT "_courses_v_version_syllabus_lessons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v_version_syllabus_lessons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_syllabus" ADD CONSTRAINT "_courses_v_version_syllabus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_syllabus_locales" ADD CONSTRAINT "_courses_v_version_syllabus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v_version_syllabus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_instructors" ADD CONSTRAINT "_courses_v_version_instructors_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_version_instructors_locales" ADD CONSTRAINT "_courses_v_version_instructors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v_version_instructors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v" ADD CONSTRAINT "_courses_v_parent_id_courses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_courses_v" ADD CONSTRAINT "_courses_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_courses_v_locales" ADD CONSTRAINT "_courses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_courses_v_texts" ADD CONSTRAINT "_courses_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_policies_fk" FOREIGN KEY ("policies_id") REFERENCES "public"."policies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_partners_fk" FOREIGN KEY ("partners_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_courses_fk" FOREIGN KEY ("courses_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "branding_social" ADD CONSTRAINT "branding_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branding"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "branding" ADD CONSTRAINT "branding_logo_light_id_media_id_fk" FOREIGN KEY ("logo_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branding" ADD CONSTRAINT "branding_logo_dark_id_media_id_fk" FOREIGN KEY ("logo_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branding" ADD CONSTRAINT "branding_favicon_id_media_id_fk" FOREIGN KEY ("favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branding_locales" ADD CONSTRAINT "branding_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branding"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "policies_slug_idx" ON "policies" USING btree ("slug");
+  CREATE INDEX "policies_kind_idx" ON "policies" USING btree ("kind");
+  CREATE INDEX "policies_updated_at_idx" ON "policies" USING btree ("updated_at");
+  CREATE INDEX "policies_created_at_idx" ON "policies" USING btree ("created_at");
+  CREATE INDEX "policies__status_idx" ON "policies" USING btree ("_status");
+  CREATE UNIQUE INDEX "policies_locales_locale_parent_id_unique" ON "policies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_policies_v_parent_idx" ON "_policies_v" USING btree ("parent_id");
+  CREATE INDEX "_policies_v_version_version_slug_idx" ON "_policies_v" USING btree ("version_slug");
+  CREATE INDEX "_policies_v_version_version_kind_idx" ON "_policies_v" USING btree ("version_kind");
+  CREATE INDEX "_policies_v_version_version_updated_at_idx" ON "_policies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_policies_v_version_version_created_at_idx" ON "_policies_v" USING btree ("version_created_at");
+  CREATE INDEX "_policies_v_version_version__status_idx" ON "_policies_v" USING btree ("version__status");
+  CREATE INDEX "_policies_v_created_at_idx" ON "_policies_v" USING btree ("created_at");
+  CREATE INDEX "_policies_v_updated_at_idx" ON "_policies_v" USING btree ("updated_at");
+  CREATE INDEX "_policies_v_snapshot_idx" ON "_policies_v" USING btree ("snapshot");
+  CREATE INDEX "_policies_v_published_locale_idx" ON "_policies_v" USING btree ("published_locale");
+  CREATE INDEX "_policies_v_latest_idx" ON "_policies_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_policies_v_locales_locale_parent_id_unique" ON "_policies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "partners_slug_idx" ON "partners" USING btree ("slug");
+  CREATE INDEX "partners_tier_idx" ON "partners" USING btree ("tier");
+  CREATE INDEX "partners_kind_idx" ON "partners" USING btree ("kind");
+  CREATE INDEX "partners_logo_idx" ON "partners" USING btree ("logo_id");
+  CREATE INDEX "partners_order_idx" ON "partners" USING btree ("order");
+  CREATE INDEX "partners_updated_at_idx" ON "partners" USING btree ("updated_at");
+  CREATE INDEX "partners_created_at_idx" ON "partners" USING btree ("created_at");
+  CREATE INDEX "partners__status_idx" ON "partners" USING btree ("_status");
+  CREATE UNIQUE INDEX "partners_locales_locale_parent_id_unique" ON "partners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "partners_texts_order_parent" ON "partners_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_partners_v_parent_idx" ON "_partners_v" USING btree ("parent_id");
+  CREATE INDEX "_partners_v_version_version_slug_idx" ON "_partners_v" USING btree ("version_slug");
+  CREATE INDEX "_partners_v_version_version_tier_idx" ON "_partners_v" USING btree ("version_tier");
+  CREATE INDEX "_partners_v_version_version_kind_idx" ON "_partners_v" USING btree ("version_kind");
+  CREATE INDEX "_partners_v_version_version_logo_idx" ON "_partners_v" USING btree ("version_logo_id");
+  CREATE INDEX "_partners_v_version_version_order_idx" ON "_partners_v" USING btree ("version_order");
+  CREATE INDEX "_partners_v_version_version_updated_at_idx" ON "_partners_v" USING btree ("version_updated_at");
+  CREATE INDEX "_partners_v_version_version_created_at_idx" ON "_partners_v" USING btree ("version_created_at");
+  CREATE INDEX "_partners_v_version_version__status_idx" ON "_partners_v" USING btree ("version__status");
+  CREATE INDEX "_partners_v_created_at_idx" ON "_partners_v" USING btree ("created_at");
+  CREATE INDEX "_partners_v_updated_at_idx" ON "_partners_v" USING btree ("updated_at");
+  CREATE INDEX "_partners_v_snapshot_idx" ON "_partners_v" USING btree ("snapshot");
+  CREATE INDEX "_partners_v_published_locale_idx" ON "_partners_v" USING btree ("published_locale");
+  CREATE INDEX "_partners_v_latest_idx" ON "_partners_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_partners_v_locales_locale_parent_id_unique" ON "_partners_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_partners_v_texts_order_parent" ON "_partners_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "faqs_order_idx" ON "faqs" USING btree ("order");
+  CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
+  CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
+  CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
+  CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_faqs_v_version_version_order_idx" ON "_faqs_v" USING btree ("version_order");
+  CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_faqs_v_snapshot_idx" ON "_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_faqs_v_published_locale_idx" ON "_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_faqs_v_locales_locale_parent_id_unique" ON "_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "courses_sessions_order_idx" ON "courses_sessions" USING btree ("_order");
+  CREATE INDEX "courses_sessions_parent_id_idx" ON "courses_sessions" USING btree ("_parent_id");
+  CREATE INDEX "courses_syllabus_lessons_order_idx" ON "courses_syllabus_lessons" USING btree ("_order");
+  CREATE INDEX "courses_syllabus_lessons_parent_id_idx" ON "courses_syllabus_lessons" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "courses_syllabus_lessons_locales_locale_parent_id_unique" ON "courses_syllabus_lessons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "courses_syllabus_order_idx" ON "courses_syllabus" USING btree ("_order");
+  CREATE INDEX "courses_syllabus_parent_id_idx" ON "courses_syllabus" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "courses_syllabus_locales_locale_parent_id_unique" ON "courses_syllabus_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "courses_instructors_order_idx" ON "courses_instructors" USING btree ("_order");
+  CREATE INDEX "courses_instructors_parent_id_idx" ON "courses_instructors" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "courses_instructors_locales_locale_parent_id_unique" ON "courses_instructors_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "courses_slug_idx" ON "courses" USING btree ("slug");
+  CREATE INDEX "courses_image_idx" ON "courses" USING btree ("image_id");
+  CREATE INDEX "courses_level_idx" ON "courses" USING btree ("level");
+  CREATE INDEX "courses_format_idx" ON "courses" USING btree ("format");
+  CREATE INDEX "courses_updated_at_idx" ON "courses" USING btree ("updated_at");
+  CREATE INDEX "courses_created_at_idx" ON "courses" USING btree ("created_at");
+  CREATE INDEX "courses__status_idx" ON "courses" USING btree ("_status");
+  CREATE UNIQUE INDEX "courses_locales_locale_parent_id_unique" ON "courses_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "courses_texts_order_parent" ON "courses_texts" USING btree ("order","parent_id");
+  CREATE INDEX "courses_texts_locale_parent" ON "courses_texts" USING btree ("locale","parent_id");
+  CREATE INDEX "_courses_v_version_sessions_order_idx" ON "_courses_v_version_sessions" USING btree ("_order");
+  CREATE INDEX "_courses_v_version_sessions_parent_id_idx" ON "_courses_v_version_sessions" USING btree ("_parent_id");
+  CREATE INDEX "_courses_v_version_syllabus_lessons_order_idx" ON "_courses_v_version_syllabus_lessons" USING btree ("_order");
+  CREATE INDEX "_courses_v_version_syllabus_lessons_parent_id_idx" ON "_courses_v_version_syllabus_lessons" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_courses_v_version_syllabus_lessons_locales_locale_parent_id" ON "_courses_v_version_syllabus_lessons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_courses_v_version_syllabus_order_idx" ON "_courses_v_version_syllabus" USING btree ("_order");
+  CREATE INDEX "_courses_v_version_syllabus_parent_id_idx" ON "_courses_v_version_syllabus" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_courses_v_version_syllabus_locales_locale_parent_id_unique" ON "_courses_v_version_syllabus_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_courses_v_version_instructors_order_idx" ON "_courses_v_version_instructors" USING btree ("_order");
+  CREATE INDEX "_courses_v_version_instructors_parent_id_idx" ON "_courses_v_version_instructors" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_courses_v_version_instructors_locales_locale_parent_id_uniq" ON "_courses_v_version_instructors_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_courses_v_parent_idx" ON "_courses_v" USING btree ("parent_id");
+  CREATE INDEX "_courses_v_version_version_slug_idx" ON "_courses_v" USING btree ("version_slug");
+  CREATE INDEX "_courses_v_version_version_image_idx" ON "_courses_v" USING btree ("version_image_id");
+  CREATE INDEX "_courses_v_version_version_level_idx" ON "_courses_v" USING btree ("version_level");
+  CREATE INDEX "_courses_v_version_version_format_idx" ON "_courses_v" USING btree ("version_format");
+  CREATE INDEX "_courses_v_version_version_updated_at_idx" ON "_courses_v" USING btree ("version_updated_at");
+  CREATE INDEX "_courses_v_version_version_created_at_idx" ON "_courses_v" USING btree ("version_created_at");
+  CREATE INDEX "_courses_v_version_version__status_idx" ON "_courses_v" USING btree ("version__status");
+  CREATE INDEX "_courses_v_created_at_idx" ON "_courses_v" USING btree ("created_at");
+  CREATE INDEX "_courses_v_updated_at_idx" ON "_courses_v" USING btree ("updated_at");
+  CREATE INDEX "_courses_v_snapshot_idx" ON "_courses_v" USING btree ("snapshot");
+  CREATE INDEX "_courses_v_published_locale_idx" ON "_courses_v" USING btree ("published_locale");
+  CREATE INDEX "_courses_v_latest_idx" ON "_courses_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_courses_v_locales_locale_parent_id_unique" ON "_courses_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_courses_v_texts_order_parent" ON "_courses_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_courses_v_texts_locale_parent" ON "_courses_v_texts" USING btree ("locale","parent_id");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_policies_id_idx" ON "payload_locked_documents_rels" USING btree ("policies_id");
+  CREATE INDEX "payload_locked_documents_rels_partners_id_idx" ON "payload_locked_documents_rels" USING btree ("partners_id");
+  CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_courses_id_idx" ON "payload_locked_documents_rels" USING btree ("courses_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "branding_social_order_idx" ON "branding_social" USING btree ("_order");
+  CREATE INDEX "branding_social_parent_id_idx" ON "branding_social" USING btree ("_parent_id");
+  CREATE INDEX "branding_logo_logo_light_idx" ON "branding" USING btree ("logo_light_id");
+  CREATE INDEX "branding_logo_logo_dark_idx" ON "branding" USING btree ("logo_dark_id");
+  CREATE INDEX "branding_favicon_idx" ON "branding" USING btree ("favicon_id");
+  CREATE UNIQUE INDEX "branding_locales_locale_parent_id_unique" ON "branding_locales" USING btree ("_locale","_parent_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "published_slugs" CASCADE;
+  DROP TABLE "idempotency_keys" CASCADE;
+  DROP TABLE "job_workers" CASCADE;
+  DROP TABLE "rate_limits" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "policies" CASCADE;
+  DROP TABLE "policies_locales" CASCADE;
+  DROP TABLE "_policies_v" CASCADE;
+  DROP TABLE "_policies_v_locales" CASCADE;
+  DROP TABLE "partners" CASCADE;
+  DROP TABLE "partners_locales" CASCADE;
+  DROP TABLE "partners_texts" CASCADE;
+  DROP TABLE "_partners_v" CASCADE;
+  DROP TABLE "_partners_v_locales" CASCADE;
+  DROP TABLE "_partners_v_texts" CASCADE;
+  DROP TABLE "faqs" CASCADE;
+  DROP TABLE "faqs_locales" CASCADE;
+  DROP TABLE "_faqs_v" CASCADE;
+  DROP TABLE "_faqs_v_locales" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "courses_sessions" CASCADE;
+  DROP TABLE "courses_syllabus_lessons" CASCADE;
+  DROP TABLE "courses_syllabus_lessons_locales" CASCADE;
+  DROP TABLE "courses_syllabus" CASCADE;
+  DROP TABLE "courses_syllabus_locales" CASCADE;
+  DROP TABLE "courses_instructors" CASCADE;
+  DROP TABLE "courses_instructors_locales" CASCADE;
+  DROP TABLE "courses" CASCADE;
+  DROP TABLE "courses_locales" CASCADE;
+  DROP TABLE "courses_texts" CASCADE;
+  DROP TABLE "_courses_v_version_sessions" CASCADE;
+  DROP TABLE "_courses_v_version_syllabus_lessons" CASCADE;
+  DROP TABLE "_courses_v_version_syllabus_lessons_locales" CASCADE;
+  DROP TABLE "_courses_v_version_syllabus" CASCADE;
+  DROP TABLE "_courses_v_version_syllabus_locales" CASCADE;
+  DROP TABLE "_courses_v_version_instructors" CASCADE;
+  DROP TABLE "_courses_v_version_instructors_locales" CASCADE;
+  DROP TABLE "_courses_v" CASCADE;
+  DROP TABLE "_courses_v_locales" CASCADE;
+  DROP TABLE "_courses_v_texts" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "branding_social" CASCADE;
+  DROP TABLE "branding" CASCADE;
+  DROP TABLE "branding_locales" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_policies_kind";
+  DROP TYPE "public"."enum_policies_status";
+  DROP TYPE "public"."enum__policies_v_version_kind";
+  DROP TYPE "public"."enum__policies_v_version_status";
+  DROP TYPE "public"."enum__policies_v_published_locale";
+  DROP TYPE "public"."enum_partners_tier";
+  DROP TYPE "public"."enum_partners_kind";
+  DROP TYPE "public"."enum_partners_status";
+  DROP TYPE "public"."enum__partners_v_version_tier";
+  DROP TYPE "public"."enum__partners_v_version_kind";
+  DROP TYPE "public"."enum__partners_v_version_status";
+  DROP TYPE "public"."enum__partners_v_published_locale";
+  DROP TYPE "public"."enum_faqs_status";
+  DROP TYPE "public"."enum__faqs_v_version_status";
+  DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_courses_sessions_mode";
+  DROP TYPE "public"."enum_courses_level";
+  DROP TYPE "public"."enum_courses_format";
+  DROP TYPE "public"."enum_courses_price_currency";
+  DROP TYPE "public"."enum_courses_status";
+  DROP TYPE "public"."enum__courses_v_version_sessions_mode";
+  DROP TYPE "public"."enum__courses_v_version_level";
+  DROP TYPE "public"."enum__courses_v_version_format";
+  DROP TYPE "public"."enum__courses_v_version_price_currency";
+  DROP TYPE "public"."enum__courses_v_version_status";
+  DROP TYPE "public"."enum__courses_v_published_locale";`)
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from 'payload'
+
+import { extend } from '../../platform/extend.js'
+import { Faqs } from './collections/Faqs.js'
+import { Media } from './collections/Media.js'
+import { Pages } from './collections/Pages.js'
+import { Partners } from './collections/Partners.js'
+import { Policies } from './collections/Policies.js'
+import { getBranding } from './endpoints/getBranding.js'
+import { getHealth, getLive, getReady } from './endpoints/health.js'
+import { shareImage } from './endpoints/shareImage.js'
+import { Branding } from './globals/Branding.js'
+
+/** What visitors and machines find first: brand, policies, partners, pages, questions, health, share images. */
+export const discovery =
+  ({ mediaFolder, secret }: { mediaFolder: string; secret: string }): Plugin =>
+  (config) =>
+    extend(config, {
+      collections: [Pages, Policies, Partners, Faqs, Media({ folder: mediaFolder })],
+      globals: [Branding],
+      endpoints: [getBranding, getHealth, getLive, getReady, shareImage({ secret })],
+    })

@@ -1,0 +1,28 @@
+/** A family as the packages ship it: one file per subset, named after the code points it serves. */
+export type FontFamily = { name: string; package: string; subsets: RegExp }
+
+/** Weights drawn: the title and the brand's name, and the subtitle. */
+export type FontWeight = 400 | 600
+
+const every = /./
+const numbered = /^\[\d+\]$/
+
+/** Inter first; Noto Sans for letters it lacks. Of the others only their own script: Latin stays Inter. */
+export const alphabets: readonly FontFamily[] = [
+  { name: 'Inter', package: '@fontsource/inter', subsets: every },
+  { name: 'Noto Sans', package: '@fontsource/noto-sans', subsets: /^(?!devanagari)/ },
+  { name: 'Noto Sans Arabic', package: '@fontsource/noto-sans-arabic', subsets: /^arabic$/ },
+  { name: 'Noto Sans Hebrew', package: '@fontsource/noto-sans-hebrew', subsets: /^hebrew$/ },
+  {
+    name: 'Noto Sans Devanagari',
+    package: '@fontsource/noto-sans-devanagari',
+    subsets: /^devanagari$/,
+  },
+]
+
+/** Chinese, Japanese and Korean: a character they share is drawn differently in each. */
+export const ideographs = {
+  zh: { name: 'Noto Sans SC', package: '@fontsource/noto-sans-sc', subsets: numbered },
+  ja: { name: 'Noto Sans JP', package: '@fontsource/noto-sans-jp', subsets: numbered },
+  ko: { name: 'Noto Sans KR', package: '@fontsource/noto-sans-kr', subsets: numbered },
+} satisfies Record<string, FontFamily>

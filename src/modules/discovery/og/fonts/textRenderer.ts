@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Renderer } from '@takumi-rs/core'
+
+import type { FontSubset } from './findSubsets.js'
+
+let opened: Promise<Renderer> | undefined
+const registered = new Map<string, Promise<unknown>>()
+
+/**
+ * The one renderer of the process, with the given font files registered, each once and for good. Opened with the
+ * first image, so that a process that draws none neither loads the native binary nor fails for want of it.
+ */
+export async function textRenderer(subsets: Iterable<FontSubset>): Promise<Renderer> {
+  opened ??= open()
+  const renderer = await opened
+  await Promise.all([...subsets].map((subset) => register(renderer, subset)))
+  return renderer
+}
+
+async function open(): Promise<Renderer> {
+  const { Renderer: Native } = await import('@takumi-rs/core')
+  // The only images are logos, drawn from new bytes each time: nothing to find again in a cache.
+  return new Native({ cacheMaxBytes: 0 })
+}
+
+function register(renderer: Renderer, { family, weight, file, points }: FontSubset) {
+  const known = registered.get(file)
+  if (known) return known
+  const registering = readFile(file).then((data) =>
+    renderer.registerFont({
+      name: family,
+      weight,
+      style: 'normal',
+      data,
+      unicodeRange: [...points].map((point) => [point, point]),
+    }),
+  )
+  registered.set(file, registering)
+  registering.catch(() => registered.delete(file))
+  return registering
+}

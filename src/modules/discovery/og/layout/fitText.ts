@@ -1,0 +1,62 @@
+import type { Renderer, TextNode } from '@takumi-rs/core'
+
+import { allowWordBreaks } from '../text/allowWordBreaks.js'
+import type { PreparedText } from '../text/prepareText.js'
+import { shortenText } from '../text/shortenText.js'
+
+/** A size in px, and the most lines that still look calm at it. */
+type Step = { size: number; lines: number }
+
+/** The room a text may take, in px, and the steps to try, largest first. */
+export type Room = { width: number; height: number; steps: readonly [Step, ...Step[]] }
+
+export type FittedText = { node: TextNode; height: number }
+
+/**
+ * Sets a text at the largest step at which it fits with its words whole, else with words broken; where it fits at
+ * none, cuts it at the smallest and ends it with an ellipsis.
+ */
+export async function fitText(
+  renderer: Renderer,
+  prepared: PreparedText,
+  room: Room,
+): Promise<FittedText> {
+  const attempt = async (text: string, { size, lines }: Step, breakWords: boolean) => {
+    const node = setText({ ...prepared, text }, { size, width: room.width, breakWords })
+    const { height, runs } = await renderer.measure(node, { width: room.width })
+    const most = Math.min(room.height, lines * Math.ceil(size * prepared.lineHeight))
+    // Heights are rounded up, and a glyph's bearing may reach out by part of a pixel.
+    const within = runs.every(({ x, width }) => x >= -1 && x + width <= room.width + 1)
+    return within && height <= most + 1 ? { node, height } : undefined
+  }
+  for (const breakWords of [false, true]) {
+    for (const step of room.steps) {
+      const fitted = await attempt(prepared.text, step, breakWords)
+      if (fitted) return fitted
+    }
+  }
+  const last = room.steps.at(-1) ?? room.steps[0]
+  return shortenText(prepared.text, (text) => attempt(text, last, true))
+}
+
+function setText(
+  { text, weight, direction, language, fontFamily, lineHeight, letterSpacing }: PreparedText,
+  { size, width, breakWords }: { size: number; width: number; breakWords: boolean },
+): TextNode {
+  return {
+    type: 'text',
+    text: breakWords ? text : allowWordBreaks(text, language),
+    dir: direction,
+    lang: language,
+    style: {
+      width,
+      fontFamily,
+      fontWeight: weight,
+      fontSize: size,
+      lineHeight,
+      letterSpacing,
+      textWrap: 'balance',
+      ...(breakWords ? { overflowWrap: 'anywhere' } : { wordBreak: 'keep-all' }),
+    },
+  }
+}

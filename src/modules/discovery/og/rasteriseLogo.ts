@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+
+import { contrastRatio, formatHex } from '../../../platform/color.js'
+
+/** A logo as pixels at the size it is drawn. */
+export type RasterLogo = { width: number; height: number; data: Uint8Array; needsPlate: boolean }
+
+const MOST_BYTES = 1_000_000
+const MOST_PIXELS = 64_000_000
+const FORMATS = new Set(['svg', 'png', 'webp', 'jpeg'])
+const BOX = { width: 320, height: 56 }
+
+/**
+ * Rasterises an SVG or bitmap logo into 320 × 56 px, and says whether it is too faint on the background to stand
+ * without a plate. Gives nothing for a file that is broken, too large or no image: a logo never fails the image.
+ */
+export async function rasteriseLogo(
+  bytes: Uint8Array,
+  background: string,
+): Promise<RasterLogo | undefined> {
+  if (bytes.byteLength > MOST_BYTES) return undefined
+  try {
+    // From bytes, librsvg has no base address: it reads no other file and never the network.
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    if (!FORMATS.has((await image.metadata()).format)) return undefined
+    const { data, info } = await image
+      .timeout({ seconds: 2 })
+      .resize({ ...BOX, fit: 'inside' })
+      .toColorspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const share = visibleShare(data, background)
+    return share === undefined
+      ? undefined
+      : { width: info.width, height: info.height, data, needsPlate: share < 0.3 }
+  } catch {
+    return undefined
+  }
+}
+
+/** How much of the drawn part stands out by 2:1; nothing where no pixel is drawn at all. */
+function visibleShare(pixels: Uint8Array, background: string): number | undefined {
+  let drawn = 0
+  let visible = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    if (alpha < 128) continue
+    drawn += 1
+    if (contrastRatio(formatHex({ red, green, blue }), background) >= 2) visible += 1
+  }
+  return drawn === 0 ? undefined : visible / drawn
+}

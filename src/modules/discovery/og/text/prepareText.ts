@@ -1,0 +1,60 @@
+import { chooseFonts } from '../fonts/chooseFonts.js'
+import type { FontSubset } from '../fonts/findSubsets.js'
+import type { FontWeight } from '../fonts/fontFamilies.js'
+import type { Language } from '../fonts/orderFamilies.js'
+import { orderFamilies } from '../fonts/orderFamilies.js'
+import { cleanText } from './cleanText.js'
+import { textDirection } from './textDirection.js'
+
+/** A paragraph ready to be laid out: only what the fonts hold, how to set it, and the files it needs. */
+export type PreparedText = {
+  text: string
+  weight: FontWeight
+  direction: 'ltr' | 'rtl' | undefined
+  language: Language | undefined
+  fontFamily: string
+  /** In em. */
+  lineHeight: number
+  letterSpacing: string
+  subsets: FontSubset[]
+}
+
+/** Ends a text that is cut; its font is always among the files of a prepared text. */
+export const ELLIPSIS = '…'
+
+/** Cleans a text and leaves out what no font draws. Gives nothing where nothing is left. */
+export async function prepareText(
+  text: string,
+  weight: FontWeight,
+): Promise<PreparedText | undefined> {
+  const clean = cleanText(text)
+  const { families, language } = await orderFamilies(clean, weight)
+  const chosen = await chooseFonts(clean, families, weight)
+  if (!chosen.text) return undefined
+  const ellipsis = await chooseFonts(ELLIPSIS, families, weight)
+  return {
+    text: chosen.text,
+    weight,
+    direction: textDirection(chosen.text),
+    language,
+    fontFamily: families.map(({ name }) => `'${name}'`).join(', '),
+    lineHeight: lineHeight(chosen.text) + (weight === 400 ? 0.18 : 0),
+    letterSpacing: weight === 600 && isTight(chosen.text) ? '-0.022em' : '0',
+    subsets: [...chosen.subsets, ...ellipsis.subsets],
+  }
+}
+
+/** What a script needs for its marks above and below, so that lines neither touch nor drift apart. */
+function lineHeight(text: string): number {
+  if (/\p{Script=Arabic}/u.test(text)) return /\p{Mn}/u.test(text) ? 1.52 : 1.4
+  if (/\p{Script=Devanagari}/u.test(text)) return 1.36
+  if (/\p{Script=Hebrew}/u.test(text)) return 1.28
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
+    return 1.3
+  return 1.14
+}
+
+/** Large Latin, Greek and Cyrillic read better tightened; joined and full-width scripts must not be. */
+function isTight(text: string): boolean {
+  return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u.test(text)
+}

@@ -1,0 +1,18 @@
+import type { Policy } from '../../payload-types.js'
+import type { PolicyAnswer } from './schemas.js'
+
+/** A policy as `GET /api/policies/slug/{slug}` gives it: the same fields as in Payload's own list. */
+export function presentPolicy(policy: Policy): PolicyAnswer {
+  return {
+    id: policy.id,
+    title: policy.title,
+    slug: policy.slug,
+    kind: policy.kind,
+    version: policy.version,
+    effectiveDate: policy.effectiveDate,
+    summary: policy.summary ?? null,
+    body: policy.body ?? null,
+    html: policy.html ?? '',
+    updatedAt: policy.updatedAt,
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+import { requiredText, slug, text } from '../../platform/text.js'
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+export const Image = z
+  .object({
+    url: z.string(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Image' })
+
+export const BrandingAnswer = z
+  .object({
+    name: z.string(),
+    tagline: z.string().nullable(),
+    legalName: z.string().nullable(),
+    url: z.string(),
+    logo: z.object({ light: Image.nullable(), dark: Image.nullable() }),
+    favicon: Image.nullable(),
+    colors: z.object({
+      primary: hexColor,
+      onPrimary: hexColor,
+      accent: hexColor,
+      background: hexColor,
+      foreground: hexColor,
+    }),
+    fonts: z.object({ heading: z.string().nullable(), body: z.string().nullable() }),
+    social: z.array(z.object({ network: z.string(), url: z.string() })),
+    contact: z.object({
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Branding' })
+
+export type BrandingAnswer = z.output<typeof BrandingAnswer>
+
+const HealthStatus = z.enum(['pass', 'warn', 'fail'])
+
+const HealthCheckResult = z
+  .object({
+    status: HealthStatus,
+    componentType: z.enum(['component', 'datastore', 'system']),
+    time: z.iso.datetime(),
+    observedValue: z.union([z.number(), z.string()]).optional(),
+    observedUnit: z.string().optional(),
+    output: z.string().optional(),
+  })
+  .meta({ id: 'HealthCheck' })
+
+/** The components that health speaks of, always all of them (CONTRACT section 2). */
+export const healthComponents = ['database', 'mail', 'gateway', 'assistant', 'jobs', 'search'] as const
+
+export const HealthAnswer = z
+  .object({
+    status: HealthStatus,
+    version: z.string(),
+    releaseId: z.string(),
+    serviceId: z.string(),
+    uptimeSeconds: z.number().int(),
+    checks: z.record(z.enum(healthComponents), z.array(HealthCheckResult)),
+  })
+  .meta({ id: 'Health' })
+
+export const ProbeAnswer = z.object({ status: HealthStatus }).meta({ id: 'Probe' })
+
+export const SlugParams = z.object({ slug })
+
+export const LocaleQuery = z.strictObject({ locale: z.string().max(12).optional() })
+
+export const ShareImageQuery = z.strictObject({
+  title: text(200).optional(),
+  subtitle: text(200).optional(),
+  theme: z.enum(['light', 'dark']).default('light'),
+  sig: requiredText(100).optional(),
+})
+
+export const policyKinds = [
+  'privacy',
+  'terms',
+  'cookies',
+  'refund',
+  'accessibility',
+  'ai',
+  'security',
+  'other',
+] as const
+
+export const PolicyAnswer = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    kind: z.enum(policyKinds),
+    version: z.string(),
+    effectiveDate: z.iso.datetime(),
+    summary: z.string().nullable(),
+    body: z.record(z.string(), z.unknown()).nullable(),
+    html: z.string(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Policy' })
+
+export type PolicyAnswer = z.output<typeof PolicyAnswer>

@@ -1,0 +1,60 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import type { PayloadRequest } from 'payload'
+
+import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { preferredType } from '../../../platform/http/preferredType.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { redirect } from '../../../platform/http/reply.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import { courseDocument } from '../courseJsonLd.js'
+import { presentCourse, presentSyllabus } from '../presentCourse.js'
+import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
+
+export const getCourse = endpoint({
+  operationId: 'courses.get',
+  method: 'get',
+  path: '/lms/courses/:slug',
+  summary: 'Read one published course with its syllabus',
+  params: CourseParams,
+  query: LocaleQuery,
+  output: CourseDetail,
+  otherAnswers: { 301: 'The course has another slug now; Location names it.' },
+  otherContentTypes: ['application/ld+json'],
+  problems: [problems.notFound],
+  access: 'public',
+  cache: { tags: ['courses', 'media'] },
+  handler: async ({ req, params, query }) => {
+    const course = await findPublished(req, params.slug, query.locale)
+    if (!course) return redirectOrNotFound(req, params.slug)
+    const detail = {
+      ...presentCourse(course, platformOf(req.payload).serverUrl),
+      syllabus: presentSyllabus(course),
+      html: course.body ? convertLexicalToHTML({ data: course.body, disableContainer: true }) : '',
+    }
+    const type = preferredType(req.headers.get('accept'), ['application/json', 'application/ld+json'])
+    return type === 'application/json' ? detail : courseDocument(detail)
+  },
+})
+
+async function findPublished(req: PayloadRequest, slug: string, locale: string | undefined) {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+    locale: requestLocale(req, locale),
+    overrideAccess: false,
+  })
+  return docs[0]
+}
+
+async function redirectOrNotFound(req: PayloadRequest, oldSlug: string): Promise<Response> {
+  const slug = await currentSlug(req, 'courses', oldSlug)
+  if (!slug) throw new Problem(problems.notFound, { detail: 'There is no published course by this slug.' })
+  const { search } = new URL(req.url ?? '', 'http://localhost')
+  return redirect(`/api/lms/courses/${slug}${search}`, 301)
+}

@@ -1,0 +1,63 @@
+import type { Course as CourseDocument, Media } from '../../payload-types.js'
+import type { Course, CourseDetail } from './schemas.js'
+
+type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
+
+/** A course as callers see it; `seatsLeft` is null where the number of seats is not limited. */
+export function presentCourse(document: ListedDocument, serverUrl: string): Course {
+  const { price } = document
+  return {
+    slug: document.slug,
+    title: document.title,
+    summary: document.summary,
+    level: document.level ?? null,
+    format: document.format ?? null,
+    topics: document.topics ?? [],
+    language: document.language ?? null,
+    durationHours: document.durationHours ?? null,
+    price:
+      typeof price?.amount === 'number' && price.currency
+        ? { amount: price.amount, currency: price.currency }
+        : null,
+    image: presentImage(document.image, serverUrl),
+    instructors: (document.instructors ?? []).map(({ name, role }) => ({ name, role: role ?? null })),
+    sessions: (document.sessions ?? []).map(({ startsAt, endsAt, mode, seats }) => ({
+      startsAt,
+      endsAt: endsAt ?? null,
+      mode: mode ?? null,
+      seatsLeft: seats ?? null,
+    })),
+    outcomes: document.outcomes ?? [],
+    certificate: document.certificate ?? false,
+    url: `${serverUrl}/courses/${document.slug}`,
+    paymentLink: null,
+    updatedAt: document.updatedAt,
+  }
+}
+
+/** The modules and lessons of a course as callers see them. */
+export function presentSyllabus({
+  syllabus,
+}: Pick<CourseDocument, 'syllabus'>): CourseDetail['syllabus'] {
+  return (syllabus ?? []).map(({ title, lessons }) => ({
+    title,
+    lessons: (lessons ?? []).map((lesson) => ({
+      slug: lesson.slug,
+      title: lesson.title,
+      minutes: lesson.minutes ?? null,
+    })),
+  }))
+}
+
+function presentImage(
+  image: string | Media | null | undefined,
+  serverUrl: string,
+): Course['image'] {
+  if (!image || typeof image === 'string' || !image.url) return null
+  return {
+    url: new URL(image.url, serverUrl).href,
+    width: image.width ?? null,
+    height: image.height ?? null,
+    alt: image.alt,
+  }
+}

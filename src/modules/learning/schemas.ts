@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+import { pageOf } from '../../platform/http/page.js'
+import { pageParameters, integerParameter, repeatable } from '../../platform/http/parameters.js'
+import { Money } from '../../platform/money.js'
+import { slug, text } from '../../platform/text.js'
+
+export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
+export const courseFormats = ['online', 'classroom', 'blended'] as const
+export const sessionModes = ['online', 'onsite'] as const
+export const courseSorts = [
+  'title',
+  '-title',
+  'startsAt',
+  '-startsAt',
+  'price',
+  '-price',
+  'popular',
+] as const
+
+const Image = z
+  .object({
+    url: z.string(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    alt: z.string(),
+  })
+  .meta({ id: 'CourseImage' })
+
+const Session = z
+  .object({
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime().nullable(),
+    mode: z.enum(sessionModes).nullable(),
+    seatsLeft: z.number().int().nullable(),
+  })
+  .meta({ id: 'CourseSession' })
+
+export const Course = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    level: z.enum(courseLevels).nullable(),
+    format: z.enum(courseFormats).nullable(),
+    topics: z.array(z.string()),
+    language: z.string().nullable(),
+    durationHours: z.number().nullable(),
+    price: Money.nullable(),
+    image: Image.nullable(),
+    instructors: z.array(z.object({ name: z.string(), role: z.string().nullable() })),
+    sessions: z.array(Session),
+    outcomes: z.array(z.string()),
+    certificate: z.boolean(),
+    url: z.string(),
+    paymentLink: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Course' })
+
+export type Course = z.output<typeof Course>
+
+const SyllabusModule = z
+  .object({
+    title: z.string(),
+    lessons: z.array(
+      z.object({ slug: z.string(), title: z.string(), minutes: z.number().nullable() }),
+    ),
+  })
+  .meta({ id: 'SyllabusModule' })
+
+export const CourseDetail = Course.extend({
+  syllabus: z.array(SyllabusModule),
+  html: z.string(),
+}).meta({ id: 'CourseDetail' })
+
+export type CourseDetail = z.output<typeof CourseDetail>
+
+export const facetNames = ['level', 'format', 'topic', 'language'] as const
+
+export const CoursePage = pageOf(Course)
+  .extend({ facets: z.record(z.enum(facetNames), z.record(z.string(), z.number().int())) })
+  .meta({ id: 'CoursePage' })
+
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+
+export const CourseQuery = z.strictObject({
+  q: text(200).optional(),
+  level: repeatable(z.enum(courseLevels)),
+  format: repeatable(z.enum(courseFormats)),
+  topic: repeatable(text(60)),
+  language: repeatable(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)),
+  priceMax: integerParameter(0, 1_000_000_000).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  startsAfter: moment.optional(),
+  sort: z.enum(courseSorts).default('title'),
+  locale: z.string().max(12).optional(),
+  ...pageParameters(),
+})
+
+export type CourseQuery = z.output<typeof CourseQuery>
+
+export const CourseParams = z.object({ slug })
+
+export const LocaleQuery = z.strictObject({ locale: z.string().max(12).optional() })

@@ -1,0 +1,42 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+/** What a member of staff may do; CONTRACT section 8 says what each role is for. */
+export const roles = ['admin', 'editor', 'sales', 'finance', 'viewer'] as const
+
+export type Role = (typeof roles)[number]
+
+/** The role of the member of staff (or key) behind a request; undefined for learners and visitors. */
+export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined {
+  return user?.collection === 'users' ? user.role : undefined
+}
+
+/** Lets in staff of any of these roles; admins always. */
+export function staff(...allowed: Role[]) {
+  return ({ req }: { req: PayloadRequest }): boolean => {
+    const role = roleOf(req)
+    return role !== undefined && (role === 'admin' || allowed.includes(role))
+  }
+}
+
+export const anyStaff = staff(...roles)
+
+export const nobody = (): boolean => false
+
+export const anyone = (): boolean => true
+
+/** Staff read everything; everyone else what is published. */
+export const readPublished: Access = ({ req }) =>
+  roleOf(req) ? true : { _status: { equals: 'published' } }
+
+/** Access of content: everyone reads what is published, editors write. */
+export const contentAccess = {
+  create: staff('editor'),
+  read: readPublished,
+  readVersions: anyStaff,
+  update: staff('editor'),
+  delete: staff('editor'),
+  unlock: nobody,
+  admin: anyStaff,
+}
+
+export const adminField: FieldAccess = ({ req }) => roleOf(req) === 'admin'

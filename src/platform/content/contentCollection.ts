@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+
+import { contentAccess } from '../access.js'
+import { announceDeleted, announceSaved } from './announce.js'
+import { forgetSlugs, rememberSlug } from './rememberSlug.js'
+
+/**
+ * A collection of content that visitors read: drafts and versions, access by role, changes told to every
+ * process. `hasSlug` keeps old slugs; `cachedList` lets the front door keep its anonymous lists, which
+ * change with these tags.
+ */
+export function contentCollection(
+  collection: CollectionConfig,
+  { hasSlug = true, cachedList }: { hasSlug?: boolean; cachedList?: readonly string[] } = {},
+): CollectionConfig {
+  return {
+    ...collection,
+    access: contentAccess,
+    versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: false } },
+    custom: { ...collection.custom, ...(cachedList && { cache: { tags: cachedList } }) },
+    hooks: {
+      ...collection.hooks,
+      afterChange: [
+        ...(collection.hooks?.afterChange ?? []),
+        ...(hasSlug ? [rememberSlug] : []),
+        announceSaved,
+      ],
+      afterDelete: [
+        ...(collection.hooks?.afterDelete ?? []),
+        ...(hasSlug ? [forgetSlugs] : []),
+        announceDeleted,
+      ],
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import { publishedSlugsTable as slugs } from './publishedSlugsTable.js'
+
+/** The present slug of the published document that once had `oldSlug`, or undefined. */
+export async function currentSlug(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  oldSlug: string,
+): Promise<string | undefined> {
+  const db = await requestDatabase(req)
+  const [owner] = await db
+    .select({ id: slugs.documentId })
+    .from(slugs)
+    .where(and(eq(slugs.collection, collection), eq(slugs.slug, oldSlug)))
+  if (!owner) return undefined
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [{ id: { equals: owner.id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const found: unknown = docs[0]
+  return (found as { slug?: string } | undefined)?.slug
+}

@@ -1,0 +1,35 @@
+import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import { text, textarea } from 'payload/shared'
+
+type Options = Parameters<TextFieldSingleValidation>[1]
+
+/** Readers of a language fall back to the default one, so only that one must be complete. */
+function mayBeMissing(value: unknown, { req }: Pick<Options, 'req'>): boolean {
+  const { localization } = req.payload.config
+  const isTranslation = localization && req.locale && req.locale !== localization.defaultLocale
+  return Boolean(isTranslation) && (value === undefined || value === null || value === '')
+}
+
+const validateText: TextFieldSingleValidation = (value, options) =>
+  mayBeMissing(value, options) || text(value, options as Parameters<typeof text>[1])
+
+const validateTextarea: TextareaFieldValidation = (value, options) =>
+  mayBeMissing(value, options) || textarea(value, options)
+
+/** A line of text that must be there in the default language and may be translated into the others. */
+export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'admin'>): TextField {
+  return {
+    ...field,
+    type: 'text',
+    required: true,
+    localized: true,
+    validate: validateText,
+  } as TextField
+}
+
+/** Like `translatedText`, over several lines. */
+export function translatedTextarea(
+  field: Pick<TextareaField, 'name' | 'maxLength' | 'admin'>,
+): TextareaField {
+  return { ...field, type: 'textarea', required: true, localized: true, validate: validateTextarea }
+}

@@ -1,0 +1,46 @@
+import type { DatabaseAdapter, PayloadRequest } from 'payload'
+
+type TransactionId = number | string
+type Effect = () => void
+
+const waiting = new WeakMap<DatabaseAdapter, Map<TransactionId, Effect[]>>()
+
+/**
+ * Runs `effect` when the transaction of `req` has committed, before its caller goes on; at once where none
+ * is open; never after a rollback. For effects in this process only: what must survive a crash is a job.
+ */
+export async function afterCommit(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  effect: Effect,
+): Promise<void> {
+  const id = await req.transactionID
+  const { db } = req.payload
+  if (id === undefined || !db.sessions?.[id]) {
+    effect()
+    return
+  }
+  const effects = waiting.get(db) ?? new Map<TransactionId, Effect[]>()
+  waiting.set(db, effects)
+  effects.set(id, [...(effects.get(id) ?? []), effect])
+}
+
+/** Makes an adapter run what `afterCommit` was given. Payload has no such hook of its own. */
+export function withAfterCommit<Adapter extends DatabaseAdapter>(adapter: Adapter): Adapter {
+  const { commitTransaction, rollbackTransaction } = adapter
+  const take = (id: TransactionId) => {
+    const effects = waiting.get(adapter)?.get(id) ?? []
+    waiting.get(adapter)?.delete(id)
+    return effects
+  }
+  adapter.commitTransaction = async (incoming) => {
+    const id = await incoming
+    await commitTransaction.call(adapter, id)
+    for (const effect of take(id)) effect()
+  }
+  adapter.rollbackTransaction = async (incoming) => {
+    const id = await incoming
+    await rollbackTransaction.call(adapter, id)
+    take(id)
+  }
+  return adapter
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type pg from 'pg'
+
+import { claimServer } from './claimServer.js'
+
+export type KeptClaim = {
+  /** Whether another process claimed the server while our connection was lost. */
+  isTaken(): boolean
+  /** From now on a lost connection is no news. */
+  letGo(): void
+  end(): Promise<void>
+}
+
+type Watch = {
+  client: pg.Client
+  reconnect: () => Promise<pg.Client | undefined>
+  onStep: (text: string) => void
+}
+
+type State = Watch & { done: boolean; taken: boolean }
+
+const retryMs = 1_000
+const endMs = 250
+
+/** Watches over the connection that holds the claim and regains both when they are lost. It never throws. */
+export function keepClaim(options: Watch): KeptClaim {
+  const state: State = { ...options, done: false, taken: false }
+  watch(state)
+  return {
+    isTaken: () => state.taken,
+    letGo: () => {
+      state.done = true
+    },
+    end: async () => {
+      // A server that hangs never closes its side.
+      const ended = state.client.end().catch(() => undefined)
+      await Promise.race([ended, sleep(endMs, undefined, { ref: false })])
+    },
+  }
+}
+
+function watch(state: State): void {
+  state.client.once('end', () => {
+    if (state.done) return
+    state.onStep('Lost the connection that holds the database folder; trying to regain it')
+    regain(state)
+  })
+}
+
+/** At once, so that no start comes between, and then again and again. */
+function regain(state: State): void {
+  void tryToRegain(state)
+    .catch(() => false)
+    .then((settled) => {
+      if (!settled && !state.done) setTimeout(() => regain(state), retryMs).unref()
+    })
+}
+
+async function tryToRegain(state: State): Promise<boolean> {
+  const next = await state.reconnect()
+  if (!next) return false
+  const claim = await claimServer(next)
+  if (claim.granted && !state.done) {
+    state.client = next
+    watch(state)
+    state.onStep('Regained the connection that holds the database folder')
+    return true
+  }
+  await next.end()
+  // PostgreSQL may still count the lost connection of this very process as alive.
+  if (claim.granted || claim.holder === process.pid) return false
+  state.taken = true
+  state.onStep('Another Foyer has taken over the database folder; stop this one')
+  return true
+}

@@ -1,0 +1,71 @@
+import { StartupError } from '../../StartupError.js'
+import { type Account, findAccount } from './findAccount.js'
+import type { ClusterPaths } from './clusterPaths.js'
+import { loadBinaries } from './loadBinaries.js'
+import { runTool, type ToolResult, type ToolRun } from './runTool.js'
+
+/** PostgreSQL's programs, ready to run as whom they must. */
+export type Tools = {
+  major: string
+  account: Account | undefined
+  initdb(args: string[]): Promise<ToolResult>
+  pgCtl(args: string[]): Promise<ToolResult>
+}
+
+type Run = (run: Omit<ToolRun, 'account'>) => Promise<ToolResult>
+
+/** Finds the programs and a way to run them that reaches both them and the folder, which must exist. */
+export async function prepareTools({ folder, data }: ClusterPaths): Promise<Tools> {
+  const [binaries, account] = await Promise.all([loadBinaries(), findAccount(data)])
+  const run = account
+    ? await runnerFor({ account, folder, program: binaries.postgres })
+    : (runTool satisfies Run)
+  return {
+    major: binaries.major,
+    account,
+    initdb: (args) => run({ file: binaries.initdb, args, cwd: folder }),
+    pgCtl: (args) => run({ file: binaries.pg_ctl, args, cwd: folder }),
+  }
+}
+
+async function runnerFor({
+  account,
+  folder,
+  program,
+}: {
+  account: Account
+  folder: string
+  program: string
+}): Promise<Run> {
+  const plain: Run = (run) => runTool({ ...run, account })
+  const overriding: Run = (run) => runTool(withOverride(run, account))
+  const probe = {
+    file: '/bin/sh',
+    args: ['-c', 'cd "$1" && "$2" --version', 'sh', folder, program],
+  }
+  if ((await plain(probe)).ok) return plain
+  const { ok, output } = await overriding(probe)
+  if (ok) return overriding
+  throw new StartupError(
+    `PostgreSQL refuses to run as root, and user ${account.uid}, whom it runs as instead, cannot ` +
+      `reach ${folder} or ${program} (${output}). Install setpriv (util-linux), run as an ordinary user, ` +
+      `or keep the project and DATA_DIR in folders that everybody may enter.`,
+  )
+}
+
+// Below a folder closed to the account (/root, mktemp -d) only CAP_DAC_OVERRIDE reaches anything. The tools
+// test paths with access(2), which drops capabilities of a user not root unless no_setuid_fixup is set.
+function withOverride(
+  { file, args, ...rest }: Omit<ToolRun, 'account'>,
+  account: Account,
+): ToolRun {
+  const rights = [
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+  ]
+  return { ...rest, file: 'setpriv', args: [...rights, '--', file, ...args] }
+}

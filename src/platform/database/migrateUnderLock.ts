@@ -1,0 +1,31 @@
+import { runMigrations } from 'graphile-worker'
+import type { DatabaseAdapter, Migration } from 'payload'
+import pg from 'pg'
+
+import type { DatabaseOptions } from './postgres.js'
+
+const lockName = 'foyer.migrations'
+
+/**
+ * Runs the migrations that this database lacks, ours and the job queue's. A session advisory lock lets any
+ * number of processes start together: the first migrates, the others wait and then find nothing to do.
+ */
+export async function migrateUnderLock(
+  adapter: Pick<DatabaseAdapter, 'migrate'>,
+  { directUrl, migrations }: Pick<DatabaseOptions, 'directUrl' | 'migrations'>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: directUrl,
+    application_name: 'foyer-migrations',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [lockName])
+    // Payload types a migration's arguments as unknown, yet gives it those of its adapter.
+    await adapter.migrate({ migrations: migrations as Migration[] })
+    await runMigrations({ connectionString: directUrl })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import type { LimitRule } from '../limits/createLimits.js'
+import type { BodyType } from './readBody.js'
+import type { ProblemType } from './problems.js'
+
+/** Who may call: everyone, or whom the predicate lets in (401 without a user, else 403). */
+export type EndpointAccess = 'public' | ((req: PayloadRequest) => boolean | Promise<boolean>)
+
+/** How an answer may be kept: until one of its tags changes, and `maxAge` seconds by browsers. */
+export type CachePolicy = {
+  tags: readonly string[]
+  maxAge?: number
+  /** False where the endpoint keeps its own store: the front door then leaves it alone. */
+  memory?: boolean
+}
+
+/** Everything said about one endpoint, once: requests are served and documents are made from it. */
+export type Contract = {
+  operationId: string
+  method: Endpoint['method']
+  path: string
+  summary: string
+  description?: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  bodyTypes: BodyType[]
+  output?: z.ZodType
+  status: number
+  contentType: string
+  otherAnswers: Record<number, string>
+  otherContentTypes: readonly string[]
+  problems: readonly ProblemType[]
+  access: EndpointAccess
+  limit: readonly LimitRule[]
+  cache?: CachePolicy
+  idempotent: boolean
+}
+
+/** The contract of an endpoint made by `endpoint()`, or undefined for Payload's own. */
+export function contractOf(endpoint: Pick<Endpoint, 'custom'>): Contract | undefined {
+  return (endpoint.custom as { contract?: Contract } | undefined)?.contract
+}

@@ -1,0 +1,182 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import { runIdempotent } from '../idempotency/runIdempotent.js'
+import type { LimitRule } from '../limits/createLimits.js'
+import { platformOf } from '../platform.js'
+import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
+import { entityTag, matchesEntityTag } from './entityTag.js'
+import { failureResponse } from './failureResponse.js'
+import { Problem } from './Problem.js'
+import { type ProblemType, problems } from './problems.js'
+import { type BodyType, readBody } from './readBody.js'
+import { Reply } from './reply.js'
+import { currentRequest } from './requestContext.js'
+import { parseBody, parseQuery } from './validate.js'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+type Declaration<
+  Params extends z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined,
+  Body extends z.ZodType | undefined,
+  Output extends z.ZodType | undefined,
+> = {
+  /** `<area>.<verb>`, as the document and the SDKs name it. */
+  operationId: string
+  method: Endpoint['method']
+  /** Below `/api`, in path-to-regexp's form: `/lms/courses/:slug`. */
+  path: string
+  summary: string
+  description?: string
+  params?: Params
+  query?: Query
+  body?: Body
+  bodyTypes?: BodyType[]
+  /** The schema that every JSON answer is parsed by; left out for other content. */
+  output?: Output
+  status?: number
+  contentType?: string
+  /** Other statuses that are no problem, with what they mean (301, 304). */
+  otherAnswers?: Record<number, string>
+  /** Media types this endpoint gives beside its first when `Accept` asks for them. */
+  otherContentTypes?: readonly string[]
+  problems?: readonly ProblemType[]
+  access: EndpointAccess
+  limit?: readonly LimitRule[]
+  cache?: CachePolicy
+  idempotent?: boolean
+  handler: (call: {
+    req: PayloadRequest
+    params: Parsed<Params>
+    query: Parsed<Query>
+    body: Parsed<Body>
+  }) => Promise<Answer<Output>> | Answer<Output>
+}
+
+type Answer<Output> =
+  Response | (Output extends z.ZodType ? z.input<Output> | Reply<z.input<Output>> : never)
+
+/**
+ * One declaration of an endpoint: limits, access, parsing in, parsing out, caching headers and problems
+ * follow from it, as do the OpenAPI document and the front door's cache.
+ */
+export function endpoint<
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Output extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<Params, Query, Body, Output>): Endpoint {
+  const { handler, ...said } = declaration
+  const contract = {
+    bodyTypes: ['json'],
+    status: 200,
+    contentType: 'application/json',
+    otherAnswers: {},
+    otherContentTypes: [],
+    problems: [],
+    limit: [],
+    idempotent: false,
+    ...said,
+  } as Contract
+  const answer = async (req: PayloadRequest, body: unknown) => {
+    const call = { req, ...parseCall(contract, req), body }
+    return toResponse(contract, await handler(call as Parameters<typeof handler>[0]))
+  }
+  return {
+    path: contract.path,
+    method: contract.method,
+    custom: { contract },
+    handler: async (req) => {
+      try {
+        await admit(contract, req)
+        const body = contract.body && (await readCall(contract, req))
+        const response = contract.idempotent
+          ? await runIdempotent({ req, contract, body, work: () => answer(req, body) })
+          : await answer(req, body)
+        return withCachePolicy(contract, req, response)
+      } catch (error) {
+        return failureResponse(error, req)
+      }
+    },
+  }
+}
+
+async function admit(contract: Contract, req: PayloadRequest) {
+  const { limits } = platformOf(req.payload)
+  for (const rule of contract.limit) {
+    await limits.consume(rule, currentRequest()?.client)
+  }
+  if (contract.access === 'public' || (await contract.access(req))) return
+  throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
+}
+
+async function readCall(contract: Contract, req: PayloadRequest): Promise<unknown> {
+  const raw = await readBody(req as unknown as Request, contract.bodyTypes)
+  return contract.body && parseBody(contract.body, raw)
+}
+
+function parseCall(contract: Contract, req: PayloadRequest) {
+  const search = new URL(req.url ?? '', 'http://localhost').searchParams
+  if (!contract.query && search.size > 0 && contract.method === 'get') {
+    throw new Problem(problems.invalidQuery, {
+      errors: [...search.keys()].map((name) => ({
+        path: `/${name}`,
+        code: 'unknown_key',
+        message: 'There is no such parameter.',
+      })),
+    })
+  }
+  return { params: parseParams(contract, req), query: contract.query && parseQuery(contract.query, search) }
+}
+
+/** A path that does not parse names nothing, so it is not found rather than not valid. */
+function parseParams(contract: Contract, req: PayloadRequest) {
+  const result = contract.params?.safeParse(req.routeParams)
+  if (result && !result.success) throw new Problem(problems.notFound)
+  return result?.data
+}
+
+function toResponse(contract: Contract, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  const reply = answer instanceof Reply ? answer : new Reply(answer)
+  const status = reply.options.status ?? contract.status
+  const body = contract.output ? JSON.stringify(contract.output.parse(reply.data)) : null
+  return new Response(body, {
+    status,
+    headers: {
+      ...(body !== null && { 'content-type': contract.contentType }),
+      ...reply.options.headers,
+    },
+  })
+}
+
+async function withCachePolicy(
+  { cache, method }: Contract,
+  req: PayloadRequest,
+  response: Response,
+): Promise<Response> {
+  const { headers } = response
+  if (!cache || method !== 'get' || response.status >= 400) {
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    return response
+  }
+  if (!headers.has('cache-control')) {
+    headers.set('cache-control', publicCacheControl(cache))
+  }
+  if (response.status !== 200) return response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const tag = headers.get('etag') ?? entityTag(bytes)
+  headers.set('etag', tag)
+  if (matchesEntityTag(req.headers.get('if-none-match'), tag)) {
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(bytes, { status: 200, headers })
+}
+
+function publicCacheControl({ maxAge = 0 }: CachePolicy): string {
+  return maxAge > 0
+    ? `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(maxAge)}`
+    : 'public, max-age=0, must-revalidate'
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** The schema of a list answer: Payload's page shape around `docs` (CONTRACT section 1). */
+export function pageOf<Doc extends z.ZodType>(doc: Doc) {
+  return z.object({
+    docs: z.array(doc),
+    totalDocs: z.number().int(),
+    limit: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    hasPrevPage: z.boolean(),
+    hasNextPage: z.boolean(),
+    prevPage: z.number().int().nullable(),
+    nextPage: z.number().int().nullable(),
+  })
+}
+
+/** One page of a list that is wholly in memory. */
+export function pageFrom<Doc>(all: readonly Doc[], { page, limit }: { page: number; limit: number }) {
+  const totalDocs = all.length
+  const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
+  return {
+    docs: all.slice((page - 1) * limit, page * limit),
+    totalDocs,
+    limit,
+    page,
+    totalPages,
+    hasPrevPage: page > 1,
+    hasNextPage: page < totalPages,
+    prevPage: page > 1 ? page - 1 : null,
+    nextPage: page < totalPages ? page + 1 : null,
+  }
+}

@@ -1,0 +1,12 @@
+/** What a handler answers where the data alone does not say it: another status, more headers. */
+export class Reply<T> {
+  constructor(
+    readonly data: T,
+    readonly options: { status?: number; headers?: Record<string, string> } = {},
+  ) {}
+}
+
+/** A redirect to `location`; 301 is for what moved for good. */
+export function redirect(location: string, status: 301 | 302 | 303): Response {
+  return new Response(null, { status, headers: { location } })
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+
+/** What is known of the request being served, wherever in the call tree the question comes up. */
+export type RequestContext = {
+  requestId: string
+  /** The client's address as limits count it (see clientAddress). */
+  client: string
+}
+
+const storage = new AsyncLocalStorage<RequestContext>()
+
+const acceptedRequestId = /^[A-Za-z0-9._-]{8,128}$/
+
+/** The caller's own request id where it is 8–128 of `[A-Za-z0-9._-]`, else a new one. */
+export function requestIdFrom(header: string | null | undefined): string {
+  return header && acceptedRequestId.test(header) ? header : randomUUID()
+}
+
+/** Runs `work` as part of the given request, so that logs and problems carry its id. */
+export function withRequest<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work)
+}
+
+/** The request being served, or undefined outside of one (jobs, start-up). */
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore()
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+
+import type { Fault } from './Problem.js'
+import { Problem } from './Problem.js'
+import { problems } from './problems.js'
+
+type Issue = z.core.$ZodIssue
+
+/** Parses a body; throws `validation_failed` naming every fault at once. */
+export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw new Problem(problems.validationFailed, { errors: faults(result.error.issues) })
+}
+
+/** Parses a query string; throws `invalid_query` naming every fault at once. */
+export function parseQuery<S extends z.ZodObject>(
+  schema: S,
+  search: URLSearchParams,
+): z.output<S> {
+  const values = Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name)
+      return [name, all.length > 1 ? all : all[0]]
+    }),
+  )
+  const result = schema.safeParse(values, { reportInput: true })
+  if (result.success) return result.data
+  throw new Problem(problems.invalidQuery, { errors: faults(result.error.issues) })
+}
+
+function faults(issues: Issue[]): Fault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ path: pointer(issue.path), code: faultCode(issue), message: issue.message }]
+    }
+    return issue.keys.map((key) => ({
+      path: pointer([...issue.path, key]),
+      code: 'unknown_key',
+      message: 'There is no such field.',
+    }))
+  })
+}
+
+/** The JSON Pointer (RFC 6901) of a path into a document. */
+export function pointer(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+}
+
+function faultCode(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'invalid_type'
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'invalid_value'
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1 ? 'required' : 'too_small'
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'custom': {
+      const code: unknown = issue.params?.['code']
+      return typeof code === 'string' ? code : 'invalid'
+    }
+    default:
+      return issue.code
+  }
+}

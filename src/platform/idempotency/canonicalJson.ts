@@ -1,0 +1,12 @@
+/** JSON with the keys of every object sorted, so that equal values are equal texts whatever their order. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
+}
+
+function isRecord(part: unknown): part is Record<string, unknown> {
+  return typeof part === 'object' && part !== null && !Array.isArray(part)
+}
+
+function sorted(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

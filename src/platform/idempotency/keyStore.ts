@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+import type pg from 'pg'
+
+/** An answer as it is kept and replayed; the body to the byte. */
+export type StoredAnswer = { status: number; headers: [string, string][]; body: Buffer }
+
+/** A key that is this request's to work under, until it is finished, released or its lease runs out. */
+export type Claim = { id: string; owner: string }
+
+type ClaimResult =
+  | { state: 'claimed'; claim: Claim }
+  | { state: 'mismatch' | 'running' }
+  | { state: 'answered'; answer: StoredAnswer }
+
+type Row = { owner: string; fingerprint: string; status: number | null } & Omit<
+  StoredAnswer,
+  'status'
+>
+
+// A row may be taken over when it has expired, or when its owner stopped renewing it before it answered.
+const claimSql = `
+  with claimed as (
+    insert into idempotency_keys as kept (id, fingerprint, owner, locked_until, expires_at)
+    values ($1, $2, $3, now() + $4 * interval '1 ms', now() + interval '24 hours')
+    on conflict (id) do update set
+      fingerprint = excluded.fingerprint, owner = excluded.owner,
+      locked_until = excluded.locked_until, expires_at = excluded.expires_at,
+      status = null, headers = null, body = null
+    where kept.expires_at <= now() or (kept.status is null and kept.locked_until <= now())
+    returning owner, fingerprint, status, headers, body
+  )
+  select * from claimed
+  union all
+  select owner, fingerprint, status, headers, body from idempotency_keys
+  where id = $1 and not exists (select from claimed)`
+
+/**
+ * The kept keys in SQL: each step one statement that commits by itself, on the database's clock, and true
+ * only for the owner of the claim, so that a worker whose lease was taken over can change nothing.
+ */
+export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: number }) {
+  return {
+    claim: async (id: string, fingerprint: string): Promise<ClaimResult> => {
+      const owner = randomUUID()
+      const { rows } = await pool.query<Row>(claimSql, [id, fingerprint, owner, leaseMs])
+      const [row] = rows
+      if (row?.owner === owner) return { state: 'claimed', claim: { id, owner } }
+      // No row: another request's claim was committed after this statement began.
+      if (!row) return { state: 'running' }
+      if (row.fingerprint !== fingerprint) return { state: 'mismatch' }
+      if (row.status === null) return { state: 'running' }
+      return { state: 'answered', answer: { ...row, status: row.status } }
+    },
+    renew: async ({ id, owner }: Claim): Promise<void> => {
+      await pool.query(
+        `update idempotency_keys set locked_until = now() + $3 * interval '1 ms'
+         where id = $1 and owner = $2 and status is null`,
+        [id, owner, leaseMs],
+      )
+    },
+    finish: async ({ id, owner }: Claim, answer: StoredAnswer): Promise<void> => {
+      await pool.query(
+        `update idempotency_keys
+         set status = $3, headers = $4, body = $5, expires_at = now() + interval '24 hours'
+         where id = $1 and owner = $2 and status is null`,
+        [id, owner, answer.status, JSON.stringify(answer.headers), answer.body],
+      )
+    },
+    release: async ({ id, owner }: Claim): Promise<void> => {
+      await pool.query(
+        'delete from idempotency_keys where id = $1 and owner = $2 and status is null',
+        [id, owner],
+      )
+    },
+  }
+}
+
+export type KeyStore = ReturnType<typeof keyStore>

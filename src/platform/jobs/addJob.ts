@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import type { Task } from './Task.js'
+
+export type NewJob<P> = {
+  task: Task<P>
+  payload: NoInfer<P>
+  /** Not before this time; default now. */
+  runAt?: Date
+  /** Names the job: a waiting one of this name is replaced instead of a second being added. */
+  key?: string
+  maxAttempts?: number
+  /** Jobs of one queue run one after the other. Few names, for ever: each is a row. */
+  queue?: string
+}
+
+/**
+ * Adds a job in the transaction of `req`, or at once where none is open: it runs after the commit, and a
+ * rolled-back request leaves none. Throws a ZodError where the payload does not fit the task.
+ */
+export async function addJob<P>(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  { task, payload, runAt, key, maxAttempts = task.maxAttempts, queue }: NewJob<P>,
+): Promise<void> {
+  const body = JSON.stringify(task.schema.parse(payload))
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    select id from graphile_worker.add_job(
+      ${task.name},
+      payload => ${body}::json,
+      queue_name => ${queue ?? null}::text,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${maxAttempts ?? null}::int,
+      job_key => ${key ?? null}::text
+    )`)
+}

@@ -1,0 +1,70 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Logger } from 'pino'
+
+import { customOf } from '../extend.js'
+import type { Health } from '../health.js'
+import { addJob, type NewJob } from './addJob.js'
+import { jobHealth } from './jobHealth.js'
+import { type KeptRunner, keepRunner } from './keepRunner.js'
+import { startRunner } from './startRunner.js'
+import type { AnyTask } from './Task.js'
+
+export type { NewJob } from './addJob.js'
+export type { AnyTask, JobContext, Task } from './Task.js'
+
+export type Jobs = {
+  /** Adds a job in the transaction of `req` (see addJob). */
+  add<P>(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, job: NewJob<P>): Promise<void>
+  /** Starts to run the jobs of all tasks that the configuration lists; rejects without the database. */
+  start(options: { payload: Payload; connectionString: string }): Promise<void>
+  /** Stops running jobs; those that outlast the grace period are given back. A second stop waits for the first. */
+  stop(): Promise<void>
+  health(payload: Payload): Promise<Health>
+}
+
+type JobsOptions = {
+  log: Logger
+  /** How many jobs this process runs at a time. */
+  concurrency?: number
+  /** Times in milliseconds; together the defaults free the jobs of a killed worker within 40 s. */
+  graceMs?: number
+  sweepEveryMs?: number
+  lostForMs?: number
+}
+
+/** Background jobs on PostgreSQL, run by graphile-worker: any number of processes add and run them together. */
+export function createJobs(options: JobsOptions): Jobs {
+  const { log, concurrency = 5, graceMs = 3_000 } = options
+  const { sweepEveryMs = 20_000, lostForMs = 10_000 } = options
+  let kept: Promise<KeptRunner> | undefined
+
+  return {
+    add: addJob,
+    health: jobHealth,
+    start: async ({ payload, connectionString }) => {
+      if (kept) throw new Error('Jobs are being run already')
+      const tasks = checked(customOf(payload.config).tasks)
+      const start = () =>
+        startRunner({ payload, tasks, connectionString, concurrency, log, graceMs })
+      kept = keepRunner(start, { log, sweepEveryMs, lostForMs })
+      await kept
+    },
+    stop: async () => {
+      const runner = await kept?.catch(() => undefined)
+      await runner?.stop()
+      kept = undefined
+    },
+  }
+}
+
+function checked(tasks: readonly AnyTask[]): readonly AnyTask[] {
+  const names = tasks.map(({ name }) => name)
+  const doubled = names.find((name, at) => names.indexOf(name) !== at)
+  if (doubled !== undefined) throw new Error(`Two tasks are named ${doubled}`)
+  for (const { name, cron, schema } of tasks) {
+    if (cron !== undefined && !schema.safeParse({}).success) {
+      throw new Error(`${name} has a schedule, so its schema must accept {}`)
+    }
+  }
+  return tasks
+}

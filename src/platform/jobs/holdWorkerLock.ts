@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+
+import { createGate } from './createGate.js'
+import { keepSession } from './keepSession.js'
+import { workerLockKey } from './workerLockKey.js'
+
+export type WorkerLock = {
+  /** Resolves while no other process takes this worker for dead; it may take jobs only then. */
+  held(): Promise<void>
+  /** Lets waiting workers pass without the lock, because they are about to stop. */
+  giveWay(): void
+  /** Ends the lock; `forget` when the worker holds no jobs that others would have to free. */
+  release(end: { forget: boolean }): Promise<void>
+}
+
+type LockOptions = {
+  workerId: string
+  connectionString: string
+  log: Pick<Logger, 'warn'>
+}
+
+// PostgreSQL notices a machine that vanished after 25 s instead of the system's two hours.
+const noticeLostPeers = `
+  set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  set idle_session_timeout = 0`
+
+// Shared, so that a new session need not wait for the end of one that was cut off half-open.
+const takeLock = `select pg_advisory_lock_shared(${workerLockKey('$1')})`
+
+const register = `
+  insert into job_workers (id) values ($1) on conflict (id) do update set lost_at = null`
+
+/** Holds a worker's advisory lock on a connection of its own, and takes it again whenever that is lost. */
+export function holdWorkerLock({ workerId, connectionString, log }: LockOptions): WorkerLock {
+  const gate = createGate()
+  let stopping = false
+  const session = keepSession({
+    connectionString,
+    applicationName: 'foyer-job-lock',
+    prepare: async (client) => {
+      await client.query(noticeLostPeers)
+      await client.query(takeLock, [workerId])
+      await client.query(register, [workerId])
+    },
+    onReady: () => gate.open(),
+    onLost: (err) => {
+      if (!stopping) gate.close()
+      log.warn({
+        err,
+        workerId,
+        msg: 'Lost the lock of this job worker: no new jobs until it is back',
+      })
+    },
+  })
+  return {
+    held: () => gate.passed(),
+    giveWay: () => {
+      stopping = true
+      gate.open()
+    },
+    release: async ({ forget }) => {
+      try {
+        if (!forget) return
+        await session.client()?.query('delete from job_workers where id = $1', [workerId])
+      } finally {
+        await session.end()
+      }
+    },
+  }
+}

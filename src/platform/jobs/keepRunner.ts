@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Logger } from 'pino'
+
+import type { Runner } from './startRunner.js'
+import { sweepDeadWorkers, type SweepOptions } from './sweepDeadWorkers.js'
+
+export type KeptRunner = { stop(): Promise<void> }
+
+const restartAfterMs = 5_000
+
+/**
+ * Keeps a runner going until it is stopped: another is started when one ends by itself, because the queue
+ * gives up when it cannot write down that a job is done. Rejects where the first cannot be started.
+ */
+export async function keepRunner(
+  start: () => Promise<Runner>,
+  options: SweepOptions & { log: Logger },
+): Promise<KeptRunner> {
+  const { log } = options
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
+  let runner = await start()
+
+  const keep = async (): Promise<void> => {
+    await runner.ended
+    if (isStopping()) return
+    log.error('The job runner ended by itself; another one follows')
+    await runner.stop()
+    await restart()
+  }
+  const restart = async (): Promise<void> => {
+    await sleep(restartAfterMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    if (isStopping()) return
+    try {
+      runner = await start()
+    } catch (err) {
+      log.error({ err, msg: 'The job runner could not be started' })
+      return restart()
+    }
+    return isStopping() ? runner.stop() : keep()
+  }
+  const kept = keep()
+  const endSweeps = sweepDeadWorkers(() => runner.pool, options)
+  return {
+    stop: async () => {
+      stopping.abort()
+      endSweeps()
+      await runner.stop()
+      await kept
+    },
+  }
+}

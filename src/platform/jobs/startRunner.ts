@@ -1,0 +1,145 @@
+import { EventEmitter } from 'node:events'
+
+import { parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+import { within } from '../limits/within.js'
+import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
+import { type Interrupted, runTask } from './runTask.js'
+import type { AnyTask } from './Task.js'
+import { workerLogger } from './workerLogger.js'
+
+export type RunnerOptions = {
+  payload: Payload
+  tasks: readonly AnyTask[]
+  /** For LISTEN and advisory locks: not through a transaction pooler. */
+  connectionString: string
+  /** How many jobs run at a time. */
+  concurrency: number
+  log: Logger
+  /** How long running jobs may go on after a stop, in milliseconds. */
+  graceMs: number
+}
+
+export type Runner = {
+  pool: pg.Pool
+  /** Resolves when the runner has ended, be it by itself. */
+  ended: Promise<void>
+  /** Takes no more jobs, gives back those that outlast `graceMs`, and ends within `graceMs` and 4 s. */
+  stop(): Promise<void>
+}
+
+// What the queue still has to write after the last job, and what ending connections may take.
+const settleMs = 2_000
+
+/** Starts one graphile-worker runner with a pool and a lock of its own. */
+export async function startRunner(options: RunnerOptions): Promise<Runner> {
+  const { log, graceMs } = options
+  const interrupted: Interrupted[] = []
+  const pool = newPool(options)
+  const { runner, lock } = await runUnderLock(options, { pool, interrupted }).catch(
+    async (error: unknown) => {
+      await pool.end()
+      throw error
+    },
+  )
+  const ended = runner.promise.catch((err: unknown) => {
+    log.error({ err, msg: 'The job runner ended with an error' })
+  })
+  const stop = async () => {
+    const stopped = runner.stop()
+    lock.giveWay()
+    const clean = await within(
+      graceMs + settleMs,
+      stopped.then(() => giveBack(pool, interrupted)),
+    ).then(
+      () => true,
+      () => false,
+    )
+    if (!clean) log.warn('The job runner did not stop cleanly; other workers will free its jobs')
+    const closed = lock.release({ forget: clean }).finally(() => pool.end())
+    await within(settleMs, closed).catch((err: unknown) => {
+      log.warn({ err, msg: 'Connections of the job runner did not close' })
+    })
+  }
+  let stopped: Promise<void> | undefined
+  return { pool, ended, stop: () => (stopped ??= stop()) }
+}
+
+async function runUnderLock(
+  { payload, tasks, connectionString, concurrency, log, graceMs }: RunnerOptions,
+  { pool, interrupted }: { pool: pg.Pool; interrupted: Interrupted[] },
+) {
+  const events: WorkerEvents = new EventEmitter()
+  let lock: WorkerLock | undefined
+  // Emitted before the first worker looks for a job.
+  events.once('pool:create', ({ workerPool }) => {
+    lock = holdWorkerLock({ workerId: workerPool.id, connectionString, log })
+  })
+  const runner = await run(
+    {
+      pgPool: pool,
+      schema: 'graphile_worker',
+      concurrency,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: graceMs,
+      logger: workerLogger(log),
+      events,
+      // Asked before each job is taken.
+      forbiddenFlags: async () => {
+        await lock?.held()
+        return null
+      },
+      // Unbatched, 0.17.3 does not await these writes: one that fails is an unhandled rejection.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    },
+    Object.fromEntries(
+      tasks.map((task) => [task.name, runTask(task, { payload, log, interrupted })]),
+    ),
+    cronItems(tasks),
+  )
+  if (!lock) throw new Error('graphile-worker made no pool')
+  return { runner, lock }
+}
+
+function cronItems(tasks: readonly AnyTask[]) {
+  const items = tasks.flatMap(({ name, cron, maxAttempts }) =>
+    cron === undefined
+      ? []
+      : [
+          {
+            task: name,
+            match: cron,
+            options: { jobKey: `cron.${name}`, ...(maxAttempts !== undefined && { maxAttempts }) },
+          },
+        ],
+  )
+  return parseCronItems(items)
+}
+
+function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'foyer-jobs',
+    // One more for LISTEN; tasks themselves use Payload's pool.
+    max: concurrency + 1,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  // Lost connections are replaced; whoever was using one learns it from its query.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Lets interrupted jobs run again at once, the attempt not counted. */
+async function giveBack(pool: pg.Pool, interrupted: Interrupted[]): Promise<void> {
+  for (const { id, attempts } of interrupted) {
+    await pool.query(
+      'select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)',
+      [id, attempts],
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+import { requiredText, text } from '../text.js'
+import { mailAddress } from './mailAddress.js'
+
+const recipient = z.union([
+  mailAddress,
+  z.object({ address: mailAddress }).transform(({ address }) => address),
+])
+
+/** A line break in a subject would start another header. */
+const oneLine = z.string().transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+
+const body = text(1_000_000).default('')
+
+/**
+ * What a mail may consist of: one recipient, a subject and at least one of text and HTML. `from` is taken
+ * because Payload always says it, and left out because every mail is from MAIL_FROM.
+ */
+export const OutgoingMail = z
+  .strictObject({
+    from: z.unknown().optional(),
+    to: recipient,
+    subject: oneLine.pipe(requiredText(500)),
+    text: body,
+    html: body,
+  })
+  .refine((mail) => mail.text || mail.html, { message: 'Expected text or HTML.', path: ['text'] })
+  .transform(({ to, subject, text, html }) => ({ to, subject, text, html }))
+
+export type OutgoingMail = z.output<typeof OutgoingMail>

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+
+import { Problem } from '../http/Problem.js'
+import { captureMail } from './captureMail.js'
+import type { MailAdapter } from './MailAdapter.js'
+import { openSmtp, type SmtpTimes } from './openSmtp.js'
+import { OutgoingMail } from './OutgoingMail.js'
+import { type MailSender, parseSender } from './parseSender.js'
+import { mailUnavailable } from './problems.js'
+
+type Options = {
+  smtpUrl: string | undefined
+  /** MAIL_FROM: `Name <address>` or an address. */
+  from: string | undefined
+  /** Whether mail that has no server to go to is kept in the mailbox of the demo. */
+  capture: boolean
+  times?: Partial<SmtpTimes>
+}
+
+/**
+ * Payload's mail: to SMTP_URL where it is set, else captured in the demo, else refused with `mail_unavailable`.
+ * Takes what OutgoingMail says, throws a ZodError for anything else and a MailFailure where the server fails.
+ * A MAIL_FROM that is no sender is a StartupError at once.
+ */
+export function createMailAdapter(options: Options): (args: { payload: Payload }) => MailAdapter {
+  const sender = parseSender(options.from)
+  return ({ payload }) => {
+    const { deliver, ...rest } = chooseRoute({ ...options, sender, payload })
+    return {
+      name: 'foyer',
+      defaultFromName: sender.name,
+      defaultFromAddress: sender.address,
+      sendEmail: async (message) => deliver(OutgoingMail.parse(message)),
+      ...rest,
+    }
+  }
+}
+
+type Route = Pick<MailAdapter, 'route' | 'verify' | 'close'> & {
+  deliver: (mail: OutgoingMail) => Promise<void>
+}
+
+const nothingOpen = { verify: () => Promise.resolve(), close: () => undefined }
+
+function chooseRoute(chosen: Options & { sender: MailSender; payload: Payload }): Route {
+  const { smtpUrl: url, capture, sender, payload, times } = chosen
+  if (url) {
+    const { send: deliver, ...smtp } = openSmtp({ url, sender, log: payload.logger, times })
+    return { route: 'smtp', deliver, ...smtp }
+  }
+  if (capture) {
+    const deliver = (mail: OutgoingMail) => captureMail(payload, { ...mail, from: sender })
+    return { route: 'captured', deliver, ...nothingOpen }
+  }
+  const refusal = { detail: 'No mail server is set up.' }
+  const deliver = () => Promise.reject(new Problem(mailUnavailable, refusal))
+  return { route: 'none', deliver, ...nothingOpen }
+}

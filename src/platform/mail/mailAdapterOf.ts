@@ -1,0 +1,8 @@
+import type { Payload } from 'payload'
+
+import type { MailAdapter } from './MailAdapter.js'
+
+/** The mail adapter of this Payload, as `createMailAdapter` made it. */
+export function mailAdapterOf(payload: Pick<Payload, 'email'>): MailAdapter {
+  return payload.email as MailAdapter
+}

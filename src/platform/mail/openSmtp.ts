@@ -1,0 +1,98 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Logger } from 'pino'
+
+import { MailFailure } from './MailFailure.js'
+import type { OutgoingMail } from './OutgoingMail.js'
+import type { MailSender } from './parseSender.js'
+import { readSmtpError } from './readSmtpError.js'
+
+/** How long, in milliseconds, a mail server may take. */
+export type SmtpTimes = {
+  /** From the look-up of its name to its greeting. */
+  connectMs: number
+  /** Without a byte from it. */
+  silenceMs: number
+  /** For one mail in all: a server that trickles its answers is never silent. */
+  sendMs: number
+}
+
+const defaultTimes: SmtpTimes = { connectMs: 10_000, silenceMs: 15_000, sendMs: 30_000 }
+const verifiedForMs = 30_000
+const idleMs = 30_000
+
+type Options = {
+  url: string
+  sender: MailSender
+  log: Pick<Logger, 'warn'>
+  times?: Partial<SmtpTimes> | undefined
+}
+
+/**
+ * A mail server behind a pool of connections, with TLS where it offers it. Settings in the query of the URL
+ * (`?requireTLS=true`, `?tls.rejectUnauthorized=false`) are nodemailer's. Sending throws a MailFailure.
+ */
+export function openSmtp({ url, sender, log, times }: Options) {
+  const allowed = { ...defaultTimes, ...times }
+  const transport = openPool(url, allowed)
+  let verified: { at: number; outcome: Promise<void> } | undefined
+
+  return {
+    send: async (mail: OutgoingMail): Promise<void> => {
+      try {
+        const signal = AbortSignal.timeout(allowed.sendMs)
+        await transport.sendMail({ ...toMessage(mail, sender), signal })
+      } catch (error) {
+        const { permanent, ...smtp } = readSmtpError(error)
+        log.warn({ smtp, msg: 'A mail was not sent' })
+        throw new MailFailure({ permanent })
+      }
+    },
+    verify: (): Promise<void> => {
+      const now = Date.now()
+      if (!verified || now - verified.at >= verifiedForMs) {
+        verified = { at: now, outcome: transport.verify().then(() => undefined) }
+      }
+      return verified.outcome
+    },
+    close: () => {
+      transport.close()
+    },
+  }
+}
+
+function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
+  return nodemailer.createTransport({
+    url,
+    pool: true,
+    idleTimeout: idleMs,
+    // Once: for a kept connection that the server had closed in the meantime.
+    maxRequeues: 1,
+    maxRecipients: 1,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // Mail catchers on this machine offer TLS with a certificate that nobody vouches for.
+    tls: { rejectUnauthorized: !isLoopback(url) },
+  })
+}
+
+function toMessage({ to, subject, text, html }: OutgoingMail, sender: MailSender): SendMailOptions {
+  return {
+    from: sender,
+    // As an object: an address given as text is parsed, and may come out as two.
+    to: { name: '', address: to },
+    subject,
+    ...(text && { text }),
+    ...(html && { html }),
+    // RFC 3834, 5: nobody's out-of-office notice answers this.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
+}

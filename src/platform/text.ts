@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const NUL = String.fromCharCode(0)
+
+/**
+ * A trimmed, NFC-normalised string of at most `max` UTF-16 units; NUL and lone surrogates are faults,
+ * because PostgreSQL stores neither (SQLSTATE 22021).
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .refine((value) => value.isWellFormed() && !value.includes(NUL), {
+      message: 'Contains a character that cannot be stored.',
+      params: { code: 'invalid_character' },
+      abort: true,
+    })
+    .trim()
+    .normalize('NFC')
+    .max(max)
+}
+
+/** Like `text`, and not empty after trimming. */
+export function requiredText(max: number) {
+  return text(max).min(1)
+}
+
+/** The form of every slug: lower-case letters, digits and inner hyphens, 1 to 96 characters. */
+export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/
+
+/** A slug as it stands in a path or a body. */
+export const slug = z.string().regex(slugPattern)

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, Plugin } from 'payload'
+
+import { postgresOf } from './database/requestDatabase.js'
+import { extend } from './extend.js'
+import type { Health } from './health.js'
+import { maintenanceTasks } from './jobs/maintenanceTasks.js'
+import { type Platform, platformOf } from './platform.js'
+
+/** Puts the platform under everything that is listed after it. */
+export const withPlatform =
+  (platform: Platform): Plugin =>
+  (config) =>
+    extend(
+      { ...config, custom: { ...config.custom, platform } },
+      {
+        tasks: maintenanceTasks,
+        health: {
+          database: checkDatabase,
+          jobs: (payload) => platformOf(payload).jobs.health(payload),
+        },
+        onInit: (payload) => platform.start(payload),
+      },
+    )
+
+/** Whether PostgreSQL answers, and how fast. */
+export async function checkDatabase(payload: Payload): Promise<Health> {
+  const started = performance.now()
+  await postgresOf(payload).drizzle.execute(sql`select 1`)
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10
+  return {
+    status: 'pass',
+    componentType: 'datastore',
+    observedValue: milliseconds,
+    observedUnit: 'ms',
+  }
+}

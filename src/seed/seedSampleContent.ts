@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+
+import { seedBranding } from './seedBranding.js'
+import { seedCourses } from './seedCourses.js'
+import { seedFaqs, seedPages, seedPartners, seedPolicies } from './seedContent.js'
+
+const marker = 'sample-content'
+
+/**
+ * Writes the demo's content once; what staff delete later stays deleted. A start that was killed half-way is taken
+ * up again: each document is skipped where it exists.
+ */
+export async function seedSampleContent(payload: Payload): Promise<void> {
+  if (await payload.kv.get(marker)) return
+  await seedBranding(payload)
+  await seedPartners(payload)
+  await seedPolicies(payload)
+  await seedPages(payload)
+  await seedFaqs(payload)
+  await seedCourses(payload)
+  await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
+}

@@ -1,0 +1,39 @@
+// Compiles the sources (about 0.1 s) and runs them. A loader that compiles each import while the process runs
+// made every start two seconds slower (measured), because it stands in the way of all of node_modules too.
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'esbuild'
+
+const folder = '.build'
+
+const { outputFiles } = await build({
+  entryPoints: ['src/server.ts'],
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'error',
+  write: false,
+})
+const hash = createHash('sha256')
+for (const { contents } of outputFiles) hash.update(contents)
+const home = join(folder, hash.digest('hex').slice(0, 16))
+
+// Several processes may start from one folder at once: each release has its own place, and appears whole or not at all.
+if (!(await stat(home).catch(() => undefined))) {
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(join(folder, 'draft-'))
+  for (const { path, contents } of outputFiles) await writeFile(join(draft, basename(path)), contents)
+  await rename(draft, home).catch(() => rm(draft, { recursive: true }))
+}
+
+await import(pathToFileURL(join(process.cwd(), home, 'server.mjs')).href)

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+import { StartupError } from '../platform/StartupError.js'
+import { progress } from './progress.js'
+
+const fingerprintFile = join('.next', 'foyer-fingerprint')
+const rootFiles = ['next.config.mjs', 'package-lock.json', 'payload.config.ts', 'tsconfig.json']
+const outputKept = 4_000
+
+/** Builds the pages unless the present build was made from these very sources. */
+export async function ensureBuild(): Promise<void> {
+  const fingerprint = await fingerprintSources()
+  const built = await readFile(fingerprintFile, 'utf8').catch(() => undefined)
+  if (built === fingerprint) return
+  await progress('Building the admin and the site (a minute or two, once)', build)
+  await writeFile(fingerprintFile, fingerprint)
+}
+
+async function fingerprintSources(): Promise<string> {
+  const inSrc = await readdir('src', { recursive: true, withFileTypes: true })
+  const sources = inSrc
+    .filter((entry) => entry.isFile() && /\.(?:ts|tsx|js|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of [...rootFiles, ...sources].sort()) {
+    hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function build(): Promise<void> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const child = spawn(process.execPath, [next, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-outputKept)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new StartupError(`the pages could not be built:\n${output}`)
+}

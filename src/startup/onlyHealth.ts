@@ -1,0 +1,18 @@
+import type { ApiHandler } from '../platform/http/createApiHandler.js'
+
+const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
+
+/** The API of a process that only works on jobs: its health, and nothing else (CONTRACT section 10). */
+export function onlyHealth(api: ApiHandler): ApiHandler {
+  const nowhere = '/api/not-here'
+  return {
+    routes: {
+      at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
+    },
+    handle: (request) => {
+      const url = new URL(request.url)
+      if (isHealth(url.pathname)) return api.handle(request)
+      return api.handle(new Request(new URL(nowhere, url)))
+    },
+  }
+}

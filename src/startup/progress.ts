@@ -1,0 +1,17 @@
+const quietMs = 1_000
+
+/** Runs one step of the start; what takes over a second says what it is doing, and then how long it took. */
+export async function progress<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  let spoke = false
+  const timer = setTimeout(() => {
+    spoke = true
+    console.log(`· ${label} …`)
+  }, quietMs)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(timer)
+    if (spoke) console.log(`  done in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+  }
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { Source } from './support/architecture.js'
+import {
+  cycles,
+  importGraph,
+  misnamed,
+  overlong,
+  sizeSpread,
+  strayRemarks,
+  vaguelyNamed,
+  wallBreaches,
+} from './support/architecture.js'
+import { readSources } from './support/readSources.js'
+
+const sources = readSources(join(import.meta.dirname, '..'))
+const ownCode = sources.filter(({ path }) => /^(?:src|payload\.config\.ts)/.test(path))
+
+describe('the tree', () => {
+  test('is read at all', () => {
+    expect(ownCode.length).toBeGreaterThan(10)
+    expect([...importGraph(ownCode).values()].flat().length).toBeGreaterThan(10)
+  })
+
+  test('names every file and folder by what it holds', () => {
+    expect(vaguelyNamed(sources.map(({ path }) => path))).toEqual([])
+  })
+
+  test('names a file like its one export', () => {
+    expect(misnamed(sources)).toEqual([])
+  })
+
+  test('keeps modules apart and the platform below them', () => {
+    expect(wallBreaches(importGraph(ownCode))).toEqual([])
+  })
+
+  test('imports in one direction only', () => {
+    expect(cycles(ownCode)).toEqual([])
+  })
+
+  test('has no file over 300 lines', () => {
+    expect(overlong(sources)).toEqual([])
+  })
+
+  test('is made of small files: median 60 lines at most, nine in ten 150', () => {
+    const { median, p90 } = sizeSpread(sources)
+    expect(median).toBeLessThanOrEqual(60)
+    expect(p90).toBeLessThanOrEqual(150)
+  })
+
+  test('speaks of the project alone', () => {
+    expect(strayRemarks(sources)).toEqual([])
+  })
+})
+
+describe('the rules', () => {
+  test('notice a vague name of a file or a folder, below src only', () => {
+    const vague = ['src/lib/a.ts', 'src/platform/utils.ts', 'src/modules/leads/Helpers.tsx']
+    expect(vaguelyNamed([...vague, 'src/library/a.ts', 'tests/lib/a.ts'])).toEqual(vague)
+  })
+
+  test('notice a file named unlike its one exported value', () => {
+    expect(misnamed([file('src/a.ts', 'export function b() {}')])).toEqual(['src/a.ts exports b'])
+    expect(misnamed([file('src/a.ts', 'const b = 1\nexport { b }')])).toHaveLength(1)
+    expect(misnamed([file('src/Course.ts', 'export const course = 1')])).toHaveLength(1)
+    expect(misnamed([file('src/View.tsx', 'export const Other = 1')])).toHaveLength(1)
+  })
+
+  test('accept a file named like its value or its type, or with several values', () => {
+    const fitting = [
+      file('src/a.ts', 'export async function a() {}\nexport type B = 1'),
+      file('src/clock.ts', 'export type Clock = 1\nexport const systemClock: Clock = 1'),
+      file('src/both.ts', 'export const one = 1, two = 2'),
+      file('src/modules/leads/index.ts', 'export const leads = 1'),
+      file('src/app/page.tsx', 'export const dynamic = 1\nexport default function Page() {}'),
+    ]
+    expect(misnamed(fitting)).toEqual([])
+  })
+
+  test('notice a module that imports another, be it a type, a re-export or a late import', () => {
+    const breaches = (text: string) =>
+      wallBreaches(importGraph([file('src/modules/a/x.ts', text), file('src/modules/b/y.ts', '')]))
+    const expected = ['src/modules/a/x.ts → src/modules/b/y.ts']
+    expect(breaches(`import { y } from '../b/y.js'`)).toEqual(expected)
+    expect(breaches(`import type { Y } from '../b/y.js'`)).toEqual(expected)
+    expect(breaches(`export { y } from '../b/y.js'`)).toEqual(expected)
+    expect(breaches(`const y = await import('../b/y.js')`)).toEqual(expected)
+    expect(breaches(`// import { y } from '../b/y.js'`)).toEqual([])
+  })
+
+  test('notice a platform that imports a module, not a module that imports the platform', () => {
+    const platform = file('src/platform/p.ts', `import '../modules/a/x.js'`)
+    const module = file('src/modules/a/x.ts', `import '../../platform/q.js'`)
+    const graph = importGraph([platform, module, file('src/platform/q.ts', '')])
+    expect(wallBreaches(graph)).toEqual(['src/platform/p.ts → src/modules/a/x.ts'])
+  })
+
+  test('notice a ring of imports, and only a ring', () => {
+    const a = file('src/a.ts', `import './b.js'\nimport './c.js'`)
+    const b = file('src/b.ts', `import { c } from './c.js'`)
+    expect(cycles([a, b, file('src/c.tsx', '')])).toEqual([])
+    const ring = [a, b, file('src/c.tsx', `export { a } from './a.js'`)]
+    expect(cycles(ring)).toContain('src/a.ts → src/b.ts → src/c.tsx → src/a.ts')
+    const typed = [a, b, file('src/c.tsx', `import type {\n  A,\n} from './a.js'`)]
+    expect(cycles(typed)).toEqual([])
+  })
+
+  test('notice the 301st line, generated files excepted', () => {
+    const lines = (count: number) => '\n'.repeat(count)
+    expect(overlong([file('src/a.ts', lines(300))])).toEqual([])
+    expect(overlong([file('src/a.ts', lines(301))])).toEqual(['src/a.ts has 301 lines'])
+    expect(overlong([file('src/payload-types.ts', lines(301))])).toEqual([])
+  })
+
+  test('measure the median and the ninth tenth', () => {
+    const sizes = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000]
+    const files = sizes.map((size) => file(`src/f${String(size)}.ts`, '\n'.repeat(size)))
+    expect(sizeSpread(files)).toEqual({ median: 50, p90: 90 })
+  })
+
+  test('notice a path of one machine anywhere, a remark on authorship in comments', () => {
+    const path = ['', 'work', 'main'].join('/')
+    const remarks = [`const a = '${path}'`, '// generated by an agent', '# AI-written']
+    const fair = [`fetch('https://host${path}')`, `const note = 'AI-generated answer'`, '// fair']
+    const stray = strayRemarks([file('a.ts', [...remarks, ...fair].join('\n'))])
+    expect(stray).toEqual(['a.ts:1', 'a.ts:2', 'a.ts:3'])
+  })
+})
+
+function file(path: string, text: string): Source {
+  return { path, text }
+}

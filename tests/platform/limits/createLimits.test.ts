@@ -1,0 +1,191 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Payload } from 'payload'
+import pg from 'pg'
+
+import { Problem } from '../../../src/platform/http/Problem.js'
+import { createLimits, type Limits } from '../../../src/platform/limits/createLimits.js'
+import { deleteExpiredLimits } from '../../../src/platform/limits/deleteExpiredLimits.js'
+import { bootPayload, startPostgres } from '../jobs/bootPayload.js'
+import { recordLog } from '../jobs/recordLog.js'
+
+const tenAMinute = { name: 'ten-a-minute', points: 10, seconds: 60 }
+const address = '203.0.113.7'
+const secret = 'a secret of this test'
+
+let database: Awaited<ReturnType<typeof startPostgres>>
+let payload: Payload
+let pools: pg.Pool[] = []
+
+beforeAll(async () => {
+  database = await startPostgres()
+  payload = await bootPayload(database.url)
+})
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()))
+  await payload.destroy()
+  await database.stop()
+})
+beforeEach(async () => {
+  await newPool().query('truncate rate_limits')
+})
+
+describe('a rule', () => {
+  test('lets exactly its points through, of 50 parallel calls in two processes', async () => {
+    const [one, other] = [newLimits(), newLimits()]
+    const calls = Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other))
+    const outcomes = await Promise.all(calls.map((limits) => outcome(limits, tenAMinute, address)))
+    expect(outcomes.filter((problem) => problem === undefined)).toHaveLength(10)
+    expect(new Set(outcomes.map((problem) => problem?.code))).toEqual(
+      new Set([undefined, 'rate_limited']),
+    )
+  })
+
+  test('says in its refusal when to come back', async () => {
+    const limits = newLimits()
+    const rule = { name: 'one', points: 1, seconds: 60 }
+    await limits.consume(rule, address)
+    const problem = await outcome(limits, rule, address)
+    expect(problem?.status).toBe(429)
+    const wait = Number(problem?.headers['retry-after'])
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(problem?.headers).toEqual({
+      'retry-after': String(wait),
+      'ratelimit-policy': '"one";q=1;w=60',
+      ratelimit: `"one";r=0;t=${String(wait)}`,
+    })
+  })
+
+  test('begins anew when its window is over', async () => {
+    const limits = newLimits()
+    const rule = { name: 'a-second', points: 1, seconds: 1 }
+    expect(await passes(limits, rule, 3)).toBe(1)
+    await sleep(1_100)
+    expect(await passes(limits, rule, 3)).toBe(1)
+  })
+
+  test('counts each client and each rule apart', async () => {
+    const limits = newLimits()
+    expect(await passes(limits, tenAMinute, 11)).toBe(10)
+    expect(await outcome(limits, tenAMinute, '203.0.113.8')).toBeUndefined()
+    expect(await outcome(limits, { ...tenAMinute, name: 'another' }, address)).toBeUndefined()
+  })
+
+  test('counts all clients without an address as one', async () => {
+    const limits = newLimits()
+    const rule = { name: 'one', points: 1, seconds: 60 }
+    await limits.consume(rule, undefined)
+    expect(await outcome(limits, rule, undefined)).toBeInstanceOf(Problem)
+    expect(await outcome(limits, rule, 'unknown')).toBeInstanceOf(Problem)
+  })
+
+  test('keeps no address, and nothing it can be found by without the secret', async () => {
+    await newLimits().consume(tenAMinute, address)
+    await newLimits({ secret: 'another secret' }).consume(tenAMinute, address)
+    const { rows } = await newPool().query<{ key: string }>('select key from rate_limits')
+    const keys = rows.map(({ key }) => key)
+    expect(keys).toHaveLength(2)
+    for (const key of keys) expect(key).toMatch(/^ten-a-minute:[\w-]{22}$/)
+  })
+})
+
+describe('lifted rates', () => {
+  test('count nothing but what always counts', async () => {
+    const limits = newLimits({ enabled: false })
+    expect(await passes(limits, tenAMinute, 20)).toBe(20)
+    expect(await passes(limits, { ...tenAMinute, always: true }, 20)).toBe(10)
+  })
+})
+
+describe('without the store', () => {
+  test('each process holds the limit by itself, says so once, and shares again afterwards', async () => {
+    const { log, lines } = recordLog()
+    const dead = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' })
+    const live = newPool()
+    let pool = dead
+    const limits = createLimits({ pool: () => pool, enabled: true, secret, log })
+    expect(await passes(limits, tenAMinute, 50)).toBe(10)
+    expect(lines).toHaveLength(1)
+    pool = live
+    await sleep(2_100)
+    await limits.consume(tenAMinute, '203.0.113.9')
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'Rate limits are counted in this process alone',
+      'Rate limits are shared by all processes again',
+    ])
+    const { rows } = await live.query('select points from rate_limits')
+    expect(rows).toEqual([{ points: 1 }])
+    await dead.end()
+  })
+
+  test('a store that never answers counts as down', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const hung = new pg.Pool({
+      connectionString: `postgres://nobody@127.0.0.1:${String(port)}/none`,
+    })
+    const limits = createLimits({ pool: () => hung, enabled: true, secret, log: recordLog().log })
+    expect(await passes(limits, tenAMinute, 50)).toBe(10)
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await hung.end()
+  })
+
+  test('before the database is connected, too', async () => {
+    const pool = () => {
+      throw new Error('not connected yet')
+    }
+    const limits = createLimits({ pool, enabled: true, secret, log: recordLog().log })
+    expect(await passes(limits, tenAMinute, 50)).toBe(10)
+  })
+})
+
+describe('deleteExpiredLimits', () => {
+  test('deletes what has been over for an hour and nothing else', async () => {
+    const pool = newPool()
+    const hours = (count: number) => Date.now() + count * 3_600_000
+    await pool.query('insert into rate_limits values ($1, 1, $2), ($3, 1, $4), ($5, 1, $6)', [
+      ...['old', hours(-1.1)],
+      ...['recent', hours(-0.9)],
+      ...['running', hours(1)],
+    ])
+    await deleteExpiredLimits(pool)
+    const { rows } = await pool.query('select key from rate_limits order by key')
+    expect(rows).toEqual([{ key: 'recent' }, { key: 'running' }])
+  })
+})
+
+function newPool() {
+  const pool = new pg.Pool({ connectionString: database.url })
+  pool.on('error', () => undefined)
+  pools = [...pools, pool]
+  return pool
+}
+
+function newLimits(options: { enabled?: boolean; secret?: string } = {}) {
+  const pool = newPool()
+  return createLimits({ pool: () => pool, enabled: true, secret, log: recordLog().log, ...options })
+}
+
+type Rule = Parameters<Limits['consume']>[0]
+
+async function outcome(limits: Limits, rule: Rule, key: string | undefined) {
+  try {
+    await limits.consume(rule, key)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+async function passes(limits: Limits, rule: Rule, calls: number) {
+  const all = Array.from({ length: calls }, () => outcome(limits, rule, address))
+  return (await Promise.all(all)).filter((problem) => problem === undefined).length
+}
