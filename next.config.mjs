@@ -3,6 +3,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // A native binary and its font files, found from where they lie.
+  serverExternalPackages: ['@takumi-rs/core'],
   // Payload serves its own image sizes; the optimizer would only be a way in (GHSA of August 2026).
   images: { unoptimized: true },
   // `npm run types` checks types. Turbopack finds x.ts for './x.js' under NodeNext only, hence the second tsconfig.

@@ -83,7 +83,7 @@ const noSecretYet = 'the demo has not been started yet'
  * The settings of this process, checked. Throws a StartupError that names every fault at once. Without
  * DATABASE_URL it is the demo, whose database and secrets are those kept under DATA_DIR.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
     Object.keys(settingsSchema.shape).flatMap((name) => {
       const value = source[name]?.trim()

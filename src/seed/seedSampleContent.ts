@@ -8,10 +8,10 @@ const marker = 'sample-content'
 
 /**
  * Writes the demo's content once; what staff delete later stays deleted. A start that was killed half-way is taken
- * up again: each document is skipped where it exists.
+ * up again: each document is skipped where it exists. Gives whether this call wrote it.
  */
-export async function seedSampleContent(payload: Payload): Promise<void> {
-  if (await payload.kv.get(marker)) return
+export async function seedSampleContent(payload: Payload): Promise<boolean> {
+  if (await payload.kv.get(marker)) return false
   await seedBranding(payload)
   await seedPartners(payload)
   await seedPolicies(payload)
@@ -19,4 +19,5 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
   await seedFaqs(payload)
   await seedCourses(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
+  return true
 }

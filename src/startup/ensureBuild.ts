@@ -6,18 +6,27 @@ import { join } from 'node:path'
 
 import { StartupError } from '../platform/StartupError.js'
 import { progress } from './progress.js'
+import { withBuildLock } from './withBuildLock.js'
 
 const fingerprintFile = join('.next', 'foyer-fingerprint')
 const rootFiles = ['next.config.mjs', 'package-lock.json', 'payload.config.ts', 'tsconfig.json']
 const outputKept = 4_000
 
 /** Builds the pages unless the present build was made from these very sources. */
-export async function ensureBuild(): Promise<void> {
+export async function ensureBuild(signal: AbortSignal): Promise<void> {
   const fingerprint = await fingerprintSources()
-  const built = await readFile(fingerprintFile, 'utf8').catch(() => undefined)
-  if (built === fingerprint) return
-  await progress('Building the admin and the site (a minute or two, once)', build)
-  await writeFile(fingerprintFile, fingerprint)
+  if (await isCurrent(fingerprint)) return
+  await progress('Building the admin and the site (a minute or two, once)', () =>
+    withBuildLock(signal, async () => {
+      if (await isCurrent(fingerprint)) return
+      await build(signal)
+      await writeFile(fingerprintFile, fingerprint)
+    }),
+  )
+}
+
+async function isCurrent(fingerprint: string): Promise<boolean> {
+  return (await readFile(fingerprintFile, 'utf8').catch(() => undefined)) === fingerprint
 }
 
 async function fingerprintSources(): Promise<string> {
@@ -32,9 +41,10 @@ async function fingerprintSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-async function build(): Promise<void> {
+async function build(signal: AbortSignal): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   const child = spawn(process.execPath, [next, 'build'], {
+    signal,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
@@ -42,6 +52,8 @@ async function build(): Promise<void> {
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-outputKept)
   }
+  // Being stopped in the middle is no fault.
+  child.on('error', () => undefined)
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))

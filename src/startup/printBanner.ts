@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { demoAdminEmail, type Env } from '../env.js'
 import { readDemoSecrets } from '../platform/demoSecrets.js'
 
-type Banner = { env: Env; isNew: boolean; port: AddressInfo | string | null }
+type Banner = { env: Env; isNew: boolean; address: AddressInfo | string | null }
 
 /** Says where everything is and how to sign in; the demo's password is printed on its first start only. */
-export function printBanner({ env, isNew, port }: Banner): void {
-  const base = baseUrl(env, port)
+export function printBanner({ env, isNew, address }: Banner): void {
+  const base = baseUrl(env, address)
   const rows: [string, string][] = [
     ['Site', base],
     ['Admin', `${base}/admin`],
@@ -20,7 +20,7 @@ export function printBanner({ env, isNew, port }: Banner): void {
   console.log(['', `Foyer is ready (${env.mode})`, ...lines, ''].join('\n'))
 }
 
-function baseUrl(env: Env, address: Banner['port']): string {
+function baseUrl(env: Env, address: Banner['address']): string {
   if (env.mode === 'production' || typeof address !== 'object' || !address) return env.SERVER_URL
   return `http://localhost:${String(address.port)}`
 }

@@ -1,59 +1,59 @@
-import { getPayload } from 'payload'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 
 import type { Env } from '../env.js'
 import type { FrontDoor } from '../front/createFrontDoor.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { createApiHandler } from '../platform/http/createApiHandler.js'
 import { platformOf } from '../platform/platform.js'
-import type { Readiness } from '../platform/readiness.js'
 import { seedSampleContent } from '../seed/seedSampleContent.js'
+import type { Shutdown } from './createShutdown.js'
 import { ensureBuild } from './ensureBuild.js'
 import { onlyHealth } from './onlyHealth.js'
 import { progress } from './progress.js'
-import type { Closing } from './runService.js'
-import { startPages } from './startPages.js'
+import { noPages, startPages } from './startPages.js'
 
-type Options = { env: Env; dev: boolean; door: FrontDoor; closings: Closing[] }
+type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
 
-/** Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages. */
-export async function startHouse({
-  env,
-  dev,
-  door,
-  closings,
-}: Options): Promise<{ readiness: Readiness }> {
-  const config = await (await import('../../payload.config.js')).default
-  const payload = await progress('Preparing the database', () => getPayload({ config }))
-  const platform = platformOf(payload)
-  closings.push({
-    name: 'database',
-    close: async () => {
-      await payload.destroy()
-      await postgresOf(payload).pool.end()
-    },
-  })
-  closings.push({ name: 'platform', close: () => platform.stop() })
-  if (env.mode === 'demo') {
-    await progress('Writing the sample content', () => seedSampleContent(payload))
-  }
-  const api = createApiHandler({ config })
-  const worker = env.ROLE === 'worker'
-  if (!worker && !dev) await ensureBuild()
-  const pages = worker
-    ? undefined
+const drainDeadlineMs = 5_000
+
+/**
+ * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages.
+ * `isNew` tells whether this start wrote the demo's content.
+ */
+export async function startHouse({ env, dev, door, shutdown }: Options): Promise<{ isNew: boolean }> {
+  const { default: building } = await import('../../payload.config.js')
+  const config = await building
+  const payload = await startPayload(config, shutdown)
+  const { cache, jobs, readiness } = platformOf(payload)
+  const isNew = env.mode === 'demo' && (await seed(payload))
+  const worksOnly = env.ROLE === 'worker'
+  if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
+  const pages = worksOnly
+    ? noPages
     : await progress('Opening the admin', () => startPages({ dev, server: door.server }))
   if (env.ROLE !== 'web') {
-    await platform.jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
+    await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
   }
-  door.open({ api: worker ? onlyHealth(api) : api, cache: platform.cache, ...(pages ?? noPages) })
-  return { readiness: platform.readiness }
+  const api = createApiHandler({ config })
+  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, ...pages })
+  readiness.set(true)
+  shutdown.add(async () => {
+    readiness.set(false)
+    await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
+  })
+  return { isNew }
 }
 
-const noPages = {
-  pages: (_: unknown, outgoing: { writeHead(status: number): { end(): void } }) => {
-    outgoing.writeHead(404).end()
-  },
-  upgrade: (_: unknown, socket: { destroy(): void }) => {
-    socket.destroy()
-  },
+async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {
+  const payload = await progress('Preparing the database', () => getPayload({ config }))
+  shutdown.add(async () => {
+    await platformOf(payload).stop()
+    await payload.destroy()
+    await postgresOf(payload).pool.end()
+  })
+  return payload
+}
+
+function seed(payload: Payload): Promise<boolean> {
+  return progress('Writing the sample content', () => seedSampleContent(payload))
 }

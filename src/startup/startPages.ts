@@ -1,12 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Server } from 'node:http'
 
 import next from 'next'
 
-type Pages = {
-  pages: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
-  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
-}
+import type { House } from '../front/createFrontDoor.js'
+
+type Pages = Pick<House, 'pages' | 'upgrade'>
 
 /** Next, for the admin and the site; only in development does it take sockets (its own reload). */
 export async function startPages({ dev, server }: { dev: boolean; server: Server }): Promise<Pages> {
@@ -21,4 +19,12 @@ export async function startPages({ dev, server }: { dev: boolean; server: Server
       else socket.destroy()
     },
   }
+}
+
+/** What a process that only works on jobs shows. */
+export const noPages: Pages = {
+  pages: (_, outgoing) => outgoing.writeHead(404).end(),
+  upgrade: (_, socket) => {
+    socket.destroy()
+  },
 }

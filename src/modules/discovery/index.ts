@@ -18,5 +18,5 @@ export const discovery =
     extend(config, {
       collections: [Pages, Policies, Partners, Faqs, Media({ folder: mediaFolder })],
       globals: [Branding],
-      endpoints: [getBranding, getHealth, getLive, getReady, shareImage({ secret })],
+      endpoints: [getBranding, getHealth, getLive, getReady, shareImage({ secret, mediaFolder })],
     })

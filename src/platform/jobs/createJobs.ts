@@ -47,7 +47,10 @@ export function createJobs(options: JobsOptions): Jobs {
       const start = () =>
         startRunner({ payload, tasks, connectionString, concurrency, log, graceMs })
       kept = keepRunner(start, { log, sweepEveryMs, lostForMs })
-      await kept
+      await kept.catch((error: unknown) => {
+        kept = undefined
+        throw error
+      })
     },
     stop: async () => {
       const runner = await kept?.catch(() => undefined)

@@ -84,6 +84,8 @@ async function runUnderLock(
       schema: 'graphile_worker',
       concurrency,
       noHandleSignals: true,
+      // For retries and freed jobs; new ones are heard of at once.
+      pollInterval: 1_000,
       gracefulShutdownAbortTimeout: graceMs,
       logger: workerLogger(log),
       events,

@@ -43,8 +43,11 @@ type Route = Pick<MailAdapter, 'route' | 'verify' | 'close'> & {
 const nothingOpen = { verify: () => Promise.resolve(), close: () => undefined }
 
 function chooseRoute(chosen: Options & { sender: MailSender; payload: Payload }): Route {
-  const { smtpUrl: url, capture, sender, payload, times } = chosen
+  const { smtpUrl: url, from, capture, sender, payload, times } = chosen
   if (url) {
+    if (!from && !capture) {
+      payload.logger.warn(`MAIL_FROM is not set: mail is sent from ${sender.address}`)
+    }
     const { send: deliver, ...smtp } = openSmtp({ url, sender, log: payload.logger, times })
     return { route: 'smtp', deliver, ...smtp }
   }

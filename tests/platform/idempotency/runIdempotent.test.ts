@@ -6,21 +6,23 @@ import type { Payload, PayloadRequest } from 'payload'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { Problem } from '../../../src/platform/http/Problem.js'
 import { deleteExpiredKeys } from '../../../src/platform/idempotency/deleteExpiredKeys.js'
-import { keyStore } from '../../../src/platform/idempotency/keyStore.js'
 import { runIdempotent } from '../../../src/platform/idempotency/runIdempotent.js'
-import { bootPayload, startPostgres } from '../jobs/bootPayload.js'
+import { cloneDatabase } from '../../support/databases.js'
+import { bootPayload } from '../jobs/bootPayload.js'
 
-let database: Awaited<ReturnType<typeof startPostgres>>
 let payload: Payload
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  database = await startPostgres()
-  payload = await bootPayload(database.url)
+  const database = await cloneDatabase()
+  const booted = await bootPayload(database.url)
+  payload = booted.payload
+  stop = async () => {
+    await booted.stop()
+    await database.drop()
+  }
 })
-afterAll(async () => {
-  await payload.destroy()
-  await database.stop()
-})
+afterAll(() => stop())
 
 describe('a key', () => {
   test('is not asked for', async () => {
@@ -132,7 +134,9 @@ describe('the same request again', () => {
     const second = await call({ key, work })
     expect(first.headers.getSetCookie()).toEqual(['session=secret'])
     expect(second.headers.getSetCookie()).toEqual([])
-    const { rows } = await pool().query(`select from idempotency_keys where headers::text ~ 'secret'`)
+    const { rows } = await pool().query(
+      `select from idempotency_keys where headers::text ~ 'secret'`,
+    )
     expect(rows).toHaveLength(0)
   })
 
@@ -148,10 +152,10 @@ describe('the same request again', () => {
 })
 
 describe('another request under a used key', () => {
-  const first = { body: { amount: 1 }, params: { id: 'a' }, url: 'http://host/x?notify=yes' }
+  const first = { body: { amount: [1, 2] }, params: { id: 'a' }, url: 'http://host/x?notify=yes' }
 
   test.each([
-    ['another body', { body: { amount: 2 } }],
+    ['another body', { body: { amount: [1, 2], note: '' } }],
     ['another list order', { body: { amount: [2, 1] } }],
     ['another path', { params: { id: 'b' } }],
     ['another query', { url: 'http://host/x' }],
@@ -198,11 +202,12 @@ describe('the lease', () => {
 
   test('of a process that died runs out, and the key is free again', async () => {
     const key = newKey()
-    await claimAndDie({ key, body, leaseMs: 300 })
+    const dead = await callAndFreeze({ key, body, leaseMs: 300 })
     const refusal = await problemOf(call({ key, body }))
     expect(refusal.code).toBe('request_in_progress')
     await sleep(350)
     expect((await call({ key, body: { another: true } })).status).toBe(201)
+    await dead.thaw(new Response())
   })
 
   test('is renewed for as long as the work runs', async () => {
@@ -214,32 +219,28 @@ describe('the lease', () => {
     expect((await slow).status).toBe(201)
   })
 
-  test('once taken over leaves its former owner nothing to overwrite or to free', async () => {
+  test.each([
+    ['succeeds', 201],
+    ['fails', 500],
+  ])('once taken over is not touched by its former owner, who %s late', async (_, status) => {
     const key = newKey()
-    const former = await claimAndDie({ key, body, leaseMs: 1 })
-    await sleep(20)
-    await call({ key, body, work: async () => new Response('the second', { status: 201 }) })
-    const store = keyStore(pool(), { leaseMs: 1 })
-    await store.finish(former, { status: 201, headers: [], body: Buffer.from('the first') })
-    await store.release(former)
-    await store.renew(former)
-    const replayed = await call({ key, body })
-    expect(await replayed.text()).toBe('the second')
+    const former = await callAndFreeze({ key, body, leaseMs: 50 })
+    await sleep(100)
+    await call({ key, body, work: async () => new Response('the second') })
+    const late = await former.thaw(new Response('the first', { status }))
+    expect(await late.text()).toBe('the first')
+    expect(await (await call({ key, body })).text()).toBe('the second')
   })
 
-  test('taken over while the second works is not finished by the first', async () => {
+  test('once taken over is not finished by its former owner while the second works', async () => {
     const key = newKey()
-    const former = await claimAndDie({ key, body, leaseMs: 1 })
-    await sleep(20)
+    const former = await callAndFreeze({ key, body, leaseMs: 50 })
+    await sleep(100)
     const work = async () => {
-      await sleep(100)
+      await former.thaw(new Response('the first'))
       return new Response('the second')
     }
-    const second = call({ key, body, work })
-    await sleep(50)
-    const late = { status: 201, headers: [], body: Buffer.from('the first') }
-    await keyStore(pool(), { leaseMs: 1 }).finish(former, late)
-    await second
+    await call({ key, body, work })
     expect(await (await call({ key, body })).text()).toBe('the second')
   })
 })
@@ -265,12 +266,14 @@ type Call = {
   params?: Record<string, string>
   url?: string
   leaseMs?: number
+  query?: (text: string, values: unknown[]) => Promise<unknown>
 }
 
 function call({ key, body = {}, work = worker(), operationId = 'leads.create', ...rest }: Call) {
-  const { user, params, url = 'http://host/api/leads', leaseMs } = rest
+  const { user, params, url = 'http://host/api/leads', leaseMs, query } = rest
   const headers = new Headers(key === undefined ? {} : { 'idempotency-key': key })
-  const req = { payload, headers, user: user ?? null, routeParams: params, url }
+  const own = query ? { logger: payload.logger, db: { pool: { query } } } : payload
+  const req = { payload: own, headers, user: user ?? null, routeParams: params, url }
   return runIdempotent({
     req: req as unknown as PayloadRequest,
     contract: { operationId },
@@ -280,24 +283,30 @@ function call({ key, body = {}, work = worker(), operationId = 'leads.create', .
   })
 }
 
-/** Claims a key as a call does and, like a killed process, does nothing more. */
-async function claimAndDie({ key, body, leaseMs }: { key: string; body: unknown; leaseMs: number }) {
-  let claimed: () => void
-  const reached = new Promise<void>((resolve) => (claimed = resolve))
-  const running = call({
-    key,
-    body,
-    leaseMs: 60_000,
-    work: async () => {
-      claimed()
-      throw new Error('unreachable')
+/** A call whose process freezes while it works: nothing of it reaches the database until it thaws. */
+async function callAndFreeze(options: Call) {
+  const reached = deferred<undefined>()
+  const worked = deferred<Response>()
+  const frozen = deferred<undefined>()
+  let isFrozen = false
+  const query = async (text: string, values: unknown[]) => {
+    if (isFrozen) await frozen.promise
+    return pool().query(text, values)
+  }
+  const work = () => {
+    isFrozen = true
+    reached.resolve(undefined)
+    return worked.promise
+  }
+  const answer = call({ ...options, work, query })
+  await reached.promise
+  return {
+    thaw: (response: Response) => {
+      frozen.resolve(undefined)
+      worked.resolve(response)
+      return answer
     },
-  })
-  void running.catch(() => undefined)
-  await reached
-  await running.catch(() => undefined)
-  void leaseMs
-  throw new Error('replaced below')
+  }
 }
 
 function worker({ takesMs = 0, status = 201 } = {}) {
@@ -314,6 +323,12 @@ async function problemOf(answer: Promise<unknown>): Promise<Problem> {
   )
   if (error instanceof Problem) return error
   throw new Error('It was not refused', { cause: error })
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => (resolve = settle))
+  return { promise, resolve }
 }
 
 function newKey() {

@@ -3,31 +3,27 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import type { Payload } from 'payload'
 import pg from 'pg'
 
 import { Problem } from '../../../src/platform/http/Problem.js'
 import { createLimits, type Limits } from '../../../src/platform/limits/createLimits.js'
 import { deleteExpiredLimits } from '../../../src/platform/limits/deleteExpiredLimits.js'
-import { bootPayload, startPostgres } from '../jobs/bootPayload.js'
+import { cloneDatabase } from '../../support/databases.js'
 import { recordLog } from '../jobs/recordLog.js'
 
 const tenAMinute = { name: 'ten-a-minute', points: 10, seconds: 60 }
 const address = '203.0.113.7'
 const secret = 'a secret of this test'
 
-let database: Awaited<ReturnType<typeof startPostgres>>
-let payload: Payload
+let database: Awaited<ReturnType<typeof cloneDatabase>>
 let pools: pg.Pool[] = []
 
 beforeAll(async () => {
-  database = await startPostgres()
-  payload = await bootPayload(database.url)
+  database = await cloneDatabase()
 })
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()))
-  await payload.destroy()
-  await database.stop()
+  await database.drop()
 })
 beforeEach(async () => {
   await newPool().query('truncate rate_limits')

@@ -1,13 +1,58 @@
 import { endpoint } from '../../../platform/http/endpoint.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { platformOf } from '../../../platform/platform.js'
+import { createShareImages, ShareImagesBusy } from '../og/createShareImages.js'
+import { renderShareImage } from '../og/renderShareImage.js'
+import { speaksForBrand } from '../og/speaksForBrand.js'
+import { readShareBrand } from '../readShareBrand.js'
 import { ShareImageQuery } from '../schemas.js'
 
-export const shareImage = ({ secret }: { secret: string }) =>
-  endpoint({
+/** One drawing takes about 10 ms of a core; a page of links is drawn at once, a flood is not. */
+const drawings: LimitRule = { name: 'share-images', points: 120, seconds: 60 }
+
+const day = 24 * 60 * 60
+
+/** Share images; only the brand's own words, a published title or signed words stand under its logo. */
+export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolder: string }) {
+  const images = createShareImages({ render: renderShareImage })
+  return endpoint({
     operationId: 'og.get',
     method: 'get',
     path: '/og',
-    summary: 'Draw a share image',
+    summary: "Draw a share image of 1200 × 630 pixels in the brand's colours",
+    description:
+      'The logo is drawn only for the brand’s own name (no `title`), the title of a published document, or with ' +
+      'a valid `sig`. Characters that no font has are left out.',
     query: ShareImageQuery,
+    contentType: 'image/png',
+    problems: [problems.rateLimited, problems.unavailable],
     access: 'public',
-    handler: () => new Response(secret),
+    cache: { tags: ['branding', 'media'], maxAge: day, memory: false },
+    handler: async ({ req, query }) => {
+      const brand = await readShareBrand(req.payload, { mediaFolder, theme: query.theme })
+      const title = query.title || brand.name
+      const subtitle = query.subtitle ? { subtitle: query.subtitle } : {}
+      const showBrand = await speaksForBrand({ req, secret, brandName: brand.name, query, title })
+      const image = { title, ...subtitle, theme: query.theme, showBrand, brand }
+      const key = JSON.stringify([title, query.subtitle, query.theme, showBrand, brand.tag])
+      if (images.isMissing(key)) {
+        await platformOf(req.payload).limits.consume(drawings, currentRequest()?.client)
+      }
+      try {
+        const png = await images.get(key, image)
+        return new Response(new Uint8Array(png), {
+          headers: {
+            'content-type': 'image/png',
+            'content-disposition': 'inline; filename="share.png"',
+          },
+        })
+      } catch (error) {
+        if (!(error instanceof ShareImagesBusy)) throw error
+        throw new Problem(problems.unavailable, { headers: { 'retry-after': '2' } })
+      }
+    },
   })
+}

@@ -7,6 +7,8 @@ export class ShareImagesBusy extends Error {
 
 /** Share images by key: drawn once, then remembered. */
 export type ShareImages<Input> = {
+  /** Whether `get` would have to draw. */
+  isMissing: (key: string) => boolean
   /** Gives the image kept or being drawn under a key, else draws it. Throws ShareImagesBusy. */
   get: (key: string, input: Input) => Promise<Uint8Array>
 }
@@ -41,6 +43,7 @@ export function createShareImages<Input>({
   }
 
   return {
+    isMissing: (key) => !kept.has(key) && !drawing.has(key),
     get: async (key, input) => {
       const ready = kept.get(key) ?? drawing.get(key)
       if (ready) return ready

@@ -7,14 +7,16 @@ import { readCharacterMap } from './readCharacterMap.js'
 /** One file of a family and the code points it is declared for and really draws. */
 export type FontSubset = {
   family: string
-  weight: FontWeight
+  /** Left out where the file holds every weight. */
+  weight?: FontWeight
   file: string
   points: ReadonlySet<number>
 }
 
 type Declared = { name: string; ranges: { from: number; to: number }[] }
 
-const packages = createRequire(import.meta.url)
+// Turbopack refuses to build `createRequire(import.meta.url).resolve` of a name it cannot foresee.
+const packages = createRequire(new URL(import.meta.url).href)
 const indexes = new Map<string, Promise<Map<number, Declared[]>>>()
 const subsets = new Map<string, Promise<FontSubset>>()
 
@@ -35,7 +37,8 @@ export async function findSubsets(
       return remembered(subsets, file, async () => {
         const drawn = await readCharacterMap(await readFile(file))
         const points = [...drawn].filter((each) => serves(declared, each))
-        return { family: family.name, weight, file, points: new Set(points) }
+        const own = family.isVariable ? {} : { weight }
+        return { family: family.name, ...own, file, points: new Set(points) }
       })
     }),
   )
@@ -44,7 +47,8 @@ export async function findSubsets(
 function fileOf(family: FontFamily, subset: string, weight: FontWeight): string {
   const name = family.package.slice(family.package.indexOf('/') + 1)
   const part = subset.replace(/[[\]]/g, '')
-  return packages.resolve(`${family.package}/files/${name}-${part}-${weight}-normal.woff2`)
+  const axis = family.isVariable ? 'wght' : weight
+  return packages.resolve(`${family.package}/files/${name}-${part}-${axis}-normal.woff2`)
 }
 
 /** Subsets by block of 256 code points, so that a look-up meets few of the thousands of ranges. */

@@ -1,11 +1,14 @@
-/** A family as the packages ship it: one file per subset, named after the code points it serves. */
-export type FontFamily = { name: string; package: string; subsets: RegExp }
+/**
+ * A family as the packages ship it: one file per subset, named after the code points it serves; a variable family
+ * has all weights in each. The three below are so, because in two weights they would take 200 MB more on disk.
+ */
+export type FontFamily = { name: string; package: string; subsets: RegExp; isVariable?: true }
 
 /** Weights drawn: the title and the brand's name, and the subtitle. */
 export type FontWeight = 400 | 600
 
 const every = /./
-const numbered = /^\[\d+\]$/
+const numbered = { subsets: /^\[\d+\]$/, isVariable: true } as const
 
 /** Inter first; Noto Sans for letters it lacks. Of the others only their own script: Latin stays Inter. */
 export const alphabets: readonly FontFamily[] = [
@@ -22,7 +25,7 @@ export const alphabets: readonly FontFamily[] = [
 
 /** Chinese, Japanese and Korean: a character they share is drawn differently in each. */
 export const ideographs = {
-  zh: { name: 'Noto Sans SC', package: '@fontsource/noto-sans-sc', subsets: numbered },
-  ja: { name: 'Noto Sans JP', package: '@fontsource/noto-sans-jp', subsets: numbered },
-  ko: { name: 'Noto Sans KR', package: '@fontsource/noto-sans-kr', subsets: numbered },
+  zh: { name: 'Noto Sans SC', package: '@fontsource-variable/noto-sans-sc', ...numbered },
+  ja: { name: 'Noto Sans JP', package: '@fontsource-variable/noto-sans-jp', ...numbered },
+  ko: { name: 'Noto Sans KR', package: '@fontsource-variable/noto-sans-kr', ...numbered },
 } satisfies Record<string, FontFamily>

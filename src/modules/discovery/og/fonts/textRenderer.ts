@@ -30,7 +30,7 @@ function register(renderer: Renderer, { family, weight, file, points }: FontSubs
   const registering = readFile(file).then((data) =>
     renderer.registerFont({
       name: family,
-      weight,
+      ...(weight && { weight }),
       style: 'normal',
       data,
       unicodeRange: [...points].map((point) => [point, point]),

@@ -15,7 +15,8 @@ describe('the files that serve a character', () => {
   test('are those of its subset, in the weight asked for', async () => {
     const found = await findSubsets(ideographs.ko, 400, point('한'))
     expect(found.some(({ points }) => points.has(point('한')))).toBe(true)
-    expect(found.every(({ file }) => file.endsWith('-400-normal.woff2'))).toBe(true)
+    expect(found.every(({ file }) => file.endsWith('-wght-normal.woff2'))).toBe(true)
+    expect(found.every(({ weight }) => weight === undefined)).toBe(true)
   })
 
   test('are none where no family declares it', async () => {

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from '@jest/globals'
+
+import { cloneDatabase, databaseUrl } from '../support/databases.js'
+import { freePort, spawnService, untilAlive } from '../support/startService.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-startup-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const production = {
+  SERVER_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  LOG_LEVEL: 'warn',
+  DATA_DIR: folder,
+}
+
+/** What an operator sees: the exit code, and the lines that say why. */
+async function failedStart(settings: Record<string, string>) {
+  const service = spawnService(settings)
+  const code = await service.exited
+  const lines = service.output().trim().split('\n')
+  return { code, lines, last: lines.at(-1) ?? '' }
+}
+
+describe('a start that cannot succeed', () => {
+  test('names all missing settings of production in one line and exits with 1', async () => {
+    const { code, lines, last } = await failedStart({ DATABASE_URL: databaseUrl('x'), DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(last).toMatch(/PAYLOAD_SECRET.*SERVER_URL/)
+  })
+
+  test('says in one line that the port is in use', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
+    const { port } = server.address() as AddressInfo
+    const { url, drop } = await cloneDatabase()
+    const { code, lines, last } = await failedStart({ ...production, DATABASE_URL: url, PORT: String(port) })
+    server.close()
+    await drop()
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(last).toMatch(/in use.*PORT/)
+  })
+
+  test('says in one line that the database is down, without its password', async () => {
+    const port = await freePort()
+    const DATABASE_URL = `postgres://foyer:hidden-word@127.0.0.1:${String(port)}/foyer`
+    const { code, lines, last } = await failedStart({
+      ...production,
+      DATABASE_URL,
+      PORT: String(await freePort()),
+    })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(last).toMatch(/cannot be reached.*DATABASE_URL/)
+    expect(last).not.toContain('hidden-word')
+  })
+
+  test('says in one line that DATA_DIR cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const { code, lines, last } = await failedStart({
+      DATA_DIR: join(file, 'data'),
+      PORT: String(await freePort()),
+    })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(last).toContain('DATA_DIR')
+  })
+})
+
+describe('SIGTERM', () => {
+  test('in the middle of a start ends the process with 0', async () => {
+    const { url, drop } = await cloneDatabase()
+    const service = spawnService({ ...production, DATABASE_URL: url, PORT: String(await freePort()), ROLE: 'worker' })
+    await untilAlive(service)
+    expect(await service.stop()).toBe(0)
+    await drop()
+  })
+})
