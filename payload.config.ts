@@ -17,6 +17,9 @@ import { tables } from './src/platform/database/tables.js'
 import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
 import { createLog } from './src/platform/createLog.js'
 import { readRelease } from './src/platform/readRelease.js'
+import { createMailAdapter } from './src/platform/mail/createMailAdapter.js'
+import { withMailbox } from './src/platform/mail/mailbox.js'
+import { withMailOutbox } from './src/platform/mail/outbox/withMailOutbox.js'
 import { withPlatform } from './src/platform/withPlatform.js'
 
 const env = readEnv()
@@ -28,6 +31,7 @@ const platform = createPlatform({
   demo,
   rateLimits: env.RATE_LIMITS === 'on',
   secret: env.PAYLOAD_SECRET,
+  peppers: env.OTP_PEPPER,
   directUrl: env.DATABASE_DIRECT_URL,
   log,
 })
@@ -45,6 +49,7 @@ export default buildConfig({
     tables,
     migrations,
   }),
+  email: createMailAdapter({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo }),
   editor: lexicalEditor(),
   sharp,
   logger: log,
@@ -65,9 +70,11 @@ export default buildConfig({
   telemetry: false,
   plugins: [
     withPlatform(platform),
+    withMailOutbox({ brandFrom: 'branding' }),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
     discovery({ mediaFolder: join(env.DATA_DIR, 'media'), secret: env.PAYLOAD_SECRET }),
     learning(),
+    ...(demo ? [withMailbox()] : []),
     openapi(),
     hardenPayloadRoutes(),
   ],

@@ -67,6 +67,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'mail-failures': MailFailure;
     users: User;
     pages: Page;
     policies: Policy;
@@ -81,6 +82,7 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
@@ -132,6 +134,24 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Mails that did not reach their recipient. Each is kept for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-failures".
+ */
+export interface MailFailure {
+  id: string;
+  /**
+   * In lower case. Empty where the mail was never written.
+   */
+  recipient?: string | null;
+  kind: string;
+  reason: 'refused' | 'unsent' | 'unwritten' | 'invalid';
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Staff and scripts. The role decides what each may do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -139,9 +159,12 @@ export interface UserAuthOperations {
  */
 export interface User {
   id: string;
+  /**
+   * Shown to colleagues instead of the address.
+   */
   name?: string | null;
   /**
-   * Admin: everything. Editor: content, links, media, settings. Sales: leads. Finance: orders. Viewer: reads content.
+   * What this person or script may do. Only admins change it.
    */
   role: 'admin' | 'editor' | 'sales' | 'finance' | 'viewer';
   updatedAt: string;
@@ -176,11 +199,17 @@ export interface User {
  */
 export interface Page {
   id: string;
+  /**
+   * The heading of the page, also shown in search results.
+   */
   title: string;
   /**
    * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
    */
   slug: string;
+  /**
+   * One or two sentences for lists, search and share cards.
+   */
   summary?: string | null;
   bodyMarkdown?: string | null;
   body?: {
@@ -210,17 +239,29 @@ export interface Page {
  */
 export interface Policy {
   id: string;
+  /**
+   * Such as Privacy policy.
+   */
   title: string;
   /**
    * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
    */
   slug: string;
+  /**
+   * What the policy is about.
+   */
   kind: 'privacy' | 'terms' | 'cookies' | 'refund' | 'accessibility' | 'ai' | 'security' | 'other';
   /**
    * Visitors consent to a version by this name; change it with the text.
    */
   version: string;
+  /**
+   * The first day on which this version counts.
+   */
   effectiveDate: string;
+  /**
+   * One or two sentences for lists and search.
+   */
   summary?: string | null;
   bodyMarkdown?: string | null;
   body?: {
@@ -251,16 +292,34 @@ export interface Policy {
  */
 export interface Partner {
   id: string;
+  /**
+   * As the company writes itself.
+   */
   name: string;
   /**
    * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
    */
   slug: string;
+  /**
+   * How close the partnership is.
+   */
   tier: 'platinum' | 'gold' | 'silver' | 'member';
+  /**
+   * What the partner does with us.
+   */
   kind: 'technology' | 'training' | 'reseller' | 'community';
+  /**
+   * Best an SVG, or a PNG with a transparent background.
+   */
   logo?: (string | null) | Media;
   url?: string | null;
+  /**
+   * One or two sentences about the partnership.
+   */
   summary?: string | null;
+  /**
+   * Where the partner works, such as Europe or France. Enter adds one.
+   */
   regions?: string[] | null;
   /**
    * Lower numbers come first.
@@ -271,7 +330,7 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Images and documents used by other content. Say what each picture shows.
+ * Pictures used by other content. Say what each one shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -279,7 +338,7 @@ export interface Partner {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for people who cannot see it.
+   * What the picture shows, in one sentence, for people who cannot see it.
    */
   alt: string;
   updatedAt: string;
@@ -312,7 +371,13 @@ export interface Media {
  */
 export interface Faq {
   id: string;
+  /**
+   * As a visitor would ask it.
+   */
   question: string;
+  /**
+   * Plain text. Say the answer in the first sentence.
+   */
   answer: string;
   /**
    * Lower numbers come first.
@@ -330,6 +395,9 @@ export interface Faq {
  */
 export interface Course {
   id: string;
+  /**
+   * As it stands in the catalog.
+   */
   title: string;
   /**
    * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
@@ -339,42 +407,69 @@ export interface Course {
    * One or two sentences for lists, search and share cards.
    */
   summary: string;
+  /**
+   * Shown in lists and at the top of the course.
+   */
   image?: (string | null) | Media;
+  /**
+   * For whom it is.
+   */
   level?: ('foundation' | 'practitioner' | 'expert') | null;
+  /**
+   * How it is taught.
+   */
   format?: ('online' | 'classroom' | 'blended') | null;
   /**
    * The language it is taught in, such as en.
    */
   language?: string | null;
   durationHours?: number | null;
+  /**
+   * What it is about, one each; visitors filter by them. Enter adds one.
+   */
   topics?: string[] | null;
   /**
    * Leave the amount empty, or 0, for a free course.
    */
   price?: {
     /**
-     * In minor units: 49000 is 490.00.
+     * In the smallest unit of the currency: 49000 is 490.00 euros.
      */
     amount?: number | null;
     currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
   };
+  /**
+   * When the course is held. A course without sessions can be taken at any time.
+   */
   sessions?:
     | {
         startsAt: string;
         endsAt?: string | null;
         mode?: ('online' | 'onsite') | null;
+        /**
+         * Empty means as many as come.
+         */
         seats?: number | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * What a learner can do afterwards, one each. Enter adds one.
+   */
   outcomes?: string[] | null;
+  /**
+   * What is taught, module by module.
+   */
   syllabus?:
     | {
         title: string;
         lessons?:
           | {
-              slug: string;
               title: string;
+              /**
+               * Names the lesson in its address; progress is kept under it.
+               */
+              slug: string;
               minutes?: number | null;
               id?: string | null;
             }[]
@@ -382,6 +477,9 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who teaches, with what makes each fit to.
+   */
   instructors?:
     | {
         name: string;
@@ -506,6 +604,18 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-failures_select".
+ */
+export interface MailFailuresSelect<T extends boolean = true> {
+  recipient?: T;
+  kind?: T;
+  reason?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -667,8 +777,8 @@ export interface CoursesSelect<T extends boolean = true> {
         lessons?:
           | T
           | {
-              slug?: T;
               title?: T;
+              slug?: T;
               minutes?: T;
               id?: T;
             };
@@ -736,14 +846,35 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Branding {
   id: string;
+  /**
+   * The name that visitors know.
+   */
   name: string;
+  /**
+   * What the company does, in one line.
+   */
   tagline?: string | null;
+  /**
+   * The name in contracts and in the imprint.
+   */
   legalName?: string | null;
+  /**
+   * Empty means this very site.
+   */
   url?: string | null;
   logo?: {
+    /**
+     * Dark lettering. Best an SVG.
+     */
     light?: (string | null) | Media;
+    /**
+     * Light lettering. Best an SVG.
+     */
     dark?: (string | null) | Media;
   };
+  /**
+   * The small square picture in browser tabs.
+   */
   favicon?: (string | null) | Media;
   /**
    * A pair that is hard to read is darkened or lightened where it is used.
@@ -756,7 +887,13 @@ export interface Branding {
     foreground: string;
   };
   fonts?: {
+    /**
+     * The name of a font that the site has, such as Inter.
+     */
     heading?: string | null;
+    /**
+     * The name of a font that the site has, such as Inter.
+     */
     body?: string | null;
   };
   social?:
@@ -766,6 +903,9 @@ export interface Branding {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How visitors reach the company. Leave out what should not be public.
+   */
   contact?: {
     email?: string | null;
     phone?: string | null;

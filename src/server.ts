@@ -5,5 +5,20 @@ const dev = process.argv.includes('--dev')
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
 loadEnv()
 
-const { runService } = await import('./startup/runService.js')
-await runService({ dev })
+if (process.argv.includes('--build')) {
+  const { ensureBuild } = await import('./startup/ensureBuild.js')
+  await ensureBuild(new AbortController().signal)
+} else if (process.argv.includes('--backup')) {
+  const { runBackup } = await import('./startup/backup/runBackup.js')
+  await runBackup(argumentsAfter('--backup'))
+} else if (process.argv.includes('--restore')) {
+  const { runRestore } = await import('./startup/backup/runRestore.js')
+  await runRestore(argumentsAfter('--restore'))
+} else {
+  const { runService } = await import('./startup/runService.js')
+  await runService({ dev })
+}
+
+function argumentsAfter(flag: string): string[] {
+  return process.argv.slice(process.argv.indexOf(flag) + 1)
+}

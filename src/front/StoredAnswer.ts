@@ -1,57 +1,84 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-import { encodedEntityTag, entityTag } from '../platform/http/entityTag.js'
+import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
+import { compress, isCompressible } from './compress.js'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of one public answer, ready to send in each encoding. */
+type HeaderValues = Record<string, string>
+
+/** One encoding of an answer, with every header that does not depend on the caller. */
+type Variant = { tag: string; headers: HeaderValues; notModified: HeaderValues; body: Buffer }
+
+/** A public 200 answer, ready to send in each encoding. */
 export type StoredAnswer = {
-  status: number
-  headers: Record<string, string>
-  tag: string
-  bodies: Record<Encoding, Buffer>
+  variants: Record<Encoding, Variant>
+  /** What `Vary` names, origins left out. */
+  vary: string
+  /** The memory it takes, roughly. */
+  bytes: number
 }
 
-const compressibleFrom = 1_024
-const compressibleType = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/
+const overheadBytes = 3_072
 
-/** Whether an answer of this type and size gains from compression (CONTRACT section 1: text over 1 KiB). */
-export function isCompressible(contentType: string | null, bytes: number): boolean {
-  return bytes > compressibleFrom && compressibleType.test(contentType ?? '')
-}
-
-/** Compresses one body; brotli at a level that takes about a millisecond for 50 kB. */
-export async function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body)
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-}
-
-/** Keeps a 200 answer with its compressed forms, made once and sent many times. */
+/** Takes up a 200 answer with its compressed forms, made once and sent many times. */
 export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   const identity = Buffer.from(await response.arrayBuffer())
-  const headers = Object.fromEntries(response.headers)
-  const worthIt = isCompressible(response.headers.get('content-type'), identity.byteLength)
-  const [br, gz] = worthIt
-    ? await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
-    : [identity, identity]
+  const { etag, vary, ...headers } = keptHeaders(response.headers)
+  const tag = etag ?? entityTag(identity)
+  const isWorthIt = isCompressible(headers['content-type'], identity.byteLength)
+  const plain = newVariant({ headers, tag, encoding: 'identity', body: identity })
+  if (!isWorthIt) {
+    const variants = { identity: plain, br: plain, gzip: plain }
+    return { variants, vary: vary ?? '', bytes: overheadBytes + identity.byteLength }
+  }
+  const [br, gzip] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   return {
-    status: response.status,
-    headers,
-    tag: headers['etag'] ?? entityTag(identity),
-    bodies: { identity, br, gzip: gz },
+    variants: {
+      identity: plain,
+      br: newVariant({ headers, tag, encoding: 'br', body: br }),
+      gzip: newVariant({ headers, tag, encoding: 'gzip', body: gzip }),
+    },
+    vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
+    bytes: overheadBytes + identity.byteLength + br.byteLength + gzip.byteLength,
   }
 }
 
-/** How many bytes of memory an answer takes. */
-export function sizeOf({ bodies: { identity, br, gzip: gz } }: StoredAnswer): number {
-  const compressed = br === identity ? 0 : br.byteLength + gz.byteLength
-  return identity.byteLength + compressed + 512
+/** What is sent of an answer: 304 without a body where the caller already has these very bytes. */
+export function selectVariant(
+  { variants }: StoredAnswer,
+  asked: { encoding: Encoding; ifNoneMatch: string | null | undefined },
+): { status: number; headers: HeaderValues; body?: Buffer } {
+  const { tag, headers, notModified, body } = variants[asked.encoding]
+  if (matchesEntityTag(asked.ifNoneMatch, tag)) return { status: 304, headers: notModified }
+  return { status: 200, headers, body }
 }
 
-/** The encoding to send, and the tag of exactly these bytes. */
-export function variantOf(answer: StoredAnswer, accepted: Encoding) {
-  const compressed = answer.bodies.br !== answer.bodies.identity
-  const encoding = compressed ? accepted : 'identity'
-  return { encoding, body: answer.bodies[encoding], tag: encodedEntityTag(answer.tag, encoding) }
+/** Payload adds CORS headers of its own to every answer; those of the front door depend on the caller. */
+function keptHeaders(headers: Headers): Record<string, string | undefined> {
+  const kept = [...headers].filter(([name]) => !/^(?:access-control-|set-cookie$)/.test(name))
+  return Object.fromEntries(kept)
 }
+
+type Parts = {
+  headers: Record<string, string | undefined>
+  tag: string
+  encoding: Encoding
+  body: Buffer
+}
+
+function newVariant({ headers, tag: contentTag, encoding, body }: Parts): Variant {
+  const tag = encodedEntityTag(contentTag, encoding)
+  const shared = { 'cache-control': 'public, max-age=0, must-revalidate', ...headers, etag: tag }
+  const given = Object.entries(shared).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return {
+    tag,
+    body,
+    headers: {
+      ...Object.fromEntries(given),
+      'content-length': String(body.byteLength),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+    notModified: Object.fromEntries(given.filter(([name]) => !describesBody.test(name))),
+  }
+}
+
+const describesBody = /^content-(?!location$|security-policy$)/

@@ -1,17 +1,15 @@
+import { weightedList } from '../platform/http/weightedList.js'
 import type { Encoding } from './StoredAnswer.js'
 
-/** The best encoding that `Accept-Encoding` allows; a coding with `q=0` is refused (RFC 9110 12.5.3). */
-export function acceptedEncoding(header: string | string[] | null | undefined): Encoding {
+/** The encoding that `Accept-Encoding` likes best, br before gzip before none; `*` is any other (RFC 9110 12.5.3). */
+export function acceptedEncoding(header: string | null | undefined): Encoding {
   if (!header) return 'identity'
-  const text = String(header)
-  if (allows(text, 'br')) return 'br'
-  return allows(text, 'gzip') ? 'gzip' : 'identity'
-}
-
-function allows(header: string, coding: string): boolean {
-  if (!header.includes(coding)) return false
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
-    return name.toLowerCase() === coding && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each))
-  })
+  const list = weightedList(header)
+  const listed = (coding: string) => list.find(({ value }) => value === coding)?.weight
+  const others = listed('*') ?? 0
+  const br = listed('br') ?? others
+  const gzip = listed('gzip') ?? others
+  const best = Math.max(br, gzip)
+  if (best === 0 || best < (listed('identity') ?? 0)) return 'identity'
+  return br === best ? 'br' : 'gzip'
 }

@@ -14,35 +14,40 @@ const requestHeaders =
   'Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-API-Key, X-Request-Id'
 
 export type Cors = {
+  /** `Origin` where answers differ by it, else empty: what `Vary` must name. */
+  vary: string
   /** The headers for an answer to this origin; public answers without credentials are for everyone. */
   headers(origin: string | undefined, isPublic: boolean): Record<string, string>
-  /** The headers of a preflight answer; without the allowing ones where the origin is not listed. */
+  /** The headers of a preflight answer; none where the origin is not listed. */
   preflight(origin: string | undefined): Record<string, string>
 }
 
 /** Cross-origin rules: listed origins may call with credentials, all others only read what is public. */
 export function createCors(origins: readonly string[]): Cors {
-  const listed = new Set(origins)
-  const vary = listed.size > 0 ? { Vary: 'Origin' } : undefined
+  const listed = new Set(origins.map((origin) => new URL(origin).origin))
+  const nothing = {}
+  const everyone = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': exposed,
+  }
   const allow = (origin: string): Record<string, string> => ({
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Expose-Headers': exposed,
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': exposed,
   })
   return {
+    vary: listed.size > 0 ? 'Origin' : '',
     headers: (origin, isPublic) => {
-      if (origin !== undefined && listed.has(origin)) return { ...allow(origin), ...vary }
-      if (!isPublic) return { ...vary }
-      return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed, ...vary }
+      if (origin !== undefined && listed.has(origin)) return allow(origin)
+      return isPublic ? everyone : nothing
     },
     preflight: (origin) => {
-      if (origin === undefined || !listed.has(origin)) return { ...vary }
+      if (origin === undefined || !listed.has(origin)) return nothing
       return {
         ...allow(origin),
-        ...vary,
-        'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': requestHeaders,
-        'Access-Control-Max-Age': '600',
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': requestHeaders,
+        'access-control-max-age': '600',
       }
     },
   }

@@ -1,31 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 
 import type { Logger } from 'pino'
 
-import type { Cache } from '../platform/cache/createCache.js'
 import { clientAddress } from '../platform/http/clientAddress.js'
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { Problem } from '../platform/http/Problem.js'
+import { problems } from '../platform/http/problems.js'
 import { requestIdFrom, withRequest } from '../platform/http/requestContext.js'
-import { logAccess } from './accessLog.js'
+import { answerBrokenRequest } from './answerBrokenRequest.js'
 import { answerWhileClosed } from './answerWhileClosed.js'
 import { createCors } from './cors.js'
-import { createPublicReads } from './publicReads.js'
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.js'
-import { sendStored } from './sendStored.js'
-import { serveApi } from './serveApi.js'
+import { createRouter, type House } from './createRouter.js'
+import { isPlainTarget } from './isPlainTarget.js'
+import { securityHeaders } from './securityHeaders.js'
+import { sendProblem } from './sendProblem.js'
+import type { NodeHandler } from './servePage.js'
+import { trackRequests } from './trackRequests.js'
 
-type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
-
-/** What the door leads to once the service has started. */
-export type House = {
-  api: ApiHandler
-  cache: Cache
-  /** Everything outside `/api`: Next, with the admin and the site. */
-  pages: NodeHandler
-  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
-}
+export type { House } from './createRouter.js'
 
 export type FrontDoor = {
   server: Server
@@ -45,117 +36,60 @@ type Options = {
 
 /** The HTTP front door: gives every request its id and headers, answers what it can from memory, hands on the rest. */
 export function createFrontDoor(options: Options): FrontDoor {
-  const { log, serverUrl, trustedProxyHops, dev } = options
-  const cors = createCors(options.corsOrigins)
-  const fixedHeaders = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') }))
+  const { log, serverUrl, corsOrigins, dev } = options
+  const requests = trackRequests(log)
+  const receive = receiver(options)
   let route: NodeHandler = answerWhileClosed
-  let running = 0
-  let draining = false
+  let isDraining = false
 
-  const server = createServer((incoming, outgoing) => {
-    const requestId = requestIdFrom(singleHeader(incoming.headers['x-request-id']))
-    const client = clientAddress({
-      socketAddress: incoming.socket.remoteAddress,
-      forwardedFor: singleHeader(incoming.headers['x-forwarded-for']),
-      trustedProxyHops,
-    })
-    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', requestId)
-    if (draining) outgoing.setHeader('Connection', 'close')
-    running += 1
-    const started = performance.now()
-    outgoing.once('close', () => {
-      running -= 1
-      logAccess(log, { incoming, outgoing, requestId, milliseconds: performance.now() - started })
-    })
-    withRequest({ requestId, client }, () => {
-      route(incoming, outgoing)
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (incoming, outgoing) => {
+    const context = receive(incoming, outgoing)
+    requests.begin(incoming, outgoing, context.requestId)
+    if (isDraining) outgoing.setHeader('Connection', 'close')
+    withRequest(context, () => {
+      const { url = '' } = incoming
+      if (isPlainTarget(url)) void route(incoming, outgoing)
+      else sendProblem(outgoing, new Problem(problems.invalidRequest), url)
     })
   })
-  server.requestTimeout = 60_000
   server.headersTimeout = 15_000
+  server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000
+  server.on('clientError', (error, socket) => {
+    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
+  })
 
   return {
     server,
     open: (house) => {
-      route = createRouter({ house, cors, origin: serverUrl, dev })
-      server.on('upgrade', house.upgrade)
+      route = createRouter(house, { cors: createCors(corsOrigins), origin: serverUrl, dev, log })
+      server.on('upgrade', (incoming, socket, head) => {
+        requests.upgrade(socket)
+        if (isPlainTarget(incoming.url ?? '')) house.upgrade(incoming, socket, head)
+        else socket.destroy()
+      })
     },
-    drain: async (deadlineMs) => {
-      draining = true
-      const deadline = Date.now() + deadlineMs
-      while (running > 0 && Date.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      if (running > 0) server.closeAllConnections()
-      await closed
+    drain: (deadlineMs) => {
+      isDraining = true
+      return requests.drain(server, deadlineMs)
     },
   }
 }
 
-type Router = {
-  house: House
-  cors: ReturnType<typeof createCors>
-  origin: string
-  dev: boolean
-}
-
-function createRouter({ house, cors, origin, dev }: Router): NodeHandler {
-  const reads = createPublicReads({ ...house, origin })
-  const api = serveApi({ api: house.api, cors })
-  return (incoming, outgoing) => {
-    const url = incoming.url ?? ''
-    // Absolute-form and `//host` targets have led other servers to fetch for the caller (CVE-2026-44578).
-    if (!url.startsWith('/') || url.startsWith('//')) {
-      outgoing.writeHead(400).end()
-      return
-    }
-    if (!/^\/api(?:[/?]|$)/.test(url)) {
-      servePage(house.pages, incoming, outgoing, dev)
-      return
-    }
-    const { method } = incoming
-    if (method !== 'GET' && method !== 'HEAD') {
-      void api(incoming, outgoing)
-      return
-    }
-    const read = { url, accept: incoming.headers.accept, hasCredentials: hasCredentials(incoming) }
-    const send = sendStored.bind(undefined, incoming, outgoing, cors)
-    const stored = reads.peek(read)
-    if (stored) {
-      send(stored)
-      return
-    }
-    const answer = reads.answer(read)
-    if (!answer) {
-      void api(incoming, outgoing)
-      return
-    }
-    answer.then(send, () => {
-      void api(incoming, outgoing)
+/** Puts the headers that every answer has on an answer, and says whose request it is. */
+function receiver({ serverUrl, trustedProxyHops }: Options) {
+  const fixedHeaders = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') }))
+  return ({ headers, socket }: IncomingMessage, outgoing: ServerResponse) => {
+    const requestId = requestIdFrom(singleHeader(headers['x-request-id']))
+    const client = clientAddress({
+      socketAddress: socket.remoteAddress,
+      forwardedFor: singleHeader(headers['x-forwarded-for']),
+      trustedProxyHops,
     })
+    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', requestId)
+    return { requestId, client }
   }
-}
-
-function hasCredentials({ headers }: IncomingMessage): boolean {
-  return (
-    headers.authorization !== undefined ||
-    headers['x-api-key'] !== undefined ||
-    (headers.cookie?.includes('foyer-') ?? false)
-  )
-}
-
-/** Next reads the nonce for its own scripts from the policy in the request. */
-function servePage(pages: NodeHandler, incoming: IncomingMessage, outgoing: ServerResponse, dev: boolean) {
-  const nonce = randomBytes(16).toString('base64')
-  const policy = contentSecurityPolicy({ nonce, dev })
-  incoming.headers['content-security-policy'] = policy
-  incoming.headers['x-nonce'] = nonce
-  outgoing.setHeader('Content-Security-Policy', policy)
-  pages(incoming, outgoing)
 }
 
 function singleHeader(value: string | string[] | undefined): string | undefined {

@@ -1,32 +1,34 @@
-import { bodyLimit, readBytes, tooLarge } from '../platform/http/readBody.js'
 import { contractOf } from '../platform/http/contract.js'
-import type { Routes } from '../platform/http/routes.js'
+import { bodyLimit, readBytes, refuseDeclared } from '../platform/http/readBody.js'
+import type { Route } from '../platform/http/routes.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
-/** Files; Payload itself limits each part of them. */
-const uploadLimit = 60 * 1024 * 1024
+/** Files: Payload's own limit, which it also keeps where no length is declared. */
+const uploadLimit = 50 * 1024 * 1024
+
+type Limits = { url: URL; route: Route | undefined; isAnonymous: boolean }
 
 /**
- * The request with its body bounded. It is a real Request again, because Payload's login answered 500 to the
- * server's lazy one (measured). Bodies of our own endpoints are read, and bounded, by `endpoint()`.
+ * The request with its body bounded, at `url` instead of the address that its Host header made up. It is a real
+ * Request again, because Payload's login answered 500 to the server's lazy one (measured).
  */
-export async function limitBody(request: Request, routes: Routes): Promise<Request> {
-  if (!request.body || request.method === 'GET' || request.method === 'HEAD') {
-    return new Request(request.url, { method: request.method, headers: request.headers })
+export async function limitBody(request: Request, limits: Limits): Promise<Request> {
+  const { headers, method, signal } = request
+  const parts = { headers, method, signal }
+  if (!request.body || method === 'GET' || method === 'HEAD') return new Request(limits.url, parts)
+  const limit = limitFor(limits, headers.get('content-type'))
+  if (limit === uploadLimit) {
+    refuseDeclared(request, limit)
+    return new Request(limits.url, { ...parts, body: request.body, duplex: 'half' } as RequestInit)
   }
-  const { pathname } = new URL(request.url)
-  const { headers, method } = request
-  const route = routes.at(pathname).find(method)
-  const declared = Number(headers.get('content-length') ?? 0)
-  const limit = limitFor(route && contractOf(route.endpoint) !== undefined, headers)
-  if (declared > limit) throw tooLarge(limit)
-  if (limit === uploadLimit) return request.clone()
   const body = await readBytes(request, limit)
-  return new Request(request.url, { method, headers, ...(body.byteLength > 0 && { body }) })
+  return new Request(limits.url, { ...parts, ...(body.byteLength > 0 && { body }) })
 }
 
-function limitFor(isOurs: boolean | undefined, headers: Headers): number {
-  if (isOurs) return bodyLimit
-  return headers.get('content-type')?.startsWith('multipart/') ? uploadLimit : documentLimit
+/** Payload reads a body before it asks who sent it: from strangers no route takes a long one. */
+function limitFor({ route, isAnonymous }: Limits, contentType: string | null): number {
+  if (isAnonymous || (route && contractOf(route.endpoint))) return bodyLimit
+  const isFile = contentType?.startsWith('multipart/') && route?.collection?.upload
+  return isFile ? uploadLimit : documentLimit
 }

@@ -1,20 +1,29 @@
 import type { Cache } from '../platform/cache/createCache.js'
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { contractOf } from '../platform/http/contract.js'
+import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { preferredType } from '../platform/http/preferredType.js'
 import type { Route } from '../platform/http/routes.js'
-import { sizeOf, storeAnswer, type StoredAnswer } from './StoredAnswer.js'
+import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 
-type Read = { url: string; accept: string | undefined; hasCredentials: boolean }
+/** `url` is the request's target; a personal read says who is calling. */
+type Read = { url: string; accept: string | undefined; isPersonal: boolean }
 
 export type PublicReads = {
   /** The stored answer to this read, or undefined; synchronous and without looking for the route. */
   peek(read: Read): StoredAnswer | undefined
   /** Answers a read that may be stored, computing it once for all who wait; undefined for any other. */
-  answer(read: Read): Promise<StoredAnswer> | undefined
+  answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
 }
 
 type Policy = { tags: readonly string[]; negotiated: readonly [string, ...string[]] }
+
+/** Larger answers are computed each time: one of them would push hundreds of others out. */
+const maxBytes = 2 * 1024 * 1024
+/** Nobody types a longer address; who makes one up is not to fill the memory with its name. */
+const maxUrlLength = 2_048
+
+/** The ways in which common clients say that they want JSON; all others are negotiated. */
+const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$/
 
 /**
  * The public GETs of the API from memory. What is kept is computed without the caller's cookies, key or
@@ -29,56 +38,58 @@ export function createPublicReads({
   cache: Cache
   origin: string
 }): PublicReads {
-  const keyOf = (url: string, type: string) => `answer ${type} ${url}`
-  const load = async (url: string, accept: string) => {
-    const response = await api.handle(new Request(origin + url, { headers: { accept } }))
-    const value = await storeAnswer(withPublicCaching(response))
-    return { value, bytes: sizeOf(value), keep: value.status === 200 }
-  }
   return {
-    peek: ({ url, accept, hasCredentials }) =>
-      hasCredentials || accept?.includes('+json')
-        ? undefined
-        : cache.peek<StoredAnswer>(keyOf(url, 'application/json')),
-    answer: ({ url, accept, hasCredentials }) => {
-      const policy = policyFor(api, url, hasCredentials)
-      if (!policy) return undefined
+    peek: ({ url, accept, isPersonal }) => {
+      if (isPersonal || (accept !== undefined && !wantsJson.test(accept))) return undefined
+      return cache.peek(keyOf(url, 'application/json')) as StoredAnswer | undefined
+    },
+    answer: async ({ url, accept, isPersonal }, route) => {
+      const policy = policyOf(route, isPersonal)
+      if (!policy || url.length > maxUrlLength) return undefined
       const type = preferredType(accept, policy.negotiated)
-      return cache.remember<StoredAnswer>({
-        key: keyOf(url, type),
-        tags: policy.tags,
-        load: () => load(url, type),
-      })
+      const key = keyOf(url, type)
+      let unstorable: Response | undefined
+      const load = async () => {
+        const response = await api.handle(new Request(origin + url, { headers: { accept: type } }))
+        if (!isStorable(response)) {
+          unstorable = response
+          return { value: notStored, bytes: 0, keep: false }
+        }
+        const value = await storeAnswer(response)
+        const bytes = value.bytes + 2 * key.length
+        return { value, bytes, keep: bytes <= maxBytes }
+      }
+      const stored = await cache.remember<StoredAnswer | typeof notStored>({ key, tags: policy.tags, load })
+      // Errors and redirects are for the caller who met them: each other one who waited asks himself.
+      return 'variants' in stored ? stored : unstorable
     },
   }
 }
 
-/** The routes of Payload's own that may be kept: lists, counts and single documents. */
-const listPaths = new Set(['/', '/count', '/:id'])
+const notStored = {}
 
-function policyFor(api: ApiHandler, url: string, hasCredentials: boolean): Policy | undefined {
-  const pathname = url.split('?', 1)[0] ?? url
-  const route = api.routes.at(pathname).find('get')
+function keyOf(url: string, type: string): string {
+  return `answer ${type} ${url}`
+}
+
+function isStorable({ status, headers }: Response): boolean {
+  return status === 200 && Number(headers.get('content-length') ?? 0) <= maxBytes
+}
+
+/** The routes of Payload's own that may be kept: lists, counts, single documents and files. */
+const payloadPaths = new Set(['/', '/count', '/:id', '/file/:filename'])
+
+function policyOf(route: Route | undefined, isPersonal: boolean): Policy | undefined {
   if (!route) return undefined
   const contract = contractOf(route.endpoint)
-  if (!contract) return hasCredentials ? undefined : policyOfList(route)
-  if (!contract.cache || contract.cache.memory === false) return undefined
-  return {
-    tags: contract.cache.tags,
-    negotiated: ['application/json', ...contract.otherContentTypes],
-  }
+  if (!contract) return isPersonal ? undefined : policyOfPayloads(route)
+  const { access, cache, otherContentTypes } = contract
+  if (access !== 'public' || !cache || cache.memory === false) return undefined
+  return { tags: cache.tags, negotiated: ['application/json', ...otherContentTypes] }
 }
 
-function policyOfList({ endpoint, collection }: Route): Policy | undefined {
+function policyOfPayloads({ endpoint, collection }: Route): Policy | undefined {
   const { cache } = (collection?.custom ?? {}) as { cache?: { tags: readonly string[] } }
-  if (!cache || !listPaths.has(endpoint.path)) return undefined
+  if (!cache || !payloadPaths.has(endpoint.path)) return undefined
   return { tags: cache.tags, negotiated: ['application/json'] }
-}
-
-function withPublicCaching(response: Response): Response {
-  const { headers } = response
-  if (response.status === 200 && !headers.has('cache-control')) {
-    headers.set('cache-control', 'public, max-age=0, must-revalidate')
-  }
-  return response
 }

@@ -1,41 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { matchesEntityTag } from '../platform/http/entityTag.js'
 import { acceptedEncoding } from './acceptedEncoding.js'
 import type { Cors } from './cors.js'
-import { type StoredAnswer, variantOf } from './StoredAnswer.js'
+import { selectVariant, type StoredAnswer } from './StoredAnswer.js'
 
-/** Sends a stored answer, or 304 where the caller has it already. */
+/** Sends a stored answer on the bare response, or 304 where the caller has it already. */
 export function sendStored(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  cors: Cors,
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   answer: StoredAnswer,
+  cors: Cors,
 ): void {
-  const { encoding, body, tag } = variantOf(
-    answer,
-    acceptedEncoding(incoming.headers['accept-encoding']),
-  )
-  const headers: Record<string, string | number> = {
-    ...answer.headers,
-    ...cors.headers(incoming.headers.origin, true),
-  }
-  if (answer.status === 200) headers['etag'] = tag
-  headers['vary'] = varyOf(answer, headers)
-  if (answer.status === 200 && matchesEntityTag(incoming.headers['if-none-match'], tag)) {
-    delete headers['content-type']
-    delete headers['content-length']
-    outgoing.writeHead(304, headers).end()
-    return
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = body.byteLength
-  outgoing.writeHead(answer.status, headers)
+  const asked = incoming.headers
+  const { status, headers, body } = selectVariant(answer, {
+    encoding: acceptedEncoding(asked['accept-encoding']),
+    ifNoneMatch: asked['if-none-match'],
+  })
+  outgoing.writeHead(status, { ...headers, ...callersHeaders(answer, cors, asked.origin) })
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-function varyOf(answer: StoredAnswer, headers: Record<string, string | number>): string {
-  const own = [answer.headers['vary'], headers['Vary'], 'Accept-Encoding'].filter(Boolean)
-  delete headers['Vary']
-  return own.join(', ')
+/** The same as a Response. */
+export function storedResponse(answer: StoredAnswer, asked: Headers, cors: Cors): Response {
+  const { status, headers, body } = selectVariant(answer, {
+    encoding: acceptedEncoding(asked.get('accept-encoding')),
+    ifNoneMatch: asked.get('if-none-match'),
+  })
+  const own = callersHeaders(answer, cors, asked.get('origin') ?? undefined)
+  return new Response(body ? new Uint8Array(body) : null, {
+    status,
+    headers: { ...headers, ...own },
+  })
+}
+
+function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined) {
+  const vary = answer.vary && cors.vary ? `${answer.vary}, ${cors.vary}` : answer.vary || cors.vary
+  return { ...cors.headers(origin, true), ...(vary && { vary }) }
 }

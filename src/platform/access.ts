@@ -28,6 +28,23 @@ export const anyone = (): boolean => true
 export const readPublished: Access = ({ req }) =>
   roleOf(req) ? true : { _status: { equals: 'published' } }
 
+/** What a `beforeOperation` hook needs of its call; Payload's type has operations that it calls deprecated. */
+export type Operation = {
+  args: object
+  operation: string
+  overrideAccess?: boolean
+  req: PayloadRequest
+}
+
+/**
+ * Visitors are shown stored, published documents alone: `draft` and `data`, which Payload's reads take for
+ * previews, count for staff. Asked for drafts it would hide a published document that has a newer draft.
+ */
+export function previewForStaffOnly({ args, operation, overrideAccess, req }: Operation): void {
+  if (operation !== 'read' || overrideAccess || roleOf(req)) return
+  Object.assign(args, { draft: false, data: undefined })
+}
+
 /** Access of content: everyone reads what is published, editors write. */
 export const contentAccess = {
   create: staff('editor'),

@@ -4,9 +4,10 @@ import type { Logger } from 'pino'
 import { createCache } from './cache/createCache.js'
 import { type Listener, listenForChanges } from './cache/listenForChanges.js'
 import { systemClock } from './clock.js'
-import { postgresOf } from './database/requestDatabase.js'
+import { postgresOf, preferPrimary } from './database/requestDatabase.js'
 import { createJobs } from './jobs/createJobs.js'
 import { createLimits } from './limits/createLimits.js'
+import { createOtp } from './otp/createOtp.js'
 import type { Platform } from './platform.js'
 import { createReadiness } from './readiness.js'
 
@@ -20,6 +21,8 @@ type PlatformOptions = {
   demo: boolean
   rateLimits: boolean
   secret: string
+  /** OTP_PEPPER: the first signs passcodes, all check them. */
+  peppers: readonly string[]
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   log: Logger
@@ -27,7 +30,7 @@ type PlatformOptions = {
 
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { serverUrl, version, releaseId, demo, rateLimits, secret, directUrl, log } = options
+  const { serverUrl, version, releaseId, demo, rateLimits, secret, peppers, directUrl, log } = options
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
   let listener: Listener | undefined
@@ -36,20 +39,27 @@ export function createPlatform(options: PlatformOptions): Platform {
     return postgresOf(payload).pool
   }
   const jobs = createJobs({ log })
+  const limits = createLimits({ pool, enabled: rateLimits, secret, log })
   return {
     serverUrl,
     version,
     releaseId,
     demo,
     cache,
-    limits: createLimits({ pool, enabled: rateLimits, secret, log }),
+    limits,
+    otp: createOtp({ peppers, secret, limits }),
     jobs,
     clock: systemClock,
     log,
     readiness: createReadiness(),
     start: async (connected) => {
       payload = connected
-      const listening = listenForChanges({ connectionString: directUrl, cache, log })
+      const listening = listenForChanges({
+        connectionString: directUrl,
+        cache,
+        log,
+        onChange: () => preferPrimary(connected),
+      })
       listener = listening
       await listening.ready
     },

@@ -6,6 +6,7 @@ import type { Clock } from './clock.js'
 import type { Health } from './health.js'
 import type { Jobs } from './jobs/createJobs.js'
 import type { Limits } from './limits/createLimits.js'
+import type { Otp } from './otp/createOtp.js'
 import type { Readiness } from './readiness.js'
 
 /** What every module stands on, one of each in a process, made by `createPlatform`. */
@@ -18,6 +19,7 @@ export type Platform = {
   demo: boolean
   cache: Cache
   limits: Limits
+  otp: Otp
   jobs: Jobs
   clock: Clock
   log: Logger

@@ -5,6 +5,8 @@ import { postgresOf } from './database/requestDatabase.js'
 import { extend } from './extend.js'
 import type { Health } from './health.js'
 import { maintenanceTasks } from './jobs/maintenanceTasks.js'
+import { mailHealth } from './mail/mailHealth.js'
+import { purgeChallenges } from './otp/tasks/purgeChallenges.js'
 import { type Platform, platformOf } from './platform.js'
 
 /** Puts the platform under everything that is listed after it. */
@@ -14,9 +16,10 @@ export const withPlatform =
     extend(
       { ...config, custom: { ...config.custom, platform } },
       {
-        tasks: maintenanceTasks,
+        tasks: [...maintenanceTasks, purgeChallenges],
         health: {
           database: checkDatabase,
+          mail: mailHealth,
           jobs: (payload) => platformOf(payload).jobs.health(payload),
         },
         onInit: (payload) => platform.start(payload),

@@ -4,6 +4,7 @@ import type { Env } from '../env.js'
 import type { FrontDoor } from '../front/createFrontDoor.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { createApiHandler } from '../platform/http/createApiHandler.js'
+import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
 import { platformOf } from '../platform/platform.js'
 import { seedSampleContent } from '../seed/seedSampleContent.js'
 import type { Shutdown } from './createShutdown.js'
@@ -48,6 +49,7 @@ async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promis
   const payload = await progress('Preparing the database', () => getPayload({ config }))
   shutdown.add(async () => {
     await platformOf(payload).stop()
+    mailAdapterOf(payload).close()
     await payload.destroy()
     await postgresOf(payload).pool.end()
   })

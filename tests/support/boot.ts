@@ -1,23 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { getPayload, type Payload } from 'payload'
-
-import { createFrontDoor } from '../../src/front/createFrontDoor.js'
-import { postgresOf } from '../../src/platform/database/requestDatabase.js'
-import { createApiHandler } from '../../src/platform/http/createApiHandler.js'
-import { type Platform, platformOf } from '../../src/platform/platform.js'
 import { cloneDatabase } from './databases.js'
+import { type Extras, type Running, startFoyer } from './startFoyer.js'
 
 export const adminKey = 'the-admin-api-key-of-the-tests-0123456789'
 export const admin = { email: 'admin@foyer.example', password: 'correct horse battery' }
 
-export type Foyer = {
-  payload: Payload
-  platform: Platform
-  url: string
+export type Foyer = Pick<Running, 'door' | 'payload' | 'platform' | 'url'> & {
   databaseUrl: string
   /** Calls the running service over HTTP; `path` begins with `/`. Redirects are not followed. */
   call(path: string, init?: RequestInit): Promise<Response>
@@ -30,7 +21,10 @@ export type Foyer = {
  * The whole service in this process on a cloned database, behind its front door on a free port, without the
  * pages. One a test file, because the configuration is a module: settings are read when it is first imported.
  */
-export async function boot(settings: Record<string, string> = {}): Promise<Foyer> {
+export async function boot(
+  settings: Record<string, string> = {},
+  extras: Extras = {},
+): Promise<Foyer> {
   const database = await cloneDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-boot-'))
   Object.assign(process.env, {
@@ -45,33 +39,11 @@ export async function boot(settings: Record<string, string> = {}): Promise<Foyer
     LOG_LEVEL: 'silent',
     ...settings,
   })
-  const { default: building } = await import('../../payload.config.js')
-  const config = await building
-  const payload = await getPayload({ config })
-  const platform = platformOf(payload)
-  const door = createFrontDoor({
-    log: platform.log,
-    serverUrl: platform.serverUrl,
-    trustedProxyHops: Number(settings.TRUSTED_PROXY_HOPS ?? 0),
-    corsOrigins: settings.CORS_ORIGINS?.split(',') ?? [],
-    dev: false,
-  })
-  const api = createApiHandler({ config })
-  door.open({
-    api,
-    cache: platform.cache,
-    pages: (_, outgoing) => outgoing.writeHead(404).end(),
-    upgrade: (_, socket) => socket.destroy(),
-  })
-  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
-  platform.readiness.set(true)
-  const { port } = door.server.address() as AddressInfo
-  const url = `http://127.0.0.1:${String(port)}`
+  const { close, url, ...running } = await startFoyer(extras)
   const call: Foyer['call'] = (path, init) => fetch(url + path, { redirect: 'manual', ...init })
 
   return {
-    payload,
-    platform,
+    ...running,
     url,
     databaseUrl: database.url,
     call,
@@ -85,10 +57,7 @@ export async function boot(settings: Record<string, string> = {}): Promise<Foyer
         ...(json !== undefined && { body: JSON.stringify(json) }),
       }),
     stop: async () => {
-      await door.drain(1_000)
-      await platform.stop()
-      await payload.destroy()
-      await postgresOf(payload).pool.end()
+      await close()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },

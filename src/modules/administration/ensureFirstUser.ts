@@ -1,4 +1,6 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+
+import { serviceAccountEmail } from './serviceAccount.js'
 
 /**
  * Makes the first admin from the settings where there is no staff yet. Two processes may start together:
@@ -8,15 +10,19 @@ export async function ensureFirstUser(
   payload: Payload,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'users',
-    where: { email: { not_like: '@foyer.invalid' } },
-  })
-  if (totalDocs > 0) return
+  if (await hasUser(payload, { email: { not_equals: serviceAccountEmail } })) return
   try {
-    await payload.create({ collection: 'users', data: { email, password, role: 'admin' } })
+    await payload.create({
+      collection: 'users',
+      data: { email, password, role: 'admin' },
+      overrideAccess: true,
+    })
   } catch (error) {
-    const { totalDocs: made } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
-    if (made === 0) throw error
+    if (!(await hasUser(payload, { email: { equals: email.toLowerCase() } }))) throw error
   }
+}
+
+async function hasUser(payload: Payload, where: Where): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true })
+  return totalDocs > 0
 }

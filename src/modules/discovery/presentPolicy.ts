@@ -5,7 +5,8 @@ import type { PolicyAnswer } from './schemas.js'
 export function presentPolicy(policy: Policy): PolicyAnswer {
   return {
     id: policy.id,
-    title: policy.title,
+    // Null where it was written in another language first and no fallback is there yet.
+    title: policy.title || policy.slug,
     slug: policy.slug,
     kind: policy.kind,
     version: policy.version,

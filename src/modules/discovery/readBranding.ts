@@ -14,7 +14,12 @@ export async function readBranding(
     key: `branding ${locale}`,
     tags: ['branding', 'media'],
     load: async () => {
-      const branding = await req.payload.findGlobal({ slug: 'branding', depth: 1, locale })
+      const branding = await req.payload.findGlobal({
+        slug: 'branding',
+        depth: 1,
+        locale,
+        overrideAccess: false,
+      })
       return { value: present(branding, serverUrl), bytes: 4_096, keep: true }
     },
   })
@@ -47,6 +52,6 @@ function presentImage(image: string | Media | null | undefined, serverUrl: strin
     url: new URL(image.url, serverUrl).href,
     width: image.width ?? null,
     height: image.height ?? null,
-    alt: image.alt,
+    alt: image.alt || '',
   }
 }

@@ -55,7 +55,14 @@ const HealthCheckResult = z
   .meta({ id: 'HealthCheck' })
 
 /** The components that health speaks of, always all of them (CONTRACT section 2). */
-export const healthComponents = ['database', 'mail', 'gateway', 'assistant', 'jobs', 'search'] as const
+export const healthComponents = [
+  'database',
+  'mail',
+  'gateway',
+  'assistant',
+  'jobs',
+  'search',
+] as const
 
 export const HealthAnswer = z
   .object({
@@ -91,6 +98,8 @@ export const policyKinds = [
   'security',
   'other',
 ] as const
+
+export type PolicyKind = (typeof policyKinds)[number]
 
 export const PolicyAnswer = z
   .object({

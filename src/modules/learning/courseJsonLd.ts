@@ -2,6 +2,9 @@ import type { Course, CourseDetail } from './schemas.js'
 
 type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
 
+/** The media types of the catalog; the first stands where `Accept` does not choose. */
+export const courseTypes = ['application/json', 'application/ld+json'] as const
+
 /** One page of the catalog as a schema.org `ItemList` of `Course`. */
 export function courseList({ docs, page, limit, totalDocs }: Page): Response {
   return linkedData({
@@ -21,7 +24,9 @@ export function courseDocument(course: CourseDetail): Response {
   return linkedData({
     '@context': 'https://schema.org',
     ...describe(course),
-    syllabusSections: course.syllabus.map(({ title }) => ({ '@type': 'Syllabus', name: title })),
+    ...(course.syllabus.length > 0 && {
+      syllabusSections: course.syllabus.map(({ title }) => ({ '@type': 'Syllabus', name: title })),
+    }),
   })
 }
 
@@ -35,11 +40,9 @@ function describe(course: Course) {
     ...(course.language && { inLanguage: course.language }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.image && { image: course.image.url }),
-    ...(course.topics.length > 0 && { about: course.topics }),
+    ...(course.topics.length > 0 && { keywords: course.topics }),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
-    ...(course.certificate && {
-      educationalCredentialAwarded: { '@type': 'EducationalOccupationalCredential', name: 'Certificate' },
-    }),
+    ...(course.certificate && { educationalCredentialAwarded: 'Certificate' }),
     offers: offer(course),
     hasCourseInstance: instances(course),
   }
@@ -47,37 +50,60 @@ function describe(course: Course) {
 
 /** schema.org prices are decimals in the currency's major unit. */
 function offer({ price, url }: Course) {
-  const free = { '@type': 'Offer', category: 'Free', price: 0, url }
-  if (!price || price.amount === 0) return { ...free, priceCurrency: price?.currency ?? 'EUR' }
+  if (!price || price.amount === 0) {
+    return {
+      '@type': 'Offer',
+      category: 'Free',
+      price: 0,
+      priceCurrency: price?.currency ?? 'EUR',
+      url,
+    }
+  }
+  const { amount, currency } = price
   return {
     '@type': 'Offer',
     category: 'Paid',
-    price: price.amount / 10 ** minorDigits(price.currency),
-    priceCurrency: price.currency,
+    price: amount / 10 ** minorDigits(currency),
+    priceCurrency: currency,
     url,
   }
 }
 
 function minorDigits(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return maximumFractionDigits ?? 2
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-function instances({ sessions, durationHours }: Course) {
-  const workload = durationHours ? { courseWorkload: `PT${String(durationHours)}H` } : {}
-  if (sessions.length === 0) {
-    return [{ '@type': 'CourseInstance', courseMode: 'Online', ...workload }]
-  }
-  return sessions.map(({ startsAt, endsAt, mode }) => ({
+const modes = {
+  online: 'Online',
+  classroom: 'Onsite',
+  blended: 'Blended',
+  onsite: 'Onsite',
+} as const
+
+function instances({ sessions, durationHours, format, instructors }: Course) {
+  const usual = modes[format ?? 'online']
+  const shared = {
     '@type': 'CourseInstance',
-    courseMode: mode === 'onsite' ? 'Onsite' : 'Online',
+    ...(durationHours && { courseWorkload: duration(durationHours) }),
+    ...(instructors.length > 0 && {
+      instructor: instructors.map(({ name }) => ({ '@type': 'Person', name })),
+    }),
+  }
+  if (sessions.length === 0) return [{ ...shared, courseMode: usual }]
+  return sessions.map(({ startsAt, endsAt, mode }) => ({
+    ...shared,
+    courseMode: mode ? modes[mode] : usual,
     startDate: startsAt,
     ...(endsAt && { endDate: endsAt }),
-    ...workload,
   }))
+}
+
+/** ISO 8601 takes a fraction in its smallest unit only, and many readers none at all: 1.5 h is PT1H30M. */
+function duration(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${whole > 0 ? `${String(whole)}H` : ''}${rest > 0 || whole === 0 ? `${String(rest)}M` : ''}`
 }
 
 function linkedData(document: object): Response {

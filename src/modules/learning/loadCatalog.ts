@@ -2,8 +2,10 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import type { Course as CourseDocument } from '../../payload-types.js'
+import type { CatalogEntry } from './findCourses.js'
 import { presentCourse } from './presentCourse.js'
 import type { Course } from './schemas.js'
+import { searchText } from './searchText.js'
 
 const batchSize = 200
 
@@ -11,17 +13,26 @@ const batchSize = 200
  * Every published course in one language, as the catalog shows it. Kept in memory until a course or a picture
  * changes: filtering a few hundred courses there takes less than one query that reads them.
  */
-export async function loadCatalog(req: PayloadRequest, locale: TypedLocale): Promise<readonly Course[]> {
+export async function loadCatalog(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<readonly CatalogEntry[]> {
   const { cache, serverUrl } = platformOf(req.payload)
-  return cache.remember<Course[]>({
+  return cache.remember<CatalogEntry[]>({
     key: `catalog ${locale}`,
     tags: ['courses', 'media'],
     load: async () => {
       const documents = await readPublished(req, locale)
-      const value = documents.map((document) => presentCourse(document, serverUrl))
+      const value = documents.map((document) => entryOf(presentCourse(document, serverUrl)))
       return { value, bytes: JSON.stringify(value).length * 2, keep: true }
     },
   })
+}
+
+function entryOf(course: Course): CatalogEntry {
+  const { title, summary, topics, outcomes, instructors } = course
+  const names = instructors.map(({ name }) => name)
+  return { course, text: searchText([title, summary, ...topics, ...outcomes, ...names]) }
 }
 
 async function readPublished(req: PayloadRequest, locale: TypedLocale): Promise<CourseDocument[]> {

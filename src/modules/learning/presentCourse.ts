@@ -3,13 +3,14 @@ import type { Course, CourseDetail } from './schemas.js'
 
 type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
 
-/** A course as callers see it; `seatsLeft` is null where the number of seats is not limited. */
+/** A course as callers see it, sessions in order; `seatsLeft` is null where the number of seats is not limited. */
 export function presentCourse(document: ListedDocument, serverUrl: string): Course {
   const { price } = document
   return {
     slug: document.slug,
-    title: document.title,
-    summary: document.summary,
+    // Null where a course was written in another language first; one such must not take the list with it.
+    title: document.title || document.slug,
+    summary: document.summary || '',
     level: document.level ?? null,
     format: document.format ?? null,
     topics: document.topics ?? [],
@@ -20,13 +21,11 @@ export function presentCourse(document: ListedDocument, serverUrl: string): Cour
         ? { amount: price.amount, currency: price.currency }
         : null,
     image: presentImage(document.image, serverUrl),
-    instructors: (document.instructors ?? []).map(({ name, role }) => ({ name, role: role ?? null })),
-    sessions: (document.sessions ?? []).map(({ startsAt, endsAt, mode, seats }) => ({
-      startsAt,
-      endsAt: endsAt ?? null,
-      mode: mode ?? null,
-      seatsLeft: seats ?? null,
+    instructors: (document.instructors ?? []).map(({ name, role }) => ({
+      name,
+      role: role ?? null,
     })),
+    sessions: presentSessions(document),
     outcomes: document.outcomes ?? [],
     certificate: document.certificate ?? false,
     url: `${serverUrl}/courses/${document.slug}`,
@@ -35,15 +34,25 @@ export function presentCourse(document: ListedDocument, serverUrl: string): Cour
   }
 }
 
+function presentSessions({ sessions }: Pick<CourseDocument, 'sessions'>): Course['sessions'] {
+  const presented = (sessions ?? []).map(({ startsAt, endsAt, mode, seats }) => ({
+    startsAt,
+    endsAt: endsAt ?? null,
+    mode: mode ?? null,
+    seatsLeft: seats ?? null,
+  }))
+  return presented.sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+}
+
 /** The modules and lessons of a course as callers see them. */
 export function presentSyllabus({
   syllabus,
 }: Pick<CourseDocument, 'syllabus'>): CourseDetail['syllabus'] {
   return (syllabus ?? []).map(({ title, lessons }) => ({
-    title,
+    title: title || '',
     lessons: (lessons ?? []).map((lesson) => ({
       slug: lesson.slug,
-      title: lesson.title,
+      title: lesson.title || lesson.slug,
       minutes: lesson.minutes ?? null,
     })),
   }))
@@ -58,6 +67,6 @@ function presentImage(
     url: new URL(image.url, serverUrl).href,
     width: image.width ?? null,
     height: image.height ?? null,
-    alt: image.alt,
+    alt: image.alt || '',
   }
 }

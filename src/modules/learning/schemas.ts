@@ -82,7 +82,11 @@ export const CoursePage = pageOf(Course)
   .extend({ facets: z.record(z.enum(facetNames), z.record(z.string(), z.number().int())) })
   .meta({ id: 'CoursePage' })
 
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+/** A `+` that was not percent-encoded arrives as a space, and stands only before an offset. */
+const moment = z.preprocess(
+  (value) => (typeof value === 'string' ? value.replace(/ (?=\d{2}:?\d{2}$)/, '+') : value),
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+)
 
 export const CourseQuery = z.strictObject({
   q: text(200).optional(),

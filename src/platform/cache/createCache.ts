@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
+import { taggedStore } from './taggedStore.js'
 
 export type Cache = {
   /** The kept value, or undefined. Synchronous: the front door answers hits before anything else. */
-  peek<T>(key: string): T | undefined
+  peek(key: string): object | undefined
   /**
    * The kept value, or what `load` gives; concurrent callers share one load. A value whose tags changed
    * while it was loading is handed out but not kept, and later callers do not join its load.
@@ -10,9 +10,7 @@ export type Cache = {
   remember<T extends object>(entry: CacheEntry<T>): Promise<T>
   /** Forgets everything that carries one of these tags, loads under way included. */
   invalidate(tags: readonly string[]): void
-  /** Forgets everything: changes may have been missed. */
-  clear(): void
-  /** Off while changes by other processes cannot be heard: every call then loads. */
+  /** Off while changes by other processes cannot be heard: every call then loads by itself. */
   setEnabled(enabled: boolean): void
 }
 
@@ -23,39 +21,19 @@ type CacheEntry<T> = {
   load: () => Promise<{ value: T; bytes: number; keep: boolean }>
 }
 
-type Kept = { value: object; tags: readonly string[] }
-
 /** Answers and snapshots in memory, at most `maxBytes` of them, each forgotten when a tag of its changes. */
 export function createCache({ maxBytes }: { maxBytes: number }): Cache {
-  const keysByTag = new Map<string, Set<string>>()
-  const versions = new Map<string, number>()
+  const kept = taggedStore({ maxBytes })
   const flights = new Map<string, { stamp: string; promise: Promise<object> }>()
-  let epoch = 0
+  const changes = countChanges()
   let enabled = false
 
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    dispose: ({ tags }, key) => {
-      for (const tag of tags) keysByTag.get(tag)?.delete(key)
-    },
-  })
-  const stampOf = (tags: readonly string[]) =>
-    [epoch, ...tags.map((tag) => versions.get(tag) ?? 0)].join('.')
-
-  const keep = (key: string, entry: Kept, bytes: number) => {
-    kept.set(key, entry, { size: Math.max(1, bytes) })
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag) ?? new Set()
-      keysByTag.set(tag, keys.add(key))
-    }
-  }
-
-  const loadOnce = async <T extends object>({ key, tags, load }: CacheEntry<T>) => {
-    const stamp = stampOf(tags)
+  const loadOnce = async <T extends object>({ key, tags, load }: CacheEntry<T>): Promise<T> => {
+    const stamp = changes.stamp(tags)
     const flight = flights.get(key)
-    if (flight?.stamp === stamp) return flight.promise as Promise<T>
-    const promise = load().then(({ value, bytes, keep: wanted }) => {
-      if (wanted && enabled && stampOf(tags) === stamp) keep(key, { value, tags }, bytes)
+    if (enabled && flight?.stamp === stamp) return flight.promise as Promise<T>
+    const promise = load().then(({ value, bytes, keep }) => {
+      if (keep && enabled && changes.stamp(tags) === stamp) kept.set(key, { value, tags, bytes })
       return value
     })
     flights.set(key, { stamp, promise })
@@ -67,23 +45,32 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   }
 
   return {
-    peek: <T>(key: string) => kept.get(key)?.value as T | undefined,
+    peek: kept.get,
     remember: async <T extends object>(entry: CacheEntry<T>) =>
-      (kept.get(entry.key)?.value as T | undefined) ?? loadOnce(entry),
+      (kept.get(entry.key) as T | undefined) ?? loadOnce(entry),
     invalidate: (tags) => {
       for (const tag of tags) {
-        versions.set(tag, (versions.get(tag) ?? 0) + 1)
-        for (const key of [...(keysByTag.get(tag) ?? [])]) kept.delete(key)
+        changes.note(tag)
+        kept.deleteByTag(tag)
       }
-    },
-    clear: () => {
-      epoch += 1
-      kept.clear()
     },
     setEnabled: (value) => {
       enabled = value
-      epoch += 1
+      changes.noteAll()
       kept.clear()
+    },
+  }
+}
+
+/** Tells by a stamp whether any of some tags changed between two moments. */
+function countChanges() {
+  const byTag = new Map<string, number>()
+  let all = 0
+  return {
+    stamp: (tags: readonly string[]) => [all, ...tags.map((tag) => byTag.get(tag) ?? 0)].join('.'),
+    note: (tag: string) => byTag.set(tag, (byTag.get(tag) ?? 0) + 1),
+    noteAll: () => {
+      all += 1
     },
   }
 }

@@ -1,78 +1,76 @@
-import pg from 'pg'
 import type { Logger } from 'pino'
 
+import { keepSession } from '../database/keepSession.js'
 import type { Cache } from './createCache.js'
 
 /** The channel on which processes tell each other which tags changed. */
 export const changesChannel = 'foyer_changes'
 
-const reconnectAfterMs = 500
-const heartbeatMs = 5_000
-
 export type Listener = { stop(): Promise<void> }
+
+type Options = {
+  connectionString: string
+  cache: Pick<Cache, 'invalidate' | 'setEnabled'>
+  log: Pick<Logger, 'info' | 'warn'>
+  /** Called before the cache lets go of something: what is read from then on must be new. */
+  onChange?: () => void
+}
 
 /**
  * Keeps `cache` true to the database: NOTIFY on commit reaches every process in milliseconds. While the
  * connection is lost the cache is off, because a missed change would be served until the next one.
+ * `ready` resolves with the first connection, or with its failure.
  */
-export function listenForChanges({
-  connectionString,
-  cache,
-  log,
-}: {
-  connectionString: string
-  cache: Cache
-  log: Logger
-}): Listener & { ready: Promise<void> } {
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  const lose = (lost: pg.Client, err: unknown) => {
-    if (stopped || client !== lost) return
-    client = undefined
-    cache.setEnabled(false)
-    log.warn({ err, msg: 'Lost the connection that hears of changes; answering without the cache' })
-    void lost.end().catch(() => undefined)
-    schedule()
-  }
-  const schedule = () => {
-    timer = setTimeout(() => void connect(), reconnectAfterMs)
-  }
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, application_name: 'foyer-changes', keepAlive: true })
-    client = next
-    next.on('error', (err) => {
-      lose(next, err)
-    })
-    next.on('end', () => {
-      lose(next, undefined)
-    })
-    next.on('notification', ({ payload }) => {
-      cache.invalidate((payload ?? '').split(','))
-    })
-    try {
-      await next.connect()
-      await next.query(`listen ${changesChannel}`)
+export function listenForChanges(options: Options): Listener & { ready: Promise<void> } {
+  const { connectionString, cache, onChange = () => undefined } = options
+  const hearing = announceHearing(options)
+  let settle: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const session = keepSession({
+    connectionString,
+    applicationName: 'foyer-changes',
+    // A peer that vanished without a word must not keep the cache on for long.
+    heartbeatMs: 1_000,
+    answerWithinMs: 2_000,
+    prepare: (client) => {
+      client.on('notification', ({ payload = '' }) => {
+        onChange()
+        cache.invalidate(payload.split(','))
+      })
+      return client.query(`listen ${changesChannel}`)
+    },
+    onReady: () => {
+      onChange()
       cache.setEnabled(true)
-    } catch (err) {
-      lose(next, err)
-    }
-  }
-  const heartbeat = setInterval(() => {
-    const asked = client
-    if (asked) void asked.query({ text: 'select 1' }).catch((err: unknown) => { lose(asked, err) })
-  }, heartbeatMs)
-  heartbeat.unref()
-
-  return {
-    ready: connect(),
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      clearInterval(heartbeat)
+      hearing.found()
+      settle()
+    },
+    onLost: (err) => {
       cache.setEnabled(false)
-      await client?.end().catch(() => undefined)
+      hearing.lost(err)
+      settle()
+    },
+  })
+  const stop = async () => {
+    cache.setEnabled(false)
+    await session.end()
+  }
+  return { ready, stop }
+}
+
+/** Logs an outage once, however often it is tried to end it. */
+function announceHearing({ log }: Pick<Options, 'log'>) {
+  let isLost = false
+  return {
+    lost: (err: unknown) => {
+      if (!isLost) log.warn({ err, msg: 'No connection that hears of changes: the cache is off' })
+      isLost = true
+    },
+    found: () => {
+      if (isLost) log.info('Hears of changes again: the cache is on')
+      isLost = false
     },
   }
 }

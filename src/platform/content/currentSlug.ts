@@ -26,5 +26,7 @@ export async function currentSlug(
     req,
   })
   const found: unknown = docs[0]
-  return (found as { slug?: string } | undefined)?.slug
+  const slug = (found as { slug?: string } | undefined)?.slug
+  // Published under it again since the caller looked: a redirect would lead back here for ever.
+  return slug === oldSlug ? undefined : slug
 }

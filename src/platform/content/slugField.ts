@@ -1,6 +1,12 @@
-import type { TextField } from 'payload'
+import { randomBytes } from 'node:crypto'
+
+import type { FieldHook, TextField } from 'payload'
 
 import { slugPattern } from '../text.js'
+
+/** Payload would make it "slug - Copy", which is no slug. */
+const copySlug: FieldHook = ({ value }) =>
+  typeof value === 'string' ? `${value.slice(0, 80)}-copy-${randomBytes(3).toString('hex')}` : undefined
 
 /** The part of the address that names a document; unique, and old ones keep redirecting. */
 export const slugField: TextField = {
@@ -13,6 +19,7 @@ export const slugField: TextField = {
   validate: (value: string | null | undefined) =>
     (typeof value === 'string' && slugPattern.test(value)) ||
     'Use lower-case letters, digits and hyphens, at most 96, without a hyphen at either end.',
+  hooks: { beforeDuplicate: [copySlug] },
   admin: {
     position: 'sidebar',
     description:

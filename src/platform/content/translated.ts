@@ -11,7 +11,7 @@ function mayBeMissing(value: unknown, { req }: Pick<Options, 'req'>): boolean {
 }
 
 const validateText: TextFieldSingleValidation = (value, options) =>
-  mayBeMissing(value, options) || text(value, options as Parameters<typeof text>[1])
+  mayBeMissing(value, options) || text(value, options)
 
 const validateTextarea: TextareaFieldValidation = (value, options) =>
   mayBeMissing(value, options) || textarea(value, options)
@@ -23,8 +23,9 @@ export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'ad
     type: 'text',
     required: true,
     localized: true,
+    hasMany: false,
     validate: validateText,
-  } as TextField
+  }
 }
 
 /** Like `translatedText`, over several lines. */

@@ -11,6 +11,8 @@ export class ReleasingPool extends pg.Pool {
     super(options)
     // A lost idle client is replaced by the pool itself; its next query reports real trouble.
     this.on('error', () => undefined)
+    // The pool stops listening while a client is out; one lost inside a transaction would end the process.
+    this.on('connect', (client) => client.on('error', () => undefined))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -30,6 +32,8 @@ export class ReleasingPool extends pg.Pool {
     this.#first = false
     return super.connect().then((client) => {
       setImmediate(() => {
+        // The adapter's listener would check out, and keep, another client whenever this one is lost.
+        client.removeAllListeners('error')
         client.release()
       })
       return client

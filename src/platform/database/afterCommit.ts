@@ -34,13 +34,18 @@ export function withAfterCommit<Adapter extends DatabaseAdapter>(adapter: Adapte
   }
   adapter.commitTransaction = async (incoming) => {
     const id = await incoming
-    await commitTransaction.call(adapter, id)
+    try {
+      await commitTransaction.call(adapter, id)
+    } catch (error) {
+      take(id)
+      throw error
+    }
     for (const effect of take(id)) effect()
   }
   adapter.rollbackTransaction = async (incoming) => {
     const id = await incoming
-    await rollbackTransaction.call(adapter, id)
     take(id)
+    await rollbackTransaction.call(adapter, id)
   }
   return adapter
 }

@@ -19,6 +19,8 @@ export async function migrateUnderLock(
     application_name: 'foyer-migrations',
     connectionTimeoutMillis: 10_000,
   })
+  // A lost lock shows in the statements that follow it.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockName])

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { withAfterCommit } from './afterCommit.js'
 import { migrateUnderLock } from './migrateUnderLock.js'
 import { ReleasingPool } from './ReleasingPool.js'
+import { withCheckedCommits } from './withCheckedCommits.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>
@@ -43,6 +44,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     pg: { ...pg, Pool: ReleasingPool },
     pool: poolConfig(options),
     ...(options.replicaUrls.length > 0 && { readReplicas: options.replicaUrls }),
+    // What is read into the cache after a change stays there: a replica may lag this long before it is asked again.
+    readReplicasAfterWriteInterval: 10_000,
     beforeSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...options.tables } }),
     ],
@@ -50,7 +53,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
   return {
     ...base,
     init: (args) => {
-      const adapter = withAfterCommit(base.init(args) as unknown as DatabaseAdapter)
+      const checked = withCheckedCommits(base.init(args))
+      const adapter = withAfterCommit(checked as unknown as DatabaseAdapter)
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)

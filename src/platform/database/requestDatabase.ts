@@ -1,13 +1,21 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+type Statements = 'delete' | 'execute' | 'insert' | 'select' | 'update'
+
 /** Drizzle on the transaction of `req` where one is open, else on the pool: SQL that commits with the request. */
 export async function requestDatabase(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<PostgresAdapter['drizzle']> {
+): Promise<Pick<PostgresAdapter['drizzle'], Statements>> {
   const adapter = postgresOf(req.payload)
   const id = await req.transactionID
-  return (id === undefined ? undefined : adapter.sessions[id]?.db) ?? adapter.drizzle
+  const session = id === undefined ? undefined : adapter.sessions[id]
+  return session?.db ?? adapter.primaryDrizzle ?? adapter.drizzle
+}
+
+/** Sends this Payload's reads to the primary for a while: the replicas may not have the latest change yet. */
+export function preferPrimary(payload: Payload): void {
+  postgresOf(payload).lastWriteTimestamp = Date.now()
 }
 
 /** The PostgreSQL adapter of this Payload; the only one this product runs on. */

@@ -3,6 +3,8 @@ import { idempotencyKeysTable } from '../idempotency/idempotencyKeysTable.js'
 import { jobWorkersTable } from '../jobs/jobWorkersTable.js'
 import { rateLimitsTable } from '../limits/rateLimitsTable.js'
 import { capturedMailsTable } from '../mail/capturedMailsTable.js'
+import { otpAddressesTable } from '../otp/otpAddressesTable.js'
+import { otpChallengesTable } from '../otp/otpChallengesTable.js'
 
 /** Tables of ours that are no collections: no caller reads or writes them through Payload. */
 export const tables = {
@@ -11,4 +13,6 @@ export const tables = {
   job_workers: jobWorkersTable,
   rate_limits: rateLimitsTable,
   captured_mails: capturedMailsTable,
+  otp_challenges: otpChallengesTable,
+  otp_addresses: otpAddressesTable,
 }

@@ -27,9 +27,9 @@ export class Problem extends APIError<null> {
   }
 }
 
-/** The `application/problem+json` answer for a problem at this path. */
-export function problemResponse(problem: Problem, pathname: string): Response {
-  const body = {
+/** The `application/problem+json` answer for a problem at this path, as plain parts. */
+export function problemDocument(problem: Problem, pathname: string) {
+  const document = {
     type: `urn:foyer:problem:${problem.code}`,
     title: problem.title,
     status: problem.status,
@@ -39,12 +39,21 @@ export function problemResponse(problem: Problem, pathname: string): Response {
     code: problem.code,
     ...(problem.errors && { errors: problem.errors }),
   }
-  return new Response(JSON.stringify(body), {
+  return {
     status: problem.status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'private, no-store',
+      // RFC 9110 15.5.2 asks for one; this scheme opens no password dialogue in browsers.
+      ...(problem.status === 401 && { 'www-authenticate': 'Bearer' }),
       ...problem.headers,
     },
-  })
+    body: JSON.stringify(document),
+  }
+}
+
+/** The `application/problem+json` answer for a problem at this path. */
+export function problemResponse(problem: Problem, pathname: string): Response {
+  const { body, ...init } = problemDocument(problem, pathname)
+  return new Response(body, init)
 }

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /** Everybody whose address is unknown shares one bucket: a malformed chain must not lift a limit. */
 export const unknownClient = 'unknown'
@@ -17,22 +17,41 @@ export function clientAddress({
   trustedProxyHops: number
 }): string {
   if (trustedProxyHops === 0) return bucket(socketAddress)
-  const chain = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
-  return bucket(chain.at(-trustedProxyHops))
+  const chain = (forwardedFor ?? '').split(',')
+  return bucket(withoutPort(chain.at(-trustedProxyHops)?.trim()))
+}
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(entry: string | undefined): string | undefined {
+  const [, v6, v4] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry ?? '') ?? []
+  return v6 ?? v4 ?? entry
 }
 
 function bucket(address: string | undefined): string {
-  const bare = address?.split('%')[0]?.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!bare || isIP(bare) === 0) return unknownClient
-  return isIPv6(bare) ? `${firstGroups(bare).join(':')}::/64` : bare
+  if (address === undefined) return unknownClient
+  if (isIPv4(address)) return address
+  return isIPv6(address) ? bucketOfIPv6(address) : unknownClient
 }
 
-function firstGroups(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const embedded = address.includes('.') ? 1 : 0
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length - embedded
-  const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right]
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+function bucketOfIPv6(address: string): string {
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (!isMapped) return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+  return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.')
+}
+
+/** The eight groups of a valid IPv6 address, its zone (`%eth0`) left out. */
+function groupsOf(address: string): number[] {
+  const [bare = ''] = address.split('%')
+  const [left = [], right] = bare.split('::').map((side) => side.split(':').flatMap(groupsIn))
+  if (!right) return left
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
+}
+
+/** One group, or the two that an embedded IPv4 address stands for; none where `::` ends the address. */
+function groupsIn(part: string): number[] {
+  if (part === '') return []
+  if (!part.includes('.')) return [Number.parseInt(part, 16)]
+  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number)
+  return [a * 256 + b, c * 256 + d]
 }

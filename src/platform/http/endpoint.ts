@@ -5,14 +5,15 @@ import { runIdempotent } from '../idempotency/runIdempotent.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
-import { entityTag, matchesEntityTag } from './entityTag.js'
 import { failureResponse } from './failureResponse.js'
+import { parseCall } from './parseCall.js'
 import { Problem } from './Problem.js'
 import { type ProblemType, problems } from './problems.js'
 import { type BodyType, readBody } from './readBody.js'
 import { Reply } from './reply.js'
 import { currentRequest } from './requestContext.js'
-import { parseBody, parseQuery } from './validate.js'
+import { parseBody } from './validate.js'
+import { withCacheHeaders } from './withCacheHeaders.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -57,6 +58,18 @@ type Declaration<
 type Answer<Output> =
   Response | (Output extends z.ZodType ? z.input<Output> | Reply<z.input<Output>> : never)
 
+/** What an endpoint is where its declaration is silent. */
+const unsaid = {
+  bodyTypes: ['json'],
+  status: 200,
+  contentType: 'application/json',
+  otherAnswers: {},
+  otherContentTypes: [],
+  problems: [],
+  limit: [],
+  idempotent: false,
+} satisfies Partial<Contract>
+
 /**
  * One declaration of an endpoint: limits, access, parsing in, parsing out, caching headers and problems
  * follow from it, as do the OpenAPI document and the front door's cache.
@@ -68,17 +81,7 @@ export function endpoint<
   Output extends z.ZodType | undefined = undefined,
 >(declaration: Declaration<Params, Query, Body, Output>): Endpoint {
   const { handler, ...said } = declaration
-  const contract = {
-    bodyTypes: ['json'],
-    status: 200,
-    contentType: 'application/json',
-    otherAnswers: {},
-    otherContentTypes: [],
-    problems: [],
-    limit: [],
-    idempotent: false,
-    ...said,
-  } as Contract
+  const contract = { ...unsaid, ...said } as Contract
   const answer = async (req: PayloadRequest, body: unknown) => {
     const call = { req, ...parseCall(contract, req), body }
     return toResponse(contract, await handler(call as Parameters<typeof handler>[0]))
@@ -91,10 +94,11 @@ export function endpoint<
       try {
         await admit(contract, req)
         const body = contract.body && (await readCall(contract, req))
+        const work = () => answer(req, body)
         const response = contract.idempotent
-          ? await runIdempotent({ req, contract, body, work: () => answer(req, body) })
-          : await answer(req, body)
-        return withCachePolicy(contract, req, response)
+          ? await runIdempotent({ req, contract, body, work })
+          : await work()
+        return await withCacheHeaders(contract, response)
       } catch (error) {
         return failureResponse(error, req)
       }
@@ -107,34 +111,13 @@ async function admit(contract: Contract, req: PayloadRequest) {
   for (const rule of contract.limit) {
     await limits.consume(rule, currentRequest()?.client)
   }
-  if (contract.access === 'public' || (await contract.access(req))) return
+  if (contract.access === 'public' || (await contract.access({ req }))) return
   throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
 }
 
 async function readCall(contract: Contract, req: PayloadRequest): Promise<unknown> {
   const raw = await readBody(req as unknown as Request, contract.bodyTypes)
   return contract.body && parseBody(contract.body, raw)
-}
-
-function parseCall(contract: Contract, req: PayloadRequest) {
-  const search = new URL(req.url ?? '', 'http://localhost').searchParams
-  if (!contract.query && search.size > 0 && contract.method === 'get') {
-    throw new Problem(problems.invalidQuery, {
-      errors: [...search.keys()].map((name) => ({
-        path: `/${name}`,
-        code: 'unknown_key',
-        message: 'There is no such parameter.',
-      })),
-    })
-  }
-  return { params: parseParams(contract, req), query: contract.query && parseQuery(contract.query, search) }
-}
-
-/** A path that does not parse names nothing, so it is not found rather than not valid. */
-function parseParams(contract: Contract, req: PayloadRequest) {
-  const result = contract.params?.safeParse(req.routeParams)
-  if (result && !result.success) throw new Problem(problems.notFound)
-  return result?.data
 }
 
 function toResponse(contract: Contract, answer: unknown): Response {
@@ -149,34 +132,4 @@ function toResponse(contract: Contract, answer: unknown): Response {
       ...reply.options.headers,
     },
   })
-}
-
-async function withCachePolicy(
-  { cache, method }: Contract,
-  req: PayloadRequest,
-  response: Response,
-): Promise<Response> {
-  const { headers } = response
-  if (!cache || method !== 'get' || response.status >= 400) {
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    return response
-  }
-  if (!headers.has('cache-control')) {
-    headers.set('cache-control', publicCacheControl(cache))
-  }
-  if (response.status !== 200) return response
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const tag = headers.get('etag') ?? entityTag(bytes)
-  headers.set('etag', tag)
-  if (matchesEntityTag(req.headers.get('if-none-match'), tag)) {
-    headers.delete('content-type')
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(bytes, { status: 200, headers })
-}
-
-function publicCacheControl({ maxAge = 0 }: CachePolicy): string {
-  return maxAge > 0
-    ? `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(maxAge)}`
-    : 'public, max-age=0, must-revalidate'
 }

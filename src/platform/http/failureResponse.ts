@@ -1,26 +1,35 @@
 import type { PayloadRequest } from 'payload'
 
+import { isDatabaseDown } from '../database/isDatabaseDown.js'
 import { Problem, problemResponse } from './Problem.js'
 import { type ProblemType, problems } from './problems.js'
 
-const byStatus: Record<number, ProblemType> = {
-  401: problems.unauthenticated,
-  403: problems.forbidden,
-  404: problems.notFound,
-}
+const byStatus = new Map<unknown, ProblemType>([
+  [401, problems.unauthenticated],
+  [403, problems.forbidden],
+  [404, problems.notFound],
+])
 
-/** Answers whatever a handler threw: a problem as itself, anything else as a logged 500 without its cause. */
+/** Answers whatever a handler threw: a problem as itself, anything else as a logged 5xx without its cause. */
 export function failureResponse(error: unknown, req: PayloadRequest): Response {
   return problemResponse(asProblem(error, req), new URL(req.url ?? '', 'http://localhost').pathname)
 }
 
 function asProblem(error: unknown, req: PayloadRequest): Problem {
   if (error instanceof Problem) return error
-  const status = (error as { status?: unknown } | null)?.status
-  const known = typeof status === 'number' ? byStatus[status] : undefined
+  const known = byStatus.get((error as { status?: unknown } | null)?.status)
   if (known) return new Problem(known)
   req.payload.logger.error({ err: error, msg: 'An endpoint failed' })
+  if (isDatabaseDown(error)) return databaseDown()
   return new Problem(problems.internalError, {
     detail: 'The request failed on our side. Try again later.',
+  })
+}
+
+/** What callers are told while PostgreSQL cannot be reached. */
+export function databaseDown(): Problem {
+  return new Problem(problems.unavailable, {
+    detail: 'The request cannot be served right now. Try again in a few seconds.',
+    headers: { 'retry-after': '5' },
   })
 }

@@ -1,4 +1,7 @@
-import type { AfterErrorHook, CollectionBeforeOperationHook, Plugin } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'payload'
+
+import { answerBadInput } from './answerBadInput.js'
+import { missingFile } from './missingFile.js'
 
 const maxLimit = 100
 
@@ -13,47 +16,34 @@ const clampLimit: CollectionBeforeOperationHook = ({ args }) => {
     pagination?: boolean
   }
   if (overrideAccess !== undefined) return args
-  const unlimited = pagination === false && limit === undefined
-  const excessive = limit !== undefined && !(limit >= 1 && limit <= maxLimit)
-  return unlimited || excessive ? { ...args, limit: maxLimit } : args
-}
-
-/** PostgreSQL's class 22: a value of the caller's that cannot be stored or compared (a bad id, a NUL byte). */
-function isDataException(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return true
-  }
-  return false
-}
-
-/** Payload answers 500 to ids, values and bodies that make no sense (research/payload.md 1.3); they are 4xx. */
-const answerBadInput: AfterErrorHook = ({ error, req }) => {
-  const isBadBody = error instanceof TypeError && !isObject(req.data) && req.data !== undefined
-  if (!isBadBody && !isDataException(error)) return undefined
-  const namesOneDocument = req.routeParams?.['id'] !== undefined && !isBadBody
-  const [status, message] = namesOneDocument
-    ? [404, 'Not Found']
-    : [400, isBadBody ? 'Send a JSON object.' : 'A value in the request is not valid.']
-  return { status, response: { errors: [{ message }] } }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const isUnlimited = pagination === false && limit === undefined
+  const isExcessive = limit !== undefined && !(limit >= 1 && limit <= maxLimit)
+  return isUnlimited || isExcessive ? { ...args, limit: maxLimit } : args
 }
 
 /** Makes Payload's own routes answer bad input with 4xx and bounded lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
-  collections: (config.collections ?? []).map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), clampLimit],
-    },
-  })),
+  // What a caller did wrong is told to the caller; a stack in the log for each is noise that anybody can make.
+  loggingLevels: { QueryError: 'info', SyntaxError: 'info', Problem: 'info', ...config.loggingLevels },
+  collections: (config.collections ?? []).map(hardenCollection),
   hooks: {
     ...config.hooks,
     afterError: [...(config.hooks?.afterError ?? []), answerBadInput],
   },
 })
+
+function hardenCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks, upload } = collection
+  const isStored = typeof upload === 'object' && upload.staticDir !== undefined
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), clampLimit] },
+    ...(isStored && {
+      upload: {
+        ...upload,
+        handlers: [...(upload.handlers ?? []), missingFile(upload.staticDir ?? collection.slug)],
+      },
+    }),
+  }
+}

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 
-/** A whole number in a query string; empty or fractional text is a fault. */
+const decimal = /^(?:0|-?[1-9]\d{0,14})$/
+
+/** A whole number in a query string, written in the one usual way: no `1.0`, `1e2`, `+1` or `007`. */
 export function integerParameter(min: number, max: number) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
-    z.int().min(min).max(max),
+    (value) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value),
+    z.int({ error: wholeNumber }).min(min).max(max),
   )
 }
+
+const wholeNumber = ({ code, input }: { code: string; input: unknown }) =>
+  code === 'invalid_type' && typeof input === 'string' ? 'Send a whole number.' : undefined
 
 /** A parameter that may be given once or several times; gives a list of at most `max`. */
 export function repeatable<Item extends z.ZodType>(item: Item, max = 20) {

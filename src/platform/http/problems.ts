@@ -3,6 +3,11 @@ export type ProblemType = { code: string; status: number; title: string }
 
 /** The problems any endpoint may answer with; a module adds its own in its `problems.ts`. */
 export const problems = {
+  invalidRequest: {
+    code: 'invalid_request',
+    status: 400,
+    title: 'This is not a request that can be answered',
+  },
   invalidJson: { code: 'invalid_json', status: 400, title: 'The body is not a JSON object' },
   invalidQuery: { code: 'invalid_query', status: 400, title: 'The query is not valid' },
   invalidIdempotencyKey: {
@@ -14,6 +19,7 @@ export const problems = {
   forbidden: { code: 'forbidden', status: 403, title: 'Not allowed' },
   notFound: { code: 'not_found', status: 404, title: 'Nothing here' },
   methodNotAllowed: { code: 'method_not_allowed', status: 405, title: 'Method not allowed' },
+  requestTimeout: { code: 'request_timeout', status: 408, title: 'The request took too long' },
   requestInProgress: {
     code: 'request_in_progress',
     status: 409,
@@ -36,6 +42,11 @@ export const problems = {
     title: 'This Idempotency-Key was used with another body',
   },
   rateLimited: { code: 'rate_limited', status: 429, title: 'Too many requests' },
+  headersTooLarge: {
+    code: 'headers_too_large',
+    status: 431,
+    title: 'The address and headers are too long',
+  },
   internalError: { code: 'internal_error', status: 500, title: 'Something went wrong here' },
   unavailable: { code: 'unavailable', status: 503, title: 'Not available right now' },
 } as const satisfies Record<string, ProblemType>

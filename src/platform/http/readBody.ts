@@ -11,9 +11,8 @@ export type BodyType = 'json' | 'form'
  * `payload_too_large` or `invalid_json`; forms give their last value of each name.
  */
 export async function readBody(request: Request, accepted: BodyType[]): Promise<unknown> {
-  const type = bodyType(request.headers.get('content-type'), accepted)
-  const bytes = await readBytes(request)
-  const source = decode(bytes)
+  const type = bodyType(request.headers, accepted)
+  const source = decode(await readBytes(request))
   if (type === 'form') return Object.fromEntries(new URLSearchParams(source))
   const value = parse(source)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
@@ -24,7 +23,7 @@ export async function readBody(request: Request, accepted: BodyType[]): Promise<
 
 /** Reads at most `limit` bytes and lets go of the rest; throws `payload_too_large` beyond it. */
 export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  refuseDeclared(request, limit)
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -40,6 +39,11 @@ export async function readBytes(request: Request, limit = bodyLimit): Promise<Ui
   return new Uint8Array(Buffer.concat(chunks))
 }
 
+/** Throws `payload_too_large` where a request says that its body is longer than `limit` bytes. */
+export function refuseDeclared({ headers }: Pick<Request, 'headers'>, limit: number): void {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+}
+
 /** Says that a body is over its limit and that no more of it will be read. */
 export function tooLarge(limit: number): Problem {
   return new Problem(problems.payloadTooLarge, {
@@ -48,23 +52,24 @@ export function tooLarge(limit: number): Problem {
   })
 }
 
-function bodyType(header: string | null, accepted: BodyType[]): BodyType {
-  const [media = '', ...parameters] = (header ?? '').toLowerCase().split(';')
+function bodyType(headers: Headers, accepted: BodyType[]): BodyType {
+  const [media = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
-  const utf8 = !charset || /^charset="?utf-?8"?$/.test(charset)
-  const type = mediaTypes[media.trim()]
-  if (type && utf8 && accepted.includes(type)) return type
-  const names = Object.entries(mediaTypes).filter(([, value]) => accepted.includes(value))
+  const isUtf8 = !charset || /^charset=(?:utf-?8|"utf-?8")$/.test(charset)
+  const isPlain = /^(?:identity)?$/i.test(headers.get('content-encoding') ?? '')
+  const type = mediaTypes.get(media.trim())
+  if (type && isUtf8 && isPlain && accepted.includes(type)) return type
+  const names = [...mediaTypes].flatMap(([name, value]) => (accepted.includes(value) ? [name] : []))
   throw new Problem(problems.unsupportedMediaType, {
-    detail: `Send ${names.map(([name]) => name).join(' or ')} in UTF-8.`,
-    headers: { accept: names.map(([name]) => name).join(', ') },
+    detail: `Send ${names.join(' or ')} in UTF-8, not compressed.`,
+    headers: { accept: names.join(', ') },
   })
 }
 
-const mediaTypes: Record<string, BodyType> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-}
+const mediaTypes = new Map<string, BodyType>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+])
 
 function decode(bytes: Uint8Array): string {
   try {

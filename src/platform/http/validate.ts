@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 
-import type { Fault } from './Problem.js'
-import { Problem } from './Problem.js'
+import { describeIssue } from './describeIssue.js'
+import { type Fault, Problem } from './Problem.js'
 import { problems } from './problems.js'
 
 type Issue = z.core.$ZodIssue
 
+/** More than anybody reads; 64 KiB of unknown keys would be told of in a megabyte. */
+const maxFaults = 500
+
 /** Parses a body; throws `validation_failed` naming every fault at once. */
 export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(value, { reportInput: true, error: describeIssue })
   if (result.success) return result.data
   throw new Problem(problems.validationFailed, { errors: faults(result.error.issues) })
 }
@@ -24,22 +27,23 @@ export function parseQuery<S extends z.ZodObject>(
       return [name, all.length > 1 ? all : all[0]]
     }),
   )
-  const result = schema.safeParse(values, { reportInput: true })
+  const result = schema.safeParse(values, { reportInput: true, error: describeIssue })
   if (result.success) return result.data
   throw new Problem(problems.invalidQuery, { errors: faults(result.error.issues) })
 }
 
 function faults(issues: Issue[]): Fault[] {
-  return issues.flatMap((issue) => {
+  const all = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       return [{ path: pointer(issue.path), code: faultCode(issue), message: issue.message }]
     }
     return issue.keys.map((key) => ({
       path: pointer([...issue.path, key]),
       code: 'unknown_key',
-      message: 'There is no such field.',
+      message: 'Nothing by this name is expected here.',
     }))
   })
+  return all.slice(0, maxFaults)
 }
 
 /** The JSON Pointer (RFC 6901) of a path into a document. */

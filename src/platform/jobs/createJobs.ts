@@ -14,7 +14,7 @@ export type { AnyTask, JobContext, Task } from './Task.js'
 
 export type Jobs = {
   /** Adds a job in the transaction of `req` (see addJob). */
-  add<P>(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, job: NewJob<P>): Promise<void>
+  add: <P>(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, job: NewJob<P>) => Promise<void>
   /** Starts to run the jobs of all tasks that the configuration lists; rejects without the database. */
   start(options: { payload: Payload; connectionString: string }): Promise<void>
   /** Stops running jobs; those that outlast the grace period are given back. A second stop waits for the first. */

@@ -11,6 +11,9 @@ const recipient = z.union([
 /** A line break in a subject would start another header. */
 const oneLine = z.string().transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 
+/** `<…@domain>` in the narrow form of RFC 5322, 3.6.4: it stands in a header as it is. */
+const messageId = z.string().regex(/^<[\w-]{1,128}@[a-z0-9.-]{1,255}>$/i)
+
 const body = text(1_000_000).default('')
 
 /**
@@ -24,8 +27,10 @@ export const OutgoingMail = z
     subject: oneLine.pipe(requiredText(500)),
     text: body,
     html: body,
+    /** Where the same mail may be handed over twice; else each sending makes its own. */
+    messageId: messageId.optional(),
   })
   .refine((mail) => mail.text || mail.html, { message: 'Expected text or HTML.', path: ['text'] })
-  .transform(({ to, subject, text, html }) => ({ to, subject, text, html }))
+  .transform(({ from: _from, ...mail }) => mail)
 
 export type OutgoingMail = z.output<typeof OutgoingMail>

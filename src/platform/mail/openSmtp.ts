@@ -70,7 +70,6 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
     maxRecipients: 1,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
-    dnsTimeout: connectMs,
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -79,7 +78,10 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
   })
 }
 
-function toMessage({ to, subject, text, html }: OutgoingMail, sender: MailSender): SendMailOptions {
+function toMessage(
+  { to, subject, text, html, messageId }: OutgoingMail,
+  sender: MailSender,
+): SendMailOptions {
   return {
     from: sender,
     // As an object: an address given as text is parsed, and may come out as two.
@@ -87,6 +89,7 @@ function toMessage({ to, subject, text, html }: OutgoingMail, sender: MailSender
     subject,
     ...(text && { text }),
     ...(html && { html }),
+    ...(messageId && { messageId }),
     // RFC 3834, 5: nobody's out-of-office notice answers this.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -1,28 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Payload, PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { Problem } from '../../../src/platform/http/Problem.js'
-import { deleteExpiredKeys } from '../../../src/platform/idempotency/deleteExpiredKeys.js'
-import { runIdempotent } from '../../../src/platform/idempotency/runIdempotent.js'
-import { cloneDatabase } from '../../support/databases.js'
-import { bootPayload } from '../jobs/bootPayload.js'
+import { newKey, problemOf, startCalls, worker } from './startCalls.js'
 
-let payload: Payload
-let stop: () => Promise<void>
+let calls: Awaited<ReturnType<typeof startCalls>>
+const call: typeof calls.call = (options) => calls.call(options)
 
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  const booted = await bootPayload(database.url)
-  payload = booted.payload
-  stop = async () => {
-    await booted.stop()
-    await database.drop()
-  }
+  calls = await startCalls()
 })
-afterAll(() => stop())
+afterAll(() => calls.stop())
 
 describe('a key', () => {
   test('is not asked for', async () => {
@@ -62,7 +51,9 @@ describe('a key', () => {
   test('is kept as a hash, like the body', async () => {
     const key = newKey()
     await call({ key, body: { email: 'ada@example.org' } })
-    const { rows } = await pool().query('select id || fingerprint as text from idempotency_keys')
+    const { rows } = await calls.pool.query(
+      'select id || fingerprint as text from idempotency_keys',
+    )
     const kept = rows.map(({ text }: { text: string }) => text).join(' ')
     expect(kept).not.toContain(key)
     expect(kept).not.toContain('ada')
@@ -134,7 +125,7 @@ describe('the same request again', () => {
     const second = await call({ key, work })
     expect(first.headers.getSetCookie()).toEqual(['session=secret'])
     expect(second.headers.getSetCookie()).toEqual([])
-    const { rows } = await pool().query(
+    const { rows } = await calls.pool.query(
       `select from idempotency_keys where headers::text ~ 'secret'`,
     )
     expect(rows).toHaveLength(0)
@@ -144,7 +135,7 @@ describe('the same request again', () => {
     const key = newKey()
     const work = worker()
     await call({ key, work })
-    await pool().query(`update idempotency_keys set expires_at = now()`)
+    await calls.pool.query(`update idempotency_keys set expires_at = now()`)
     const later = await call({ key, work, body: { other: true } })
     expect(later.headers.has('idempotent-replayed')).toBe(false)
     expect(work).toHaveBeenCalledTimes(2)
@@ -196,145 +187,3 @@ describe('a failure', () => {
     expect((await call({ key })).status).toBe(201)
   })
 })
-
-describe('the lease', () => {
-  const body = { lead: 1 }
-
-  test('of a process that died runs out, and the key is free again', async () => {
-    const key = newKey()
-    const dead = await callAndFreeze({ key, body, leaseMs: 300 })
-    const refusal = await problemOf(call({ key, body }))
-    expect(refusal.code).toBe('request_in_progress')
-    await sleep(350)
-    expect((await call({ key, body: { another: true } })).status).toBe(201)
-    await dead.thaw(new Response())
-  })
-
-  test('is renewed for as long as the work runs', async () => {
-    const key = newKey()
-    const slow = call({ key, body, work: worker({ takesMs: 1_200 }), leaseMs: 300 })
-    await sleep(900)
-    const refusal = await problemOf(call({ key, body, leaseMs: 300 }))
-    expect(refusal.code).toBe('request_in_progress')
-    expect((await slow).status).toBe(201)
-  })
-
-  test.each([
-    ['succeeds', 201],
-    ['fails', 500],
-  ])('once taken over is not touched by its former owner, who %s late', async (_, status) => {
-    const key = newKey()
-    const former = await callAndFreeze({ key, body, leaseMs: 50 })
-    await sleep(100)
-    await call({ key, body, work: async () => new Response('the second') })
-    const late = await former.thaw(new Response('the first', { status }))
-    expect(await late.text()).toBe('the first')
-    expect(await (await call({ key, body })).text()).toBe('the second')
-  })
-
-  test('once taken over is not finished by its former owner while the second works', async () => {
-    const key = newKey()
-    const former = await callAndFreeze({ key, body, leaseMs: 50 })
-    await sleep(100)
-    const work = async () => {
-      await former.thaw(new Response('the first'))
-      return new Response('the second')
-    }
-    await call({ key, body, work })
-    expect(await (await call({ key, body })).text()).toBe('the second')
-  })
-})
-
-describe('deleteExpiredKeys', () => {
-  test('deletes what is over and nothing else', async () => {
-    await pool().query('truncate idempotency_keys')
-    await pool().query(`
-      insert into idempotency_keys (id, fingerprint, owner, locked_until, expires_at) values
-      ('over', '', '', now(), now() - interval '1 s'), ('kept', '', '', now(), now() + interval '1 m')`)
-    await deleteExpiredKeys(pool())
-    const { rows } = await pool().query('select id from idempotency_keys')
-    expect(rows).toEqual([{ id: 'kept' }])
-  })
-})
-
-type Call = {
-  key: string | undefined
-  body?: unknown
-  work?: () => Promise<Response>
-  user?: { id: string; collection: string }
-  operationId?: string
-  params?: Record<string, string>
-  url?: string
-  leaseMs?: number
-  query?: (text: string, values: unknown[]) => Promise<unknown>
-}
-
-function call({ key, body = {}, work = worker(), operationId = 'leads.create', ...rest }: Call) {
-  const { user, params, url = 'http://host/api/leads', leaseMs, query } = rest
-  const headers = new Headers(key === undefined ? {} : { 'idempotency-key': key })
-  const own = query ? { logger: payload.logger, db: { pool: { query } } } : payload
-  const req = { payload: own, headers, user: user ?? null, routeParams: params, url }
-  return runIdempotent({
-    req: req as unknown as PayloadRequest,
-    contract: { operationId },
-    body,
-    work,
-    ...(leaseMs !== undefined && { leaseMs }),
-  })
-}
-
-/** A call whose process freezes while it works: nothing of it reaches the database until it thaws. */
-async function callAndFreeze(options: Call) {
-  const reached = deferred<undefined>()
-  const worked = deferred<Response>()
-  const frozen = deferred<undefined>()
-  let isFrozen = false
-  const query = async (text: string, values: unknown[]) => {
-    if (isFrozen) await frozen.promise
-    return pool().query(text, values)
-  }
-  const work = () => {
-    isFrozen = true
-    reached.resolve(undefined)
-    return worked.promise
-  }
-  const answer = call({ ...options, work, query })
-  await reached.promise
-  return {
-    thaw: (response: Response) => {
-      frozen.resolve(undefined)
-      worked.resolve(response)
-      return answer
-    },
-  }
-}
-
-function worker({ takesMs = 0, status = 201 } = {}) {
-  return jest.fn(async () => {
-    await sleep(takesMs)
-    return new Response(status === 204 ? null : JSON.stringify({ status }), { status })
-  })
-}
-
-async function problemOf(answer: Promise<unknown>): Promise<Problem> {
-  const error = await answer.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof Problem) return error
-  throw new Error('It was not refused', { cause: error })
-}
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined
-  const promise = new Promise<T>((settle) => (resolve = settle))
-  return { promise, resolve }
-}
-
-function newKey() {
-  return crypto.randomUUID()
-}
-
-function pool() {
-  return postgresOf(payload).pool
-}

@@ -12,7 +12,7 @@ import type { AnyTask } from '../../../src/platform/jobs/createJobs.js'
 export async function bootPayload(
   url: string,
   tasks: AnyTask[] = [],
-): Promise<{ payload: Payload; stop(): Promise<void> }> {
+): Promise<{ payload: Payload; stop: () => Promise<void> }> {
   const config = await buildConfig({
     secret: randomUUID(),
     collections: [],

@@ -171,6 +171,12 @@ describe('a mail server that fails', () => {
     expect(server.mails).toEqual([])
   })
 
+  test('by hanging up at once is tried once more and no oftener', async () => {
+    server.become({ kind: 'closing' })
+    expect(await failure(newAdapter())).toMatchObject({ permanent: false })
+    expect(server.connections()).toBe(2)
+  })
+
   test('at the sign-in is no fault of the mail', async () => {
     await withServer({ login: { user: 'me', password: 'right' } }, async (own) => {
       const adapter = newAdapter({ smtpUrl: own.url.replace('right', 'wrong') })

@@ -13,6 +13,8 @@ export type SmtpMood =
   | { kind: 'slow'; delayMs: number }
   /** Takes connections and says nothing. */
   | { kind: 'silent' }
+  /** Ends every new connection without a word. */
+  | { kind: 'closing' }
   /** Answers every recipient with 550. */
   | { kind: 'refusing' }
   /** Ends the connection at the first line of the message. */
@@ -63,7 +65,8 @@ export async function startSmtpServer(options: Options = {}): Promise<SmtpServer
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    converse(socket, shared)
+    if (mood.kind === 'closing') socket.end()
+    else converse(socket, shared)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

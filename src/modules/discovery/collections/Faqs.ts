@@ -1,3 +1,4 @@
+import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 
@@ -9,13 +10,23 @@ export const Faqs = contentCollection(
     admin: {
       group: 'Content',
       useAsTitle: 'question',
-      defaultColumns: ['question', 'order', '_status'],
+      defaultColumns: ['question', 'order', 'updatedAt', '_status'],
+      listSearchableFields: ['question', 'answer'],
       description: 'Questions that people ask. Search and the assistant answer from them too.',
     },
     defaultSort: 'order',
+    hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
-      translatedText({ name: 'question', maxLength: 300 }),
-      translatedTextarea({ name: 'answer', maxLength: 5_000 }),
+      translatedText({
+        name: 'question',
+        maxLength: 300,
+        admin: { description: 'As a visitor would ask it.' },
+      }),
+      translatedTextarea({
+        name: 'answer',
+        maxLength: 5_000,
+        admin: { description: 'Plain text. Say the answer in the first sentence.' },
+      }),
       {
         name: 'order',
         type: 'number',

@@ -1,3 +1,4 @@
+import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
@@ -7,17 +8,30 @@ import { translatedText } from '../../../platform/content/translated.js'
 export const Pages = contentCollection(
   {
     slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
     admin: {
       group: 'Content',
       useAsTitle: 'title',
       defaultColumns: ['title', 'slug', 'updatedAt', '_status'],
+      listSearchableFields: ['title', 'slug', 'summary'],
       description: 'Pages of the site, each at its own address.',
     },
     defaultSort: 'title',
+    hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
-      translatedText({ name: 'title', maxLength: 200 }),
+      translatedText({
+        name: 'title',
+        maxLength: 200,
+        admin: { description: 'The heading of the page, also shown in search results.' },
+      }),
       slugField,
-      { name: 'summary', type: 'textarea', localized: true, maxLength: 500 },
+      {
+        name: 'summary',
+        type: 'textarea',
+        localized: true,
+        maxLength: 500,
+        admin: { description: 'One or two sentences for lists, search and share cards.' },
+      },
       ...bodyFields(),
     ],
   },

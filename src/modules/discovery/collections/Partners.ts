@@ -1,43 +1,96 @@
+import type { Field } from 'payload'
+
+import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { slugField } from '../../../platform/content/slugField.js'
+
+const tier: Field = {
+  name: 'tier',
+  type: 'select',
+  index: true,
+  options: [
+    { value: 'platinum', label: 'Platinum' },
+    { value: 'gold', label: 'Gold' },
+    { value: 'silver', label: 'Silver' },
+    { value: 'member', label: 'Member' },
+  ],
+  defaultValue: 'member',
+  required: true,
+  admin: { position: 'sidebar', description: 'How close the partnership is.' },
+}
+
+const kind: Field = {
+  name: 'kind',
+  type: 'select',
+  index: true,
+  options: [
+    { value: 'technology', label: 'Technology' },
+    { value: 'training', label: 'Training' },
+    { value: 'reseller', label: 'Reseller' },
+    { value: 'community', label: 'Community' },
+  ],
+  defaultValue: 'technology',
+  required: true,
+  admin: { position: 'sidebar', description: 'What the partner does with us.' },
+}
 
 /** Companies that work with us, with their logos. */
 export const Partners = contentCollection(
   {
     slug: 'partners',
+    labels: { singular: 'Partner', plural: 'Partners' },
     admin: {
       group: 'Content',
       useAsTitle: 'name',
       defaultColumns: ['name', 'tier', 'kind', 'order', '_status'],
+      listSearchableFields: ['name', 'slug', 'summary'],
       description: 'Companies that work with us. Lower order numbers come first on the site.',
     },
     defaultSort: 'order',
+    hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 120 },
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        admin: { description: 'As the company writes itself.' },
+      },
       slugField,
+      tier,
+      kind,
       {
-        name: 'tier',
-        type: 'select',
-        index: true,
-        options: ['platinum', 'gold', 'silver', 'member'],
-        defaultValue: 'member',
-        required: true,
-        admin: { position: 'sidebar' },
+        name: 'logo',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Best an SVG, or a PNG with a transparent background.' },
       },
       {
-        name: 'kind',
-        type: 'select',
-        index: true,
-        options: ['technology', 'training', 'reseller', 'community'],
-        defaultValue: 'technology',
-        required: true,
-        admin: { position: 'sidebar' },
+        name: 'url',
+        type: 'text',
+        label: 'Website',
+        maxLength: 500,
+        validate: httpsUrl,
+        admin: { placeholder: 'https://' },
       },
-      { name: 'logo', type: 'upload', relationTo: 'media' },
-      { name: 'url', type: 'text', maxLength: 500, validate: httpsUrl },
-      { name: 'summary', type: 'textarea', localized: true, maxLength: 500 },
-      { name: 'regions', type: 'text', hasMany: true, maxRows: 40, maxLength: 60 },
+      {
+        name: 'summary',
+        type: 'textarea',
+        localized: true,
+        maxLength: 500,
+        admin: { description: 'One or two sentences about the partnership.' },
+      },
+      {
+        name: 'regions',
+        type: 'text',
+        hasMany: true,
+        maxRows: 40,
+        maxLength: 60,
+        admin: {
+          description: 'Where the partner works, such as Europe or France. Enter adds one.',
+        },
+      },
       {
         name: 'order',
         type: 'number',

@@ -1,9 +1,61 @@
+import type { Field } from 'payload'
+
+import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { policyBySlug } from '../endpoints/policyBySlug.js'
-import { policyKinds } from '../schemas.js'
+import { dropUnaskedBody, readBodyForHtml } from '../hooks/readBodyForHtml.js'
+import type { PolicyKind } from '../schemas.js'
+
+const kindLabels: Record<PolicyKind, string> = {
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  cookies: 'Cookies',
+  refund: 'Refunds',
+  accessibility: 'Accessibility',
+  ai: 'Use of AI',
+  security: 'Security',
+  other: 'Other',
+}
+
+const sidebarFields: Field[] = [
+  slugField,
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    index: true,
+    options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+    admin: { position: 'sidebar', description: 'What the policy is about.' },
+  },
+  {
+    name: 'version',
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    admin: {
+      position: 'sidebar',
+      description: 'Visitors consent to a version by this name; change it with the text.',
+    },
+  },
+  {
+    name: 'effectiveDate',
+    type: 'date',
+    label: 'In force from',
+    required: true,
+    validate: (value) => {
+      const year = value ? new Date(value).getUTCFullYear() : Number.NaN
+      return (year >= 1970 && year < 2200) || 'Enter a date such as 2027-01-31.'
+    },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly' },
+      description: 'The first day on which this version counts.',
+    },
+  },
+]
 
 /** The company's policies; visitors and scripts read them through Payload's own list. */
 export const Policies = contentCollection(
@@ -14,38 +66,29 @@ export const Policies = contentCollection(
       group: 'Content',
       useAsTitle: 'title',
       defaultColumns: ['title', 'kind', 'version', 'effectiveDate', '_status'],
+      listSearchableFields: ['title', 'slug', 'summary'],
       description: 'What the company promises in writing. Visitors see the published version.',
     },
     defaultSort: 'title',
     endpoints: [policyBySlug],
+    hooks: {
+      beforeOperation: [previewForStaffOnly, readBodyForHtml],
+      afterOperation: [dropUnaskedBody],
+    },
     fields: [
-      translatedText({ name: 'title', maxLength: 200 }),
-      slugField,
+      translatedText({
+        name: 'title',
+        maxLength: 200,
+        admin: { description: 'Such as Privacy policy.' },
+      }),
+      ...sidebarFields,
       {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        index: true,
-        options: [...policyKinds],
-        admin: { position: 'sidebar' },
+        name: 'summary',
+        type: 'textarea',
+        localized: true,
+        maxLength: 500,
+        admin: { description: 'One or two sentences for lists and search.' },
       },
-      {
-        name: 'version',
-        type: 'text',
-        required: true,
-        maxLength: 40,
-        admin: {
-          position: 'sidebar',
-          description: 'Visitors consent to a version by this name; change it with the text.',
-        },
-      },
-      {
-        name: 'effectiveDate',
-        type: 'date',
-        required: true,
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
-      },
-      { name: 'summary', type: 'textarea', localized: true, maxLength: 500 },
       ...bodyFields({ html: true }),
     ],
   },

@@ -32,7 +32,8 @@ export const policyBySlug = endpoint({
     const [policy] = docs
     if (policy) return presentPolicy(policy)
     const slug = await currentSlug(req, 'policies', params.slug)
-    if (slug) return redirect(`/api/policies/slug/${slug}`, 301)
+    const { search } = new URL(req.url ?? '', 'http://localhost')
+    if (slug) return redirect(`/api/policies/slug/${slug}${search}`, 301)
     throw new Problem(problems.notFound, { detail: 'There is no published policy by this slug.' })
   },
 })

@@ -3,29 +3,116 @@ import type { Field, GlobalConfig } from 'payload'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
+import { brandColors } from './brandColors.js'
 
-const image = (name: string, label: string): Field => ({
+const image = (name: string, label: string, description: string): Field => ({
   name,
   type: 'upload',
   relationTo: 'media',
   label,
+  admin: { description },
 })
 
-const color = (name: string, defaultValue: string): Field => ({
+const font = (name: string, label: string): Field => ({
   name,
   type: 'text',
-  required: true,
-  defaultValue,
-  validate: (value: string | null | undefined) =>
-    /^#[0-9a-f]{6}$/i.test(value ?? '') || 'Enter a colour as # and six digits, such as #12525e.',
-  admin: { width: '33%' },
+  label,
+  maxLength: 80,
+  admin: { description: 'The name of a font that the site has, such as Inter.' },
 })
 
-const line = (name: string, maxLength = 200): Field => ({ name, type: 'text', maxLength })
+const identity: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    defaultValue: 'Foyer',
+    maxLength: 80,
+    admin: { description: 'The name that visitors know.' },
+  },
+  {
+    name: 'tagline',
+    type: 'text',
+    localized: true,
+    maxLength: 200,
+    admin: { description: 'What the company does, in one line.' },
+  },
+  {
+    name: 'legalName',
+    type: 'text',
+    label: 'Legal name',
+    maxLength: 200,
+    admin: { description: 'The name in contracts and in the imprint.' },
+  },
+  {
+    name: 'url',
+    type: 'text',
+    label: 'Website',
+    maxLength: 500,
+    validate: httpsUrl,
+    admin: { placeholder: 'https://', description: 'Empty means this very site.' },
+  },
+]
+
+const pictures: Field[] = [
+  {
+    name: 'logo',
+    type: 'group',
+    fields: [
+      image('light', 'On light backgrounds', 'Dark lettering. Best an SVG.'),
+      image('dark', 'On dark backgrounds', 'Light lettering. Best an SVG.'),
+    ],
+  },
+  image('favicon', 'Icon', 'The small square picture in browser tabs.'),
+]
+
+const social: Field = {
+  name: 'social',
+  type: 'array',
+  label: 'Social networks',
+  labels: { singular: 'Profile', plural: 'Profiles' },
+  maxRows: 12,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'network',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          admin: { placeholder: 'linkedin' },
+        },
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Address',
+          required: true,
+          maxLength: 500,
+          validate: (value: string | string[] | null | undefined) =>
+            value ? httpsUrl(value) : 'Enter a full address that begins with https://',
+          admin: { placeholder: 'https://' },
+        },
+      ],
+    },
+  ],
+}
+
+const contact: Field = {
+  name: 'contact',
+  type: 'group',
+  admin: { description: 'How visitors reach the company. Leave out what should not be public.' },
+  fields: [
+    { name: 'email', type: 'email', label: 'E-mail' },
+    { name: 'phone', type: 'text', maxLength: 40, admin: { placeholder: '+44 20 7946 0321' } },
+    { name: 'address', type: 'textarea', label: 'Postal address', maxLength: 400 },
+  ],
+}
 
 /** Name, logo, colours and contact of the company: pages, mails and share images take theirs from here. */
 export const Branding: GlobalConfig = {
   slug: 'branding',
+  label: 'Branding',
   admin: {
     group: 'Settings',
     description: 'How the company looks and is reached, everywhere on the site.',
@@ -33,51 +120,11 @@ export const Branding: GlobalConfig = {
   access: { read: anyone, readVersions: anyStaff, update: staff('editor') },
   hooks: { afterChange: [announceGlobal] },
   fields: [
-    { name: 'name', type: 'text', required: true, defaultValue: 'Foyer', maxLength: 80 },
-    { name: 'tagline', type: 'text', localized: true, maxLength: 200 },
-    line('legalName'),
-    { name: 'url', type: 'text', maxLength: 500, validate: httpsUrl, label: 'Website' },
-    {
-      name: 'logo',
-      type: 'group',
-      fields: [image('light', 'On light backgrounds'), image('dark', 'On dark backgrounds')],
-    },
-    image('favicon', 'Favicon'),
-    {
-      name: 'colors',
-      type: 'group',
-      admin: { description: 'A pair that is hard to read is darkened or lightened where it is used.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            color('primary', '#12525e'),
-            color('onPrimary', '#ffffff'),
-            color('accent', '#b4530a'),
-            color('background', '#ffffff'),
-            color('foreground', '#16211f'),
-          ],
-        },
-      ],
-    },
-    { name: 'fonts', type: 'group', fields: [line('heading', 80), line('body', 80)] },
-    {
-      name: 'social',
-      type: 'array',
-      maxRows: 12,
-      fields: [
-        { name: 'network', type: 'text', required: true, maxLength: 40 },
-        { name: 'url', type: 'text', required: true, maxLength: 500, validate: httpsUrl },
-      ],
-    },
-    {
-      name: 'contact',
-      type: 'group',
-      fields: [
-        { name: 'email', type: 'email' },
-        line('phone', 40),
-        { name: 'address', type: 'textarea', maxLength: 400 },
-      ],
-    },
+    ...identity,
+    ...pictures,
+    brandColors,
+    { name: 'fonts', type: 'group', fields: [font('heading', 'Headings'), font('body', 'Text')] },
+    social,
+    contact,
   ],
 }

@@ -1,94 +1,75 @@
+import type { Field } from 'payload'
+
+import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
-import { currencies } from '../../../platform/money.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
-import { courseFormats, courseLevels } from '../schemas.js'
+import { refuseBareValues } from '../hooks/refuseBareValues.js'
+import { courseFacts } from './courseFacts.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
+import { coursePrice } from './coursePrice.js'
+import { textList } from './fieldRules.js'
+
+const outcomes: Field = {
+  name: 'outcomes',
+  type: 'text',
+  hasMany: true,
+  localized: true,
+  maxRows: 20,
+  maxLength: 300,
+  validate: textList,
+  admin: { description: 'What a learner can do afterwards, one each. Enter adds one.' },
+}
+
+const certificate: Field = {
+  name: 'certificate',
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { position: 'sidebar', description: 'Learners who complete it receive a certificate.' },
+}
 
 /** Courses as staff edit them; visitors read them through the catalog under `/api/lms`. */
 export const Courses = contentCollection(
   {
     slug: 'courses',
+    labels: { singular: 'Course', plural: 'Courses' },
     admin: {
       group: 'Learning',
       useAsTitle: 'title',
       defaultColumns: ['title', 'level', 'format', 'language', 'updatedAt', '_status'],
+      listSearchableFields: ['title', 'slug', 'summary'],
       description: 'The catalog. A published course is in the public list at once.',
     },
     defaultSort: 'title',
+    hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
     fields: [
-      translatedText({ name: 'title', maxLength: 200 }),
+      translatedText({
+        name: 'title',
+        maxLength: 200,
+        admin: { description: 'As it stands in the catalog.' },
+      }),
       slugField,
       translatedTextarea({
         name: 'summary',
         maxLength: 500,
         admin: { description: 'One or two sentences for lists, search and share cards.' },
       }),
-      { name: 'image', type: 'upload', relationTo: 'media' },
       {
-        type: 'row',
-        fields: [
-          { name: 'level', type: 'select', options: [...courseLevels], index: true },
-          { name: 'format', type: 'select', options: [...courseFormats], index: true },
-        ],
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Shown in lists and at the top of the course.' },
       },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'language',
-            type: 'text',
-            defaultValue: 'en',
-            validate: (value: string | null | undefined) =>
-              !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr.',
-            admin: { description: 'The language it is taught in, such as en.' },
-          },
-          { name: 'durationHours', type: 'number', min: 0, max: 10_000 },
-        ],
-      },
-      { name: 'topics', type: 'text', hasMany: true, maxRows: 20, maxLength: 60 },
-      {
-        name: 'price',
-        type: 'group',
-        admin: { description: 'Leave the amount empty, or 0, for a free course.' },
-        fields: [
-          {
-            type: 'row',
-            fields: [
-              {
-                name: 'amount',
-                type: 'number',
-                min: 0,
-                max: 1_000_000_000,
-                validate: wholeAmount,
-                admin: { description: 'In minor units: 49000 is 490.00.' },
-              },
-              { name: 'currency', type: 'select', options: [...currencies], defaultValue: 'EUR' },
-            ],
-          },
-        ],
-      },
+      ...courseFacts,
+      coursePrice,
       sessions,
-      { name: 'outcomes', type: 'text', hasMany: true, localized: true, maxRows: 20, maxLength: 300 },
+      outcomes,
       syllabus,
       instructors,
-      {
-        name: 'certificate',
-        type: 'checkbox',
-        defaultValue: false,
-        admin: { position: 'sidebar', description: 'Learners who complete it receive a certificate.' },
-      },
+      certificate,
       ...bodyFields(),
     ],
   },
   { cachedList: ['courses', 'media'] },
 )
-
-function wholeAmount(value: number | null | undefined) {
-  if (value === null || value === undefined) return true
-  return (
-    (Number.isInteger(value) && value >= 0 && value <= 1_000_000_000) ||
-    'Enter a whole number of minor units, 0 or more.'
-  )
-}

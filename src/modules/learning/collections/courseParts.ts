@@ -1,89 +1,139 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, ArrayFieldValidation, Field } from 'payload'
+import { array } from 'payload/shared'
 
-import { slugPattern } from '../../../platform/text.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import { sessionModes } from '../schemas.js'
+import { slugPattern } from '../../../platform/text.js'
+import { usualDate, wholeNumber } from './fieldRules.js'
+
+const picker = { pickerAppearance: 'dayAndTime' } as const
+
+const sessionFields: Field[] = [
+  {
+    name: 'startsAt',
+    type: 'date',
+    label: 'Starts',
+    required: true,
+    validate: usualDate,
+    admin: { date: picker },
+  },
+  {
+    name: 'endsAt',
+    type: 'date',
+    label: 'Ends',
+    validate: (value, options) => {
+      const fault = usualDate(value, options)
+      const { startsAt } = options.siblingData as { startsAt?: string }
+      if (fault !== true || !value || !startsAt) return fault
+      return new Date(value) >= new Date(startsAt) || 'A session cannot end before it starts.'
+    },
+    admin: { date: picker },
+  },
+  {
+    name: 'mode',
+    type: 'select',
+    label: 'Where',
+    options: [
+      { value: 'online', label: 'Online' },
+      { value: 'onsite', label: 'On site' },
+    ],
+    defaultValue: 'online',
+  },
+  {
+    name: 'seats',
+    type: 'number',
+    min: 0,
+    max: 100_000,
+    validate: wholeNumber,
+    admin: { step: 1, description: 'Empty means as many as come.' },
+  },
+]
 
 /** Dates on which a course is held; a course without any can be taken at any time. */
 export const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
   maxRows: 100,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'startsAt',
-          type: 'date',
-          required: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-        },
-        {
-          name: 'endsAt',
-          type: 'date',
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-          validate: (value, { siblingData }) => {
-            const { startsAt } = siblingData as { startsAt?: string }
-            if (!value || !startsAt) return true
-            return new Date(value) >= new Date(startsAt) || 'A session cannot end before it starts.'
-          },
-        },
-        { name: 'mode', type: 'select', options: [...sessionModes], defaultValue: 'online' },
-        { name: 'seats', type: 'number', min: 0, max: 100_000, admin: { step: 1 } },
-      ],
-    },
-  ],
+  labels: { singular: 'Session', plural: 'Sessions' },
+  admin: {
+    initCollapsed: true,
+    description: 'When the course is held. A course without sessions can be taken at any time.',
+  },
+  fields: [{ type: 'row', fields: sessionFields }],
 }
 
-/** Modules and their lessons; learners complete lessons by their slugs, unique within the course. */
+/** Learners complete lessons by their slugs, so within a course each is another. */
+const lessonsDiffer: ArrayFieldValidation = (value, options) => {
+  const rows = (value ?? []) as { lessons?: { slug?: string }[] | null }[]
+  const all = rows.flatMap(({ lessons }) => (lessons ?? []).map(({ slug }) => slug))
+  const slugs = all.filter(Boolean)
+  if (new Set(slugs).size < slugs.length) return 'Two lessons of a course cannot share a slug.'
+  return array(value, options)
+}
+
+const lessonFields: Field[] = [
+  {
+    ...translatedText({ name: 'title', maxLength: 200 }),
+    label: 'Lesson',
+  },
+  {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    maxLength: 96,
+    validate: (value: string | null | undefined) =>
+      (typeof value === 'string' && slugPattern.test(value)) ||
+      'Use lower-case letters, digits and hyphens, at most 96.',
+    admin: { description: 'Names the lesson in its address; progress is kept under it.' },
+  },
+  {
+    name: 'minutes',
+    type: 'number',
+    min: 0,
+    max: 10_000,
+    validate: wholeNumber,
+    admin: { step: 1 },
+  },
+]
+
+/** Modules and their lessons. */
 export const syllabus: ArrayField = {
   name: 'syllabus',
   type: 'array',
   maxRows: 60,
   labels: { singular: 'Module', plural: 'Modules' },
-  validate: (value) => {
-    const rows = (value ?? []) as { lessons?: { slug?: string }[] | null }[]
-    const slugs = rows.flatMap(({ lessons }) => (lessons ?? []).map(({ slug }) => slug))
-    return new Set(slugs).size === slugs.length || 'Two lessons of a course cannot share a slug.'
-  },
+  validate: lessonsDiffer,
+  admin: { initCollapsed: true, description: 'What is taught, module by module.' },
   fields: [
-    translatedText({ name: 'title', maxLength: 200 }),
+    { ...translatedText({ name: 'title', maxLength: 200 }), label: 'Module' },
     {
       name: 'lessons',
       type: 'array',
       maxRows: 100,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'slug',
-              type: 'text',
-              required: true,
-              validate: (value: string | null | undefined) =>
-                (typeof value === 'string' && slugPattern.test(value)) ||
-                'Use lower-case letters, digits and hyphens.',
-            },
-            translatedText({ name: 'title', maxLength: 200 }),
-            { name: 'minutes', type: 'number', min: 0, max: 10_000 },
-          ],
-        },
-      ],
+      labels: { singular: 'Lesson', plural: 'Lessons' },
+      fields: [{ type: 'row', fields: lessonFields }],
     },
   ],
 }
 
+/** Who teaches. */
 export const instructors: ArrayField = {
   name: 'instructors',
   type: 'array',
   maxRows: 20,
+  labels: { singular: 'Instructor', plural: 'Instructors' },
+  admin: { initCollapsed: true, description: 'Who teaches, with what makes each fit to.' },
   fields: [
     {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 120 },
-        { name: 'role', type: 'text', localized: true, maxLength: 200 },
+        {
+          name: 'role',
+          type: 'text',
+          localized: true,
+          maxLength: 200,
+          admin: { placeholder: 'Lead auditor' },
+        },
       ],
     },
   ],

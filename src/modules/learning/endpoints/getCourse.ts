@@ -9,7 +9,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { courseDocument } from '../courseJsonLd.js'
+import { courseDocument, courseTypes } from '../courseJsonLd.js'
 import { presentCourse, presentSyllabus } from '../presentCourse.js'
 import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
 
@@ -34,7 +34,7 @@ export const getCourse = endpoint({
       syllabus: presentSyllabus(course),
       html: course.body ? convertLexicalToHTML({ data: course.body, disableContainer: true }) : '',
     }
-    const type = preferredType(req.headers.get('accept'), ['application/json', 'application/ld+json'])
+    const type = preferredType(req.headers.get('accept'), courseTypes)
     return type === 'application/json' ? detail : courseDocument(detail)
   },
 })
@@ -54,7 +54,8 @@ async function findPublished(req: PayloadRequest, slug: string, locale: string |
 
 async function redirectOrNotFound(req: PayloadRequest, oldSlug: string): Promise<Response> {
   const slug = await currentSlug(req, 'courses', oldSlug)
-  if (!slug) throw new Problem(problems.notFound, { detail: 'There is no published course by this slug.' })
+  if (!slug)
+    throw new Problem(problems.notFound, { detail: 'There is no published course by this slug.' })
   const { search } = new URL(req.url ?? '', 'http://localhost')
   return redirect(`/api/lms/courses/${slug}${search}`, 301)
 }

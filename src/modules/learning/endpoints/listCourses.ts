@@ -2,10 +2,11 @@ import { endpoint } from '../../../platform/http/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { courseList } from '../courseJsonLd.js'
+import { courseList, courseTypes } from '../courseJsonLd.js'
 import { findCourses } from '../findCourses.js'
 import { loadCatalog } from '../loadCatalog.js'
 import { CoursePage, CourseQuery } from '../schemas.js'
+import { sortCourses } from '../sortCourses.js'
 
 export const listCourses = endpoint({
   operationId: 'courses.list',
@@ -14,17 +15,17 @@ export const listCourses = endpoint({
   summary: 'List published courses, filtered and counted by facet',
   description:
     'Filters combine; a repeated filter means any of its values. Free courses match every `priceMax`. ' +
-    'Each facet is counted without its own filter.',
+    'Each facet is counted without its own filter. Without enrolments `popular` sorts by title.',
   query: CourseQuery,
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
   access: 'public',
   cache: { tags: ['courses', 'media'] },
   handler: async ({ req, query }) => {
-    const catalog = await loadCatalog(req, requestLocale(req, query.locale))
-    const { docs, facets } = findCourses(catalog, query)
-    const page = pageFrom(docs, query)
-    const type = preferredType(req.headers.get('accept'), ['application/json', 'application/ld+json'])
+    const locale = requestLocale(req, query.locale)
+    const { courses, facets } = findCourses(await loadCatalog(req, locale), query)
+    const page = pageFrom(sortCourses(courses, { ...query, locale }), query)
+    const type = preferredType(req.headers.get('accept'), courseTypes)
     return type === 'application/json' ? { ...page, facets } : courseList(page)
   },
 })

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+
+import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { refuseMethod } from '../platform/http/refuseMethod.js'
+import type { Place } from '../platform/http/routes.js'
+import { hasCredentials } from './hasCredentials.js'
+import { limitBody } from './limitBody.js'
+import type { PublicReads } from './publicReads.js'
+import type { StoredAnswer } from './StoredAnswer.js'
+
+export type ApiCall = { request: Request; incoming: IncomingMessage; url: URL; place: Place }
+
+/** The API's answer to one call: a refusal, a public read from memory, or what Payload gives. */
+export async function answerApi(
+  { request, incoming, url, place }: ApiCall,
+  { api, reads }: { api: ApiHandler; reads: PublicReads },
+): Promise<Response | StoredAnswer> {
+  const { method, headers } = request
+  const refusal = refuseMethod(place, { method, headers, pathname: url.pathname })
+  if (refusal) return refusal
+  if (method === 'GET' || method === 'HEAD') {
+    const stored = await reads.answer(readOf(incoming), place.find('GET'))
+    if (stored) return stored
+  }
+  const isAnonymous = !hasCredentials(incoming.headers)
+  return api.handle(await limitBody(request, { url, route: place.find(method), isAnonymous }))
+}
+
+/** A range is of one caller's interest, and Payload knows how to cut files. */
+export function readOf({ url = '', headers }: IncomingMessage) {
+  const isPersonal = hasCredentials(headers) || headers.range !== undefined
+  return { url, accept: headers.accept, isPersonal }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Logger } from 'pino'
+
+import type { Cache } from '../platform/cache/createCache.js'
+import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { readOf } from './answerApi.js'
+import type { Cors } from './cors.js'
+import { createPublicReads } from './publicReads.js'
+import { sendStored } from './sendStored.js'
+import { serveApi } from './serveApi.js'
+import { type NodeHandler, servePage } from './servePage.js'
+
+/** What the door leads to once the service has started. */
+export type House = {
+  api: ApiHandler
+  cache: Cache
+  /** Everything outside `/api`: Next, with the admin and the site. */
+  pages: NodeHandler
+  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+type Options = { cors: Cors; origin: string; dev: boolean; log: Logger }
+
+const apiPath = /^\/api(?:[/?]|$)/
+
+/** Sends each request where it belongs: out of memory at once, to the API, or to the pages. */
+export function createRouter(house: House, { cors, origin, dev, log }: Options): NodeHandler {
+  const { api, cache } = house
+  const reads = createPublicReads({ api, cache, origin })
+  const serve = serveApi({ api, reads, cors, origin, log })
+  const page = servePage(house.pages, { dev })
+  return (incoming, outgoing) => {
+    const { method, url = '' } = incoming
+    if (!apiPath.test(url)) {
+      page(incoming, outgoing)
+      return
+    }
+    const isRead = method === 'GET' || method === 'HEAD'
+    const stored = isRead ? reads.peek(readOf(incoming)) : undefined
+    if (stored) sendStored({ incoming, outgoing }, stored, cors)
+    else void serve(incoming, outgoing)
+  }
+}

@@ -1,0 +1,77 @@
+import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
+import { acceptedEncoding } from './acceptedEncoding.js'
+import { compress, isCompressible } from './compress.js'
+import { guardStream } from './guardStream.js'
+
+type Asked = { method: string; headers: Headers; pathname: string }
+
+type Finish = {
+  asked: Asked
+  /** The headers of the front door's own for this caller. */
+  cors: Record<string, string>
+  vary: string
+  /** Told of a body that broke off while it was being sent. */
+  onBroken: (error: unknown) => void
+}
+
+/** Makes an answer of the API ready to send: CORS, caching, conditional and compressed as the caller asked. */
+export async function finishAnswer(response: Response, finish: Finish): Promise<Response> {
+  const { status } = response
+  const { asked, onBroken } = finish
+  const headers = ownHeaders(response.headers, finish)
+  const body = await bodyFor(response, headers, asked)
+  if (isKnown(status, headers, asked)) {
+    if (body instanceof ReadableStream) await body.cancel()
+    for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name)
+    return new Response(null, { status: 304, headers })
+  }
+  if (!(body instanceof ReadableStream)) return new Response(body, { status, headers })
+  if (asked.method !== 'HEAD') return new Response(guardStream(body, onBroken), { status, headers })
+  await body.cancel()
+  return new Response(null, { status, headers })
+}
+
+function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {
+  const headers = new Headers(given)
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith('access-control-')) headers.delete(name)
+  }
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value)
+  if (vary) headers.append('vary', vary)
+  if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(asked))
+  return headers
+}
+
+/** JSON and small text is in memory anyway; streams (events, exports, files) go through as they come. */
+const bufferedType = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:html|plain|javascript|css))(?:$|[\s;])/
+
+type Body = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
+
+async function bodyFor(response: Response, headers: Headers, asked: Asked): Promise<Body> {
+  const type = headers.get('content-type')
+  if (!response.body || !bufferedType.test(type ?? '')) return response.body
+  const body = new Uint8Array(await response.arrayBuffer())
+  headers.set('content-length', String(body.byteLength))
+  if (!isCompressible(type, body.byteLength)) return body
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = acceptedEncoding(asked.headers.get('accept-encoding'))
+  if (encoding === 'identity') return body
+  const compressed = new Uint8Array(await compress(body, encoding))
+  headers.set('content-encoding', encoding)
+  headers.set('content-length', String(compressed.byteLength))
+  const tag = headers.get('etag')
+  if (tag) headers.set('etag', encodedEntityTag(tag, encoding))
+  return compressed
+}
+
+function isKnown(status: number, headers: Headers, { method, headers: given }: Asked): boolean {
+  const tag = headers.get('etag')
+  if (status !== 200 || !tag || (method !== 'GET' && method !== 'HEAD')) return false
+  return matchesEntityTag(given.get('if-none-match'), tag)
+}
+
+/** Files in the media library are public and change under the same name; all else may depend on the caller. */
+function defaultCaching({ pathname }: Asked): string {
+  const isFile = pathname.startsWith('/api/media/file/')
+  return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'
+}

@@ -1,0 +1,12 @@
+/** A segment that is `.` or `..`, percent-encoded or not: URL parsers resolve all of these. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/**
+ * Whether a request's target is a path of this server as it stands. Absolute-form and `//host` targets have led other
+ * servers to fetch for the caller (CVE-2026-44578); the rest is read differently by different parsers.
+ */
+export function isPlainTarget(target: string): boolean {
+  const path = target.split('?', 1)[0] ?? ''
+  if (!path.startsWith('/') || path.startsWith('//')) return false
+  return !/[\\#]/.test(path) && !target.includes('#') && !dotSegment.test(path)
+}

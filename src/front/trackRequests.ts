@@ -1,0 +1,47 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Logger } from 'pino'
+
+import { logAccess } from './accessLog.js'
+
+/** Connections that hold nothing but a half-sent body get this long to end. */
+const closeWithinMs = 200
+
+/** Knows which requests are being answered, logs each when it is over, and drains a server of them. */
+export function trackRequests(log: Logger) {
+  let running = 0
+  const bySocket = new WeakMap<Duplex, ServerResponse>()
+  const upgraded = new Set<Duplex>()
+  return {
+    begin: (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void => {
+      const started = performance.now()
+      running += 1
+      bySocket.set(incoming.socket, outgoing)
+      outgoing.once('close', () => {
+        running -= 1
+        if (bySocket.get(incoming.socket) === outgoing) bySocket.delete(incoming.socket)
+        logAccess(log, { incoming, outgoing, requestId, milliseconds: performance.now() - started })
+      })
+    },
+    /** A connection that speaks another protocol from now on; Node no longer counts it as the server's. */
+    upgrade: (socket: Duplex): void => {
+      upgraded.add(socket)
+      socket.once('close', () => upgraded.delete(socket))
+    },
+    /** The answer that is under way on a connection. */
+    answerOn: (socket: Duplex): ServerResponse | undefined => bySocket.get(socket),
+    /** Resolves when the server is closed: after its last answer, or after the deadline with what is left cut off. */
+    drain: async (server: Server, deadlineMs: number): Promise<void> => {
+      const deadline = Date.now() + deadlineMs
+      while (running > 0 && Date.now() < deadline) await sleep(50)
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      for (const socket of upgraded) socket.destroy()
+      await Promise.race([closed, sleep(running > 0 ? 0 : closeWithinMs)])
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Course, CourseQuery } from './schemas.js'
+
+type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & { locale: string }
+
+/**
+ * The courses in the order asked for: titles as the language sorts them, free courses as price 0, courses without
+ * a date last either way. Equal ones stand by title and then by slug, so that pages never overlap.
+ */
+export function sortCourses(
+  courses: readonly Course[],
+  { sort, startsAfter, locale }: Order,
+): Course[] {
+  const { compare } = new Intl.Collator(locale)
+  const byTitle = (a: Course, b: Course) => compare(a.title, b.title) || bySlug(a, b)
+  const direction = sort.startsWith('-') ? -1 : 1
+  const key = keyOf(sort, startsAfter)
+  if (!key)
+    return [...courses].sort((a, b) => compare(a.title, b.title) * direction || bySlug(a, b))
+  return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
+}
+
+/**
+ * When the first session at or after `from` starts, in milliseconds since the epoch; undefined where there is none.
+ */
+export function firstStart({ sessions }: Course, from?: string): number | undefined {
+  const earliest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  const starts = sessions.map(({ startsAt }) => Date.parse(startsAt))
+  const candidates = starts.filter((start) => start >= earliest)
+  return candidates.length > 0 ? Math.min(...candidates) : undefined
+}
+
+function keyOf(sort: CourseQuery['sort'], startsAfter: string | undefined) {
+  if (sort.endsWith('startsAt')) return (course: Course) => firstStart(course, startsAfter)
+  return sort.endsWith('price') ? ({ price }: Course) => price?.amount ?? 0 : undefined
+}
+
+function byNumber(a: number | undefined, b: number | undefined, direction: number): number {
+  if (a === b) return 0
+  if (a === undefined) return 1
+  if (b === undefined) return -1
+  return (a - b) * direction
+}
+
+/** Slugs are ASCII, and the same in every language. */
+function bySlug(a: Course, b: Course): number {
+  return a.slug < b.slug ? -1 : Number(a.slug > b.slug)
+}

@@ -1,0 +1,10 @@
+const unreachable = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|57P0.|53300)$/
+const saidWithoutCode = /timeout exceeded when trying to connect|Connection terminated/
+
+/** Whether an error, or what caused it, says that PostgreSQL cannot be reached now (its classes 08, 53 and 57). */
+export function isDatabaseDown(error: unknown): boolean {
+  const { cause, code, message } = (error ?? {}) as Record<string, unknown>
+  if (typeof code === 'string' && unreachable.test(code)) return true
+  if (typeof message === 'string' && saidWithoutCode.test(message)) return true
+  return cause !== undefined && isDatabaseDown(cause)
+}

@@ -1,0 +1,52 @@
+import type { AfterErrorHook } from 'payload'
+
+import { isDatabaseDown } from '../database/isDatabaseDown.js'
+
+type Request = Parameters<AfterErrorHook>[0]['req']
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Payload answers 500 to ids, values and bodies that make no sense (research/payload.md 1.3, and what a fuzzer found);
+ * they are 4xx, and a database that is away is 503.
+ */
+export const answerBadInput: AfterErrorHook = ({ error, req }) => {
+  if (isDatabaseDown(error)) return answer(503, 'Not available right now. Try again in a few seconds.')
+  if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
+  if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
+  if (!isDataException(error) && !isBadValue(error)) return undefined
+  const { id } = req.routeParams ?? {}
+  if (typeof id === 'string' && !uuid.test(id)) return answer(404, 'Not Found')
+  return answer(400, 'A value in the request is not valid.')
+}
+
+function answer(status: number, message: string) {
+  return { status, response: { errors: [{ message }] } }
+}
+
+/** Payload reads properties of whatever JSON a write brought along: null, a number, nothing at all. */
+function hasNoObject({ method, data }: Request): boolean {
+  const writes = method === 'POST' || method === 'PATCH'
+  return writes && (typeof data !== 'object' || (data as object | null) === null || Array.isArray(data))
+}
+
+/** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */
+function isUnreadableForm(error: Error, { headers }: Request): boolean {
+  const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false
+  const isPlain = error.name === 'Error' && !('code' in error) && error.cause === undefined
+  return isForm && (isPlain || error.message === 'Request is not eligible for file upload')
+}
+
+/** PostgreSQL's class 22: a value of the caller's that cannot be stored or compared (a bad id, a NUL byte). */
+function isDataException(error: unknown): boolean {
+  const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return true
+  return cause !== undefined && isDataException(cause)
+}
+
+/** `where` and `data` that are no JSON or too deep, an operator that the field's type has not, an absent feature's field. */
+function isBadValue({ name, message }: Error): boolean {
+  if (name === 'SyntaxError' || name === 'RangeError') return true
+  if (name === 'TypeError') return message.startsWith('adapter.operators[')
+  return message.startsWith('Cannot find field for path')
+}

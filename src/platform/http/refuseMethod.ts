@@ -1,0 +1,32 @@
+import { contractOf } from './contract.js'
+import { Problem } from './Problem.js'
+import { problemAt } from './problemAt.js'
+import { problems } from './problems.js'
+import type { Place } from './routes.js'
+
+type Asked = { method: string; headers: Pick<Headers, 'get'>; pathname: string }
+
+/** The answer where a path has no handler for the method: 404, 405 with `Allow`, 204 to OPTIONS; else undefined. */
+export function refuseMethod(place: Place, asked: Asked): Response | undefined {
+  const { pathname } = asked
+  if (place.allowed.length === 0) {
+    return problemAt(place, new Problem(problems.notFound), pathname)
+  }
+  const allow = place.allowed.join(', ')
+  const method = effectiveMethod(place, asked)
+  const hasHandler = place.find(method === 'HEAD' ? 'GET' : method) !== undefined
+  if (hasHandler) return undefined
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+  const detail = `This address allows ${allow}.`
+  const problem = new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
+  return problemAt(place, problem, pathname)
+}
+
+/** Payload's admin sends long queries to Payload's lists as POST and says with a header that it means GET. */
+function effectiveMethod(place: Place, { method, headers }: Asked): string {
+  const names = ['x-payload-http-method-override', 'x-http-method-override']
+  const meansGet = method === 'POST' && names.some((name) => headers.get(name) === 'GET')
+  if (!meansGet) return method
+  const route = place.find('GET')
+  return route && !contractOf(route.endpoint) ? 'GET' : method
+}

@@ -1,0 +1,29 @@
+import type { CachePolicy, Contract } from './contract.js'
+import { entityTag } from './entityTag.js'
+
+/** An answer with its `Cache-Control`, and with a strong `ETag` where it may be kept; the front door does the 304. */
+export async function withCacheHeaders(
+  { cache, method, otherContentTypes }: Contract,
+  response: Response,
+): Promise<Response> {
+  const { status } = response
+  // Those of a Response that came from fetch cannot be changed.
+  const headers = new Headers(response.headers)
+  const mayBeKept = cache && method === 'get' && status < 400
+  if (!headers.has('cache-control')) {
+    headers.set('cache-control', mayBeKept ? publicCaching(cache) : 'private, no-store')
+  }
+  if (otherContentTypes.length > 0) headers.append('vary', 'Accept')
+  if (!mayBeKept || status !== 200 || headers.has('etag')) {
+    return new Response(response.body, { status, headers })
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  headers.set('etag', entityTag(bytes))
+  return new Response(bytes, { status, headers })
+}
+
+function publicCaching({ maxAge = 0 }: CachePolicy): string {
+  return maxAge > 0
+    ? `public, max-age=${maxAge}, stale-while-revalidate=${maxAge}`
+    : 'public, max-age=0, must-revalidate'
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, staff } from '../../access.js'
+
+export const mailFailuresSlug = 'mail-failures'
+
+const reasons = {
+  refused: 'The mail server refused the address or the mail for good',
+  unsent: 'The mail server could not be reached or did not take it, again and again',
+  unwritten: 'The mail could not be written',
+  invalid: 'The address or the mail is not one that can be sent',
+} as const
+
+export type MailFailureReason = keyof typeof reasons
+
+/** The mails that were given up, for those who follow up on them; 30 days long, because they name people. */
+export const MailFailures: CollectionConfig = {
+  slug: mailFailuresSlug,
+  labels: { singular: 'Undelivered mail', plural: 'Undelivered mails' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'recipient',
+    defaultColumns: ['recipient', 'kind', 'reason', 'createdAt'],
+    listSearchableFields: ['recipient', 'kind'],
+    description: 'Mails that did not reach their recipient. Each is kept for 30 days.',
+  },
+  access: {
+    create: nobody,
+    read: staff('sales'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'recipient',
+      type: 'text',
+      index: true,
+      admin: { description: 'In lower case. Empty where the mail was never written.' },
+    },
+    { name: 'kind', type: 'text', required: true, label: 'Mail' },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      options: Object.entries(reasons).map(([value, label]) => ({ label, value })),
+    },
+    { name: 'attempts', type: 'number', required: true },
+  ],
+}

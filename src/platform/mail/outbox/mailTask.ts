@@ -1,0 +1,79 @@
+import type { JobContext, Task } from '../../jobs/createJobs.js'
+import { MailFailure } from '../MailFailure.js'
+import { OutgoingMail } from '../OutgoingMail.js'
+import type { MailBrand } from '../templates/MailBrand.js'
+import type { RenderedMail } from '../templates/MailMessage.js'
+import { messageIdOf } from './messageIdOf.js'
+import { readMailBrand } from './readMailBrand.js'
+import { type GivenUp, recordMailFailure } from './recordMailFailure.js'
+
+/** A task that sends one mail a job. Its jobs are added by `addMail`. */
+export type MailTask<P> = Task<P> & { readonly sendsMail: true }
+
+/** What is given to a mail's author beside the ids. */
+export type MailContext = JobContext & { brand: MailBrand }
+
+export type ComposedMail = RenderedMail & { to: string }
+
+type Declaration<P> = Pick<Task<P>, 'name'> & {
+  /** What staff call this mail: `Passcode for a demo request`. */
+  kind: string
+  /** The ids of the rows that the mail is written from: no address, no name, no code. */
+  schema: Task<P>['schema']
+  /** Reads the rows and writes the mail as things stand now; undefined where none is due any more. */
+  compose: (ids: P, context: MailContext) => Promise<ComposedMail | undefined>
+  /** After how many failures it is given up: 6 take four minutes, the default of 20 more than two days. */
+  attempts?: number
+}
+
+// Attempts that end with their worker count, too, and the last that fails has to leave its record.
+const spareAttempts = 2
+
+/**
+ * Declares a mail. Its job ends with the server's yes; a worker killed in between repeats the mail. One that
+ * the server refuses for good, or fails to take too often, is recorded for staff and tried no more.
+ */
+export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
+  const { name, schema, kind, attempts = 20 } = declaration
+  return {
+    name,
+    schema,
+    sendsMail: true,
+    maxAttempts: attempts + spareAttempts,
+    run: async (ids, context) => {
+      const given = await attempt({ ...declaration, attempts }, { ids, context })
+      if (!given) return
+      const { err, ...failure } = given
+      await recordMailFailure(context.payload, { ...failure, kind, attempts: context.job.attempts })
+      context.log.error({ err, reason: failure.reason, msg: 'A mail was given up' })
+    },
+  }
+}
+
+/** Sends the mail, or says why it is given up. Throws where it is to be tried again. */
+async function attempt<P>(
+  { name, compose, attempts }: Declaration<P> & { attempts: number },
+  { ids, context }: { ids: P; context: JobContext },
+): Promise<GivenUp | undefined> {
+  const { payload, job, log, signal } = context
+  let to: string | undefined
+  try {
+    const mail = await compose(ids, { ...context, brand: await readMailBrand(payload) })
+    // A job that a stop has given back may run elsewhere by now.
+    signal.throwIfAborted()
+    if (!mail) {
+      log.info('There is no mail to send any more')
+      return undefined
+    }
+    to = mail.to
+    const outgoing = OutgoingMail.safeParse(mail)
+    if (!outgoing.success) return { reason: 'invalid', to, err: outgoing.error }
+    const messageId = messageIdOf(payload, { task: name, jobId: job.id, ids })
+    await payload.sendEmail({ ...outgoing.data, messageId })
+    return undefined
+  } catch (err) {
+    if (err instanceof MailFailure && err.permanent) return { reason: 'refused', to, err }
+    if (signal.aborted || job.attempts < attempts) throw err
+    return { reason: to === undefined ? 'unwritten' : 'unsent', to, err }
+  }
+}

@@ -1,0 +1,40 @@
+import type { GlobalSlug, Payload } from 'payload'
+import { z } from 'zod'
+
+import { isHexColor } from '../../color.js'
+import { platformOf } from '../../platform.js'
+import type { MailBrand } from '../templates/MailBrand.js'
+import { fallbackColors } from '../templates/mailColors.js'
+
+const color = (key: keyof typeof fallbackColors) =>
+  z.string().refine(isHexColor).catch(fallbackColors[key])
+
+const optionalText = z.string().min(1).optional().catch(undefined)
+
+/** A mail leaves even where the brand is half filled in. */
+const Brand = z.object({
+  name: z.string().min(1).catch('Foyer'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  legalName: optionalText,
+  colors: z
+    .object({
+      primary: color('primary'),
+      onPrimary: color('onPrimary'),
+      background: color('background'),
+      foreground: color('foreground'),
+    })
+    .catch(fallbackColors),
+  contact: z.object({ address: optionalText }).catch({}),
+})
+
+/** The brand as the public sees it, from the global that `withMailOutbox` was told of. */
+export async function readMailBrand(payload: Payload): Promise<MailBrand> {
+  const { mailBrandFrom: slug } = payload.config.custom as { mailBrandFrom?: GlobalSlug }
+  if (!slug) throw new Error('This configuration has no outbox: list withMailOutbox()')
+  const global = await payload.findGlobal({ slug, depth: 0, overrideAccess: false })
+  const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)
+  return { ...brand, url, address: contact.address }
+}

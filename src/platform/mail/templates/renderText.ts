@@ -1,0 +1,24 @@
+import type { MailBlock, MailMessage } from './MailMessage.js'
+import { webUrl } from './webUrl.js'
+
+/** The text part: everything that the HTML says, in the same order. */
+export function renderText({ brand, subject, blocks, reason }: MailMessage): string {
+  const { name, legalName = name, address, url } = brand
+  const sender = [legalName, ...(address?.split('\n') ?? [])].join(', ')
+  const footer = [reason, sender, webUrl(url).href.replace(/\/$/, '')]
+  return [subject, ...blocks.map(textOf), '--', footer.join('\n')].join('\n\n')
+}
+
+function textOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'code':
+      return block.code
+    case 'button':
+      return `${block.label}:\n${webUrl(block.url).href}`
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n')
+    case 'paragraph':
+    case 'footnote':
+      return block.text
+  }
+}

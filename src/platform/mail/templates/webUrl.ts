@@ -1,0 +1,8 @@
+/** The address of a link, parsed. Throws a RangeError where it is not http or https. */
+export function webUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new RangeError(`A mail links to http and https alone, not to ${address}`)
+  }
+  return url
+}

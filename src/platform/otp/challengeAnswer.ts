@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+import { settings } from './settings.js'
+
+/** What `issueChallenge` answers, and so every endpoint that sends a code (202). Times are in seconds. */
+export const challengeAnswer = z
+  .object({
+    status: z.literal('otp_sent'),
+    challengeId: z.string(),
+    expiresIn: z.literal(settings.lifeSeconds),
+    resendAfter: z.literal(settings.resend.seconds),
+    codeLength: z.literal(settings.codeLength),
+  })
+  .meta({ id: 'OtpChallenge' })
+
+export type ChallengeAnswer = z.output<typeof challengeAnswer>

@@ -1,0 +1,23 @@
+import { unknownClient } from '../http/clientAddress.js'
+import { canonicalEmail } from './canonicalEmail.js'
+import { hmac } from './hmac.js'
+
+export type Hashes = {
+  /** Of the address a challenge is bound to, whatever its case. */
+  email(email: string): Buffer
+  /** Of the address as limits count it. */
+  address(email: string): Buffer
+  /** Of a client's address; everybody whose address is unknown is one client. */
+  client(client: string | undefined): Buffer
+}
+
+/** Keyed hashes of 128 bits: what is kept of people says nothing without the secret. */
+export function createHashes(secret: string): Hashes {
+  const key = hmac(secret, ['foyer.otp.hashes'])
+  const hash = (kind: string, value: string) => hmac(key, [kind, value]).subarray(0, 16)
+  return {
+    email: (email) => hash('email', email.toLowerCase()),
+    address: (email) => hash('address', canonicalEmail(email)),
+    client: (client = unknownClient) => hash('client', client),
+  }
+}

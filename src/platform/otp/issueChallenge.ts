@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import { transact } from '../database/transact.js'
+import type { ChallengeAnswer } from './challengeAnswer.js'
+import type { Codes } from './createCodes.js'
+import type { Hashes } from './createHashes.js'
+import { openChallenge } from './openChallenge.js'
+import { rateLimited } from './rateLimited.js'
+import { freeTimes, sendRule } from './sendBudgets.js'
+import { settings } from './settings.js'
+
+export type NewChallenge = {
+  purpose: string
+  /** As `emailAddress` gives it. */
+  email: string
+  /** The client's address as limits count it: `currentRequest()?.client`. */
+  client: string | undefined
+  /** False for a challenge that no mail goes out for and no code proves; from outside it is like any other. */
+  deliver?: boolean
+  /** Adds the mail's job in the transaction of `req`, holding the id alone; `codeOf` says what to send, if anything. */
+  send: (
+    req: PayloadRequest,
+    challenge: { challengeId: string; email: string; purpose: string },
+  ) => Promise<void>
+}
+
+type Row = {
+  id: string
+  purpose: string
+  emailKey: Buffer
+  addressKey: Buffer
+  clientKey: Buffer
+  email: string | null
+  nonce: Buffer
+  check: Buffer
+}
+
+/** See createOtp. Whatever is known of the address, the same statements run. */
+export async function issueChallenge(
+  req: PayloadRequest,
+  { purpose, email, client, deliver = true, send }: NewChallenge,
+  { codes, hashes }: { codes: Codes; hashes: Hashes },
+): Promise<ChallengeAnswer> {
+  const binding = {
+    id: randomBytes(16).toString('base64url'),
+    purpose,
+    emailKey: hashes.email(email),
+  }
+  const { nonce, check } = codes.seal(binding)
+  const row = {
+    ...binding,
+    addressKey: hashes.address(email),
+    clientKey: hashes.client(client),
+    nonce,
+    ...(deliver ? { email, check } : { email: null, check: randomBytes(check.length) }),
+  }
+  return transact(req, async () => {
+    const db = await requestDatabase(req)
+    await db.execute(waitForOthers(row))
+    const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row))
+    const [refusal] = rows
+    if (refusal) throw rateLimited(sendRule(refusal.rule), refusal.wait)
+    await send(req, { challengeId: row.id, email, purpose })
+    return {
+      status: 'otp_sent',
+      challengeId: row.id,
+      expiresIn: settings.lifeSeconds,
+      resendAfter: settings.resend.seconds,
+      codeLength: settings.codeLength,
+    }
+  })
+}
+
+/**
+ * Sends of one client, and to one address, happen one after the other, so that the next statement counts all
+ * of them. Always in this order: nobody waits for a client while he holds an address.
+ */
+function waitForOthers({ clientKey, addressKey }: Row): SQL {
+  const lockOf = (key: Buffer) => sql`pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`
+  return sql`select ${lockOf(clientKey)}, ${lockOf(addressKey)}`
+}
+
+/** Inserts the challenge and closes those it replaces, or gives the budget that has the longest to wait for. */
+function insertWithin(row: Row): SQL {
+  const { id, purpose, emailKey, addressKey, clientKey, email, nonce, check } = row
+  const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`
+  return sql`
+    with refused as (
+      select rule, extract(epoch from free_at - clock_timestamp())::float8 as wait
+      from (values ${freeTimes(row)}) as budgets (rule, free_at)
+      where free_at > clock_timestamp()
+      order by free_at desc limit 1
+    ), address as (
+      insert into otp_addresses as kept (key)
+      select ${addressKey}::bytea where not exists (select from refused)
+      on conflict (key) do update set issued_at = clock_timestamp()
+      returning key, coalesce(paused_until > clock_timestamp(), false) as paused
+    ), replaced as (
+      update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
+      from address
+      where ${others} and (client_key = ${clientKey} or id not in (
+        select id from otp_challenges
+        where ${others} and client_key <> ${clientKey} and guesses < ${settings.guessesPerChallenge}
+        order by issued_at desc limit ${settings.liveChallenges - 1}))
+    ), issued as (
+      insert into otp_challenges
+        (id, purpose, email_key, address_key, client_key, email, nonce, code_check)
+      select ${id}, ${purpose}, ${emailKey}::bytea, address.key, ${clientKey}::bytea,
+        case when not address.paused then ${email}::text end, ${nonce}::bytea, ${check}::bytea
+      from address
+    )
+    select rule, wait from refused`
+}

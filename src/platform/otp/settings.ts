@@ -1,0 +1,40 @@
+import type { LimitRule } from '../limits/createLimits.js'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Every number of the passcodes (contract, section 3). Times are in seconds on the database's clock, windows
+ * slide, and all of them hold where request rates are lifted.
+ */
+export const settings = {
+  codeLength: 6,
+  /** NIST SP 800-63B and ASVS 6.5.5 allow 10 minutes at most; greylisting mail servers need most of it. */
+  lifeSeconds: 10 * minute,
+  guessesPerChallenge: 5,
+  /** For one address and purpose; one more ends the oldest. */
+  liveChallenges: 3,
+  /** How long after its end a proven challenge may be consumed: by requests under way, not by later ones. */
+  graceSeconds: minute,
+  /** How long sends are remembered: as long as the longest budget below. */
+  memorySeconds: day,
+
+  /** Sends to one address for one purpose. */
+  resend: { name: 'otp-resend', points: 1, seconds: minute },
+  /** Sends to one address, whatever the purpose. */
+  addressHour: { name: 'otp-address-hour', points: 5, seconds: hour },
+  addressDay: { name: 'otp-address-day', points: 10, seconds: day },
+  clientSends: { name: 'otp-client', points: 20, seconds: hour },
+  /** Different addresses that one client may have codes sent to. */
+  clientAddresses: { name: 'otp-client-addresses', points: 10, seconds: hour },
+
+  wrongGuesses: { name: 'otp-wrong-guesses', points: 25, seconds: hour },
+  verifications: { name: 'otp-verifications', points: 30, seconds: 5 * minute, always: true },
+
+  /** NIST SP 800-63B, 5.2.2: at most 100 consecutive failures. */
+  wrongInARow: 100,
+  pauseSeconds: day,
+  /** Without a send for so long, an address's wrong guesses in a row are forgotten. */
+  addressMemorySeconds: 30 * day,
+} as const satisfies Record<string, number | LimitRule>

@@ -1,0 +1,114 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import { Problem } from '../http/Problem.js'
+import type { Limits } from '../limits/createLimits.js'
+import type { Codes } from './createCodes.js'
+import type { Hashes } from './createHashes.js'
+import { openChallenge } from './openChallenge.js'
+import type { OtpProof } from './otpProof.js'
+import { otpInvalid, otpLocked } from './problems.js'
+import { rateLimited } from './rateLimited.js'
+import { settings } from './settings.js'
+
+export type Guess = {
+  purpose: string
+  email: string
+  proof: OtpProof
+  /** The client's address as limits count it: `currentRequest()?.client`. */
+  client: string | undefined
+}
+
+type Verdict = { verdict: 'right' | 'wrong' | 'locked' | 'limited'; wait: number | null }
+
+type Judged = {
+  id: string
+  purpose: string
+  emailKey: Buffer
+  addressKey: Buffer
+  checks: Buffer[]
+}
+
+/** See createOtp. */
+export async function verifyCode(
+  req: PayloadRequest,
+  { purpose, email, proof, client }: Guess,
+  { codes, hashes, limits }: { codes: Codes; hashes: Hashes; limits: Limits },
+): Promise<void> {
+  // Its rollback would refund the guess, and the guess would wait for rows that it holds.
+  if ((await req.transactionID) !== undefined) {
+    throw new Error('Verify a code before the transaction opens')
+  }
+  const { challengeId: id, code } = proof
+  if (id === undefined || code === undefined) throw new Problem(otpInvalid)
+  await limits.consume(settings.verifications, client)
+  const binding = { id, purpose, emailKey: hashes.email(email) }
+  const guess = {
+    ...binding,
+    addressKey: hashes.address(email),
+    checks: codes.checksOf(binding, code),
+  }
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Verdict>(judge(guess))
+  const [judged] = rows
+  switch (judged?.verdict) {
+    case 'right':
+      return
+    case 'locked':
+      throw new Problem(otpLocked)
+    case 'limited':
+      throw rateLimited(settings.wrongGuesses, judged.wait ?? 0)
+    default:
+      throw new Problem(otpInvalid)
+  }
+}
+
+/**
+ * Counts and checks in one statement. `for update` makes it see both rows as whoever came before left them. The
+ * compared checks are keyed hashes, so how long their comparison takes tells nothing about a code.
+ */
+function judge({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
+  const { guessesPerChallenge, wrongGuesses } = settings
+  const window = sql`${wrongGuesses.seconds}::int * interval '1 second'`
+  return sql`
+    with address as (
+      select key, coalesce(paused_until > clock_timestamp(), false) as paused, array(
+        select at from unnest(wrong_at) as at where at > clock_timestamp() - ${window} order by at
+      ) as recent
+      from otp_addresses where key = ${addressKey} for update
+    ), challenge as (
+      select guesses, code_check in ${checks} as matches
+      from otp_challenges, address
+      where id = ${id} and purpose = ${purpose} and email_key = ${emailKey} and ${openChallenge}
+      for update of otp_challenges
+    ), judged as (
+      select case
+        when guesses >= ${guessesPerChallenge} then 'locked'
+        when cardinality(recent) >= ${wrongGuesses.points} then 'limited'
+        when matches and not paused then 'right'
+        else 'wrong'
+      end as verdict, extract(epoch from recent[1] + ${window} - clock_timestamp())::float8 as wait
+      from challenge, address
+    ), counted as (
+      update otp_challenges set
+        guesses = guesses + (verdict = 'wrong')::int,
+        verified_at = case when verdict = 'right' then clock_timestamp() else verified_at end
+      from judged where id = ${id} and verdict in ('right', 'wrong')
+    ), remembered as (${remember()})
+    select verdict, wait from judged`
+}
+
+/** A right code ends the row of wrong ones; one wrong too many pauses the address and begins anew. */
+function remember(): SQL {
+  const { wrongInARow, pauseSeconds } = settings
+  const isLast = sql`verdict = 'wrong' and not paused and wrong_in_a_row + 1 >= ${wrongInARow}`
+  return sql`
+    update otp_addresses as kept set
+      wrong_at = case when verdict = 'wrong' then recent || clock_timestamp() else recent end,
+      wrong_in_a_row =
+        case when verdict = 'right' or paused or ${isLast} then 0 else wrong_in_a_row + 1 end,
+      paused_until = case when ${isLast}
+        then clock_timestamp() + ${pauseSeconds}::int * interval '1 second' else paused_until end
+    from judged, address where kept.key = address.key and verdict in ('right', 'wrong')`
+}

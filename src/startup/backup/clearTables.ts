@@ -1,0 +1,62 @@
+import type pg from 'pg'
+
+import { migrations } from '../../migrations/index.js'
+import { StartupError } from '../../platform/StartupError.js'
+import type { DatabaseForm } from './manifest.js'
+import { makeTables } from './makeTables.js'
+import { quoted } from './quoted.js'
+import { readForm } from './readForm.js'
+
+/**
+ * Leaves the tables of the wanted form, without rows, in the transaction of the client: emptied where they are of
+ * that form already, so that grants and views on them stay; else dropped and made anew.
+ */
+export async function clearTables(client: pg.Client, wanted: DatabaseForm): Promise<void> {
+  const present = await readForm(client)
+  if (hasForm(present, wanted)) {
+    await client.query(`truncate ${wanted.tables.map(quoted).join(', ')}`)
+    return
+  }
+  refuseOthers(present)
+  await dropTables(client, present)
+  await makeTables(client, wanted)
+}
+
+function hasForm(present: DatabaseForm, wanted: DatabaseForm): boolean {
+  const columns = new Map(present.tables.map((table) => [quoted(table), sorted(table.columns)]))
+  return (
+    present.jobMigrations === wanted.jobMigrations &&
+    sorted(present.migrations) === sorted(wanted.migrations) &&
+    wanted.tables.every((table) => columns.get(quoted(table)) === sorted(table.columns))
+  )
+}
+
+function sorted(names: string[]): string {
+  return JSON.stringify([...names].sort())
+}
+
+/** A slip in DATABASE_URL must not cost another product its tables. */
+function refuseOthers({ tables, migrations: names }: DatabaseForm): void {
+  const [first] = migrations
+  if (tables.length === 0 || (first && names.includes(first.name))) return
+  throw new StartupError(
+    `the database holds tables that are not Foyer's (${String(tables[0]?.name)}). Restore into an empty database.`,
+  )
+}
+
+const typesSql = `
+  select n.nspname::text as schema, t.typname::text as name
+  from pg_type t join pg_namespace n on n.oid = t.typnamespace
+  where n.nspname = 'public' and t.typtype = 'e' and not exists (
+    select from pg_depend d
+    where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e'
+  )`
+
+// Not `cascade` in public: somebody's view on these tables is refused by PostgreSQL, not lost.
+async function dropTables(client: pg.Client, { tables }: DatabaseForm): Promise<void> {
+  await client.query('drop schema if exists graphile_worker cascade')
+  const ours = tables.filter(({ schema }) => schema === 'public')
+  if (ours.length > 0) await client.query(`drop table ${ours.map(quoted).join(', ')}`)
+  const { rows: types } = await client.query<{ schema: string; name: string }>(typesSql)
+  if (types.length > 0) await client.query(`drop type ${types.map(quoted).join(', ')}`)
+}

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** The paths of all files below `folder`, from there and in a fixed order; none where there is no folder. */
+export async function mediaFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+function noneIfGone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

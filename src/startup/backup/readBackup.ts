@@ -1,0 +1,109 @@
+import { isAbsolute, normalize, sep } from 'node:path'
+
+import type { z } from 'zod'
+
+import { StartupError } from '../../platform/StartupError.js'
+import { contentHash } from './contentHash.js'
+import {
+  entryNames,
+  formatVersion,
+  type Manifest,
+  manifestSchema,
+  type Seal,
+  sealSchema,
+  type Table,
+} from './manifest.js'
+import { readArchive } from './readArchive.js'
+
+/** A part of a backup as it is met: the rows of a table, a media file, the demo's secrets. */
+export type Part =
+  { kind: 'rows'; table: Table } | { kind: 'media'; path: string } | { kind: 'secrets' }
+
+type Options = {
+  file: string
+  signal: AbortSignal
+  /** Must read the bytes to their end. */
+  visit: (part: Part, bytes: AsyncIterable<Buffer>) => Promise<void>
+}
+
+/** A manifest of a thousand tables has a tenth of that. */
+const largestDocument = 16_000_000
+
+/**
+ * Reads a backup from start to end and gives what it says of itself. Whatever is not as `writeBackup` left it, to
+ * the last byte, is a StartupError, but only at the end: what was visited by then is not to be kept.
+ */
+export async function readBackup({ file, signal, visit }: Options): Promise<Manifest & Seal> {
+  const hash = contentHash()
+  const state: { manifest?: Manifest; seal?: Seal; seen: Set<string> } = { seen: new Set() }
+  for await (const { name, size, bytes } of readArchive(file, signal)) {
+    signal.throwIfAborted()
+    if (state.seal || state.seen.has(name)) throw damaged(file, `${name} is out of place`)
+    state.seen.add(name)
+    if (name === entryNames.seal) {
+      state.seal = await readDocument(file, bytes, sealSchema)
+      if (state.seal.sha256 !== hash.digest()) throw damaged(file, 'its bytes have changed')
+      continue
+    }
+    hash.begin({ name, size })
+    const content = hash.through(bytes)
+    if (!state.manifest) state.manifest = await readManifest(file, { name, content })
+    else await visit(partOf(file, name, state.manifest), content)
+  }
+  const { manifest, seal, seen } = state
+  const missing = manifest?.tables.find((table) => !seen.has(entryNames.table(table)))
+  if (!manifest || !seal || missing) throw damaged(file, 'it is not whole')
+  return { ...manifest, ...seal }
+}
+
+type ManifestEntry = { name: string; content: AsyncIterable<Buffer> }
+
+async function readManifest(file: string, { name, content }: ManifestEntry): Promise<Manifest> {
+  if (name !== entryNames.manifest) throw new StartupError(`${file} is no backup of Foyer.`)
+  return readDocument(file, content, manifestSchema)
+}
+
+async function readDocument<T>(
+  file: string,
+  bytes: AsyncIterable<Buffer>,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    length += chunk.length
+    if (length > largestDocument) throw damaged(file, 'its description is too long')
+    chunks.push(chunk)
+  }
+  const document = parseJson(file, Buffer.concat(chunks).toString())
+  const { format } = document as { format?: unknown }
+  if (typeof format === 'number' && format > formatVersion) {
+    throw new StartupError(`${file} was made by a newer Foyer. Restore it with that one.`)
+  }
+  const { success, data } = schema.safeParse(document)
+  if (!success) throw damaged(file, 'its description is not understood')
+  return data
+}
+
+function parseJson(file: string, text: string): object {
+  try {
+    return Object(JSON.parse(text)) as object
+  } catch {
+    throw damaged(file, 'its description is no JSON')
+  }
+}
+
+function partOf(file: string, name: string, { tables }: Manifest): Part {
+  const table = tables.find((one) => entryNames.table(one) === name)
+  if (table) return { kind: 'rows', table }
+  if (name === entryNames.secrets) return { kind: 'secrets' }
+  const folder = entryNames.media('')
+  const path = normalize(name.slice(folder.length))
+  const isBelow = !isAbsolute(path) && path !== '.' && path.split(sep)[0] !== '..'
+  if (name.startsWith(folder) && isBelow) return { kind: 'media', path }
+  throw damaged(file, `it holds ${name}, which no backup does`)
+}
+
+function damaged(file: string, reason: string): StartupError {
+  return new StartupError(`${file} is damaged: ${reason}.`)
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { readEnv } from '../../env.js'
+import { readRelease } from '../../platform/readRelease.js'
+import { progress } from '../progress.js'
+import { connected } from './connected.js'
+import { inFigures } from './inFigures.js'
+import { placesIn } from './placesIn.js'
+import { runCommand } from './runCommand.js'
+import { secretMark } from './secretMark.js'
+import { withDatabase } from './withDatabase.js'
+import { writeBackup, type Written } from './writeBackup.js'
+
+/** `npm run backup -- FILE`: everything that makes this Foyer, in one file; it may go on running meanwhile. */
+export async function runBackup(args: string[]): Promise<void> {
+  await runCommand({ name: 'backup', args, work: (file, signal) => backUp(resolve(file), signal) })
+}
+
+async function backUp(file: string, signal: AbortSignal): Promise<string> {
+  const env = readEnv()
+  const { mediaFolder, secretsFile } = placesIn(env.DATA_DIR)
+  const written = await withDatabase(env, (url) =>
+    connected({ url, name: 'foyer-backup' }, (client) =>
+      progress('Writing the backup', () =>
+        writeBackup({
+          client,
+          file,
+          signal,
+          mediaFolder,
+          secretsFile: env.mode === 'demo' ? secretsFile : undefined,
+          facts: { version: readRelease().version, secretMark: secretMark(env.PAYLOAD_SECRET) },
+        }),
+      ),
+    ),
+  )
+  const { size } = await stat(file)
+  return describe(written, `${file} (${(size / 1_000_000).toFixed(1)} MB)`)
+}
+
+function describe(written: Written, place: string): string {
+  const done = `Backed up ${inFigures(written)} to ${place}.`
+  if (written.vanished === 0) return done
+  return `${done} Files deleted meanwhile are not in it: ${String(written.vanished)}.`
+}

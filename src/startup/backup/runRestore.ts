@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { type Env, readEnv } from '../../env.js'
+import { migrations } from '../../migrations/index.js'
+import { progress } from '../progress.js'
+import { checkBackup } from './checkBackup.js'
+import { connected } from './connected.js'
+import { inFigures } from './inFigures.js'
+import type { Manifest, Seal } from './manifest.js'
+import { placesIn } from './placesIn.js'
+import { restoreBackup, type Restored } from './restoreBackup.js'
+import { runCommand } from './runCommand.js'
+import { secretMark } from './secretMark.js'
+import { withOwnDatabase } from './withDatabase.js'
+
+/** `npm run restore -- FILE`: puts what a backup holds in the place of everything that is here. */
+export async function runRestore(args: string[]): Promise<void> {
+  await runCommand({
+    name: 'restore',
+    args,
+    work: (file, signal) => restore(resolve(file), signal),
+  })
+}
+
+async function restore(file: string, signal: AbortSignal): Promise<string> {
+  const env = readEnv()
+  const backup = await progress('Checking the backup', () => checkBackup(file, signal))
+  await mkdir(env.DATA_DIR, { recursive: true })
+  const restored = await withOwnDatabase(env, (url) =>
+    connected({ url, name: 'foyer-restore' }, (client) =>
+      progress('Restoring', () =>
+        restoreBackup({
+          client,
+          file,
+          backup,
+          signal,
+          ...placesIn(env.DATA_DIR),
+          takeSecrets: env.mode === 'demo',
+        }),
+      ),
+    ),
+  )
+  // Read again: the demo's secrets are those of the backup now.
+  return [describe(file, backup), ...remarks({ backup, restored, env: readEnv() })].join('\n')
+}
+
+function describe(file: string, backup: Manifest & Seal): string {
+  return `Restored the backup of ${backup.madeAt} from ${file}: ${inFigures(backup)}.`
+}
+
+type Outcome = { backup: Manifest; restored: Restored; env: Env }
+
+function remarks({ backup, restored, env }: Outcome): string[] {
+  const isOlder = backup.migrations.length < migrations.length
+  return [
+    isOlder && `It was made by Foyer ${backup.version}: the next start brings it to this version.`,
+    restored.leftOut.length > 0 &&
+      `Left out, because they are not Foyer's: ${restored.leftOut.join(', ')}.`,
+    secretMark(env.PAYLOAD_SECRET) !== backup.secretMark &&
+      'PAYLOAD_SECRET is not the one of the backup: its API keys, sessions and links need that one.',
+  ].filter((remark) => remark !== false)
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+
+import type { Env } from '../../env.js'
+import { readEmbeddedUrl } from '../../platform/database/embedded/readEmbeddedUrl.js'
+import { startEmbeddedPostgres } from '../../platform/database/embedded/startEmbeddedPostgres.js'
+import { StartupError } from '../../platform/StartupError.js'
+import { progress } from '../progress.js'
+import { reachDatabase } from '../reachDatabase.js'
+
+type Settings = Pick<Env, 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'mode'>
+type Work<T> = (url: string) => Promise<T>
+
+/** Runs `work` on the database of these settings, beside the service where it runs: the demo's is started else. */
+export async function withDatabase<T>(env: Settings, work: Work<T>): Promise<T> {
+  if (env.mode === 'production') return withConfigured(env, work)
+  const url = readEmbeddedUrl(folderOf(env))
+  if (!url) throw new StartupError(`there is no database in ${env.DATA_DIR} yet. See DATA_DIR.`)
+  const isRunning = await reachDatabase(url).then(
+    () => true,
+    () => false,
+  )
+  return isRunning ? work(url) : withEmbedded(env, work)
+}
+
+/** The same for work that no service may run beside: the demo's database is started for it, and refused if in use. */
+export async function withOwnDatabase<T>(env: Settings, work: Work<T>): Promise<T> {
+  return env.mode === 'production' ? withConfigured(env, work) : withEmbedded(env, work)
+}
+
+async function withConfigured<T>(
+  { DATABASE_DIRECT_URL: url }: Settings,
+  work: Work<T>,
+): Promise<T> {
+  await reachDatabase(url)
+  return work(url)
+}
+
+async function withEmbedded<T>(env: Settings, work: Work<T>): Promise<T> {
+  const folder = folderOf(env)
+  const database = await progress('Starting PostgreSQL', () => startEmbeddedPostgres({ folder }))
+  try {
+    return await work(database.url)
+  } finally {
+    await database.stop()
+  }
+}
+
+function folderOf({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, 'postgres')
+}

@@ -1,0 +1,107 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+
+import { StartupError } from '../../platform/StartupError.js'
+import { copyColumns } from './copyColumns.js'
+import {
+  type DatabaseForm,
+  entryNames,
+  formatVersion,
+  type Manifest,
+  type Seal,
+  type Table,
+} from './manifest.js'
+import { mediaFiles } from './mediaFiles.js'
+import { readSnapshot } from './readSnapshot.js'
+import { type Archive, writeArchive } from './writeArchive.js'
+
+export type BackupSource = {
+  client: pg.Client
+  mediaFolder: string
+  /** The demo's secrets; in production they are settings, and settings are in no backup. */
+  secretsFile: string | undefined
+  facts: Pick<Manifest, 'secretMark' | 'version'>
+}
+
+/** `vanished` counts the files that were deleted while they were being backed up; they are not in it. */
+export type Written = Seal & { vanished: number }
+
+type Job = BackupSource & { file: string; signal: AbortSignal }
+
+/**
+ * Writes all tables as they were at one moment, the files and the secrets to `file` (see writeArchive), while
+ * others go on reading and writing.
+ */
+export async function writeBackup(job: Job): Promise<Written> {
+  return readSnapshot(job.client, (form) => {
+    if (form.migrations.length === 0) throw new StartupError('the database holds no Foyer yet.')
+    return writeArchive({ ...job, fill: (archive) => fill(archive, { ...job, form }) })
+  })
+}
+
+async function fill(archive: Archive, job: Job & { form: DatabaseForm }): Promise<Written> {
+  const { facts, form, secretsFile } = job
+  const madeAt = new Date().toISOString()
+  const manifest: Manifest = { product: 'foyer', format: formatVersion, ...facts, madeAt, ...form }
+  await archive.add(entryNames.manifest, JSON.stringify(manifest, null, 2))
+  // Files first: the sooner after the snapshot, the fewer of those that its rows name can be gone.
+  const media = await addMedia(archive, job.mediaFolder)
+  if (secretsFile) await archive.add(entryNames.secrets, await readFile(secretsFile))
+  const rows: Seal['rows'] = {}
+  for (const table of form.tables) {
+    rows[`${table.schema}.${table.name}`] = await addTable(archive, job, table)
+  }
+  const seal: Seal = { sha256: archive.digest(), rows, files: media.files }
+  await archive.add(entryNames.seal, JSON.stringify(seal, null, 2))
+  return { ...seal, vanished: media.vanished }
+}
+
+async function addMedia(archive: Archive, folder: string) {
+  const counts = { files: 0, vanished: 0 }
+  for (const path of await mediaFiles(folder)) {
+    const isThere = await archive.addFile(entryNames.media(path), join(folder, path)).then(
+      () => true,
+      (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+        throw error
+      },
+    )
+    counts[isThere ? 'files' : 'vanished'] += 1
+  }
+  return counts
+}
+
+/** By way of a file, because a tar says how long an entry is before it begins. Gives the number of rows. */
+async function addTable(archive: Archive, job: Job, table: Table): Promise<number> {
+  const spool = `${job.file}.part.rows`
+  let rows = 0
+  try {
+    await pipeline(
+      job.client.query(copyTo(`copy ${copyColumns(table)} to stdout`)),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          rows += countLines(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(spool, { mode: 0o600 }),
+      { signal: job.signal },
+    )
+    await archive.addFile(entryNames.table(table), spool)
+    return rows
+  } finally {
+    await rm(spool, { force: true })
+  }
+}
+
+/** A row of COPY's text format is a line: a line break in a value is written as `\n`. */
+function countLines(chunk: Buffer): number {
+  let lines = 0
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
+  return lines
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, describe, expect, test } from '@jest/globals'
+import pino from 'pino'
+
+import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
+import { createCache } from '../../src/platform/cache/createCache.js'
+import { exchange, openSocket, parseAnswer } from '../support/rawHttp.js'
+
+let door: FrontDoor | undefined
+afterEach(() => door?.drain(0))
+
+async function open(options: { serverUrl?: string; house?: Partial<House> } = {}) {
+  const { serverUrl = 'http://localhost', house } = options
+  const log = pino({ level: 'silent' })
+  door = createFrontDoor({ log, serverUrl, trustedProxyHops: 0, corsOrigins: [], dev: false })
+  if (house) door.open({ ...emptyHouse, ...house })
+  door.server.listen(0, '127.0.0.1')
+  await once(door.server, 'listening')
+  return { door, url: `http://127.0.0.1:${String((door.server.address() as AddressInfo).port)}` }
+}
+
+const emptyHouse: House = {
+  api: {
+    routes: { at: () => ({ isPayloads: false, allowed: [], find: () => undefined }) },
+    handle: () => Promise.resolve(new Response()),
+  },
+  cache: createCache({ maxBytes: 1_000 }),
+  pages: (_, outgoing) => outgoing.end(),
+  upgrade: (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+}
+
+describe('the door before it opens', () => {
+  test('is alive but not ready, and sends all others away for a moment', async () => {
+    const { url } = await open()
+    const statuses = await Promise.all(
+      ['/api/health/live', '/api/health/ready', '/api/pages', '/'].map(async (path) => {
+        const response = await fetch(url + path, { headers: { 'x-request-id': 'at-the-door' } })
+        expect(response.headers.get('x-request-id')).toBe('at-the-door')
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(response.headers.get('retry-after')).toBe('2')
+        return [response.status, ((await response.json()) as { status: unknown }).status]
+      }),
+    )
+    expect(statuses).toEqual([
+      [200, 'pass'],
+      [503, 'fail'],
+      [503, 503],
+      [503, 503],
+    ])
+  })
+
+  test('answers HEAD without a body', async () => {
+    const { url } = await open()
+    for (const path of ['/api/health/live', '/api/pages']) {
+      const received = await exchange(url, `HEAD ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(parseAnswer(received).body).toBe('')
+    }
+  })
+})
+
+describe('the door', () => {
+  test('promises https only where it is reached over it', async () => {
+    const { url } = await open({ serverUrl: 'https://foyer.example' })
+    const { headers } = await fetch(`${url}/api/health/live`)
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+  })
+
+  test('does not wait for ever for headers', async () => {
+    const { door: opened, url } = await open()
+    Object.assign(opened.server, { headersTimeout: 200, requestTimeout: 300 })
+    const received = await exchange(url, 'GET / HTTP/1.1\r\nHost: x\r\n', 3_000)
+    expect(parseAnswer(received)).toMatchObject({
+      status: 408,
+      body: expect.stringContaining('request_timeout'),
+    })
+  })
+
+  test('lets no other protocol begin at an absolute address', async () => {
+    const { url } = await open({ house: {} })
+    const asked = 'HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    expect(await exchange(url, `GET http://localhost/api/ws ${asked}`)).toBe('')
+    expect(await exchange(url, `GET //localhost/api/ws ${asked}`)).toBe('')
+    expect(await exchange(url, `GET /api/ws ${asked}`)).toMatch(/^HTTP\/1\.1 101/)
+  })
+})
+
+describe('draining', () => {
+  test('answers running requests, and tells new ones that the connection ends', async () => {
+    const pages: House['pages'] = async (incoming, outgoing) => {
+      if (incoming.url === '/slow') await sleep(300)
+      outgoing.end('done')
+    }
+    const { door: opened, url } = await open({ house: { pages } })
+    const running = fetch(`${url}/slow`)
+    await sleep(100)
+    const drained = opened.drain(5_000)
+    const late = await fetch(`${url}/late`)
+    expect(late.headers.get('connection')).toBe('close')
+    expect(await (await running).text()).toBe('done')
+    await drained
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  test('cuts off what is still running at the deadline', async () => {
+    const { door: opened, url } = await open({ house: { pages: () => undefined } })
+    const hanging = fetch(url)
+    const rejected = expect(hanging).rejects.toThrow()
+    await sleep(100)
+    await opened.drain(100)
+    await rejected
+  })
+
+  test('does not wait for a body that nobody reads any more', async () => {
+    const { door: opened, url } = await open()
+    const socket = await openSocket(url)
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n')
+    const ended = once(socket.resume(), 'close')
+    await sleep(50)
+    await opened.drain(60_000)
+    await ended
+  })
+
+  test('closes connections that have become something else', async () => {
+    const { door: opened, url } = await open({ house: {} })
+    const socket = await openSocket(url)
+    socket.write('GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await once(socket, 'data')
+    const ended = once(socket, 'close')
+    await opened.drain(60_000)
+    await ended
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../../support/boot.js'
+import { type CallAs, callAs, hire, password, type Staff } from '../actors.js'
+
+let foyer: Foyer
+let staff: Staff
+let call: CallAs
+
+beforeAll(async () => {
+  foyer = await boot()
+  staff = await hire(foyer)
+  call = callAs(foyer, staff)
+})
+afterAll(() => foyer.stop())
+
+const stored = (id: string) =>
+  foyer.payload.db.findOne<Record<string, unknown>>({
+    collection: 'users',
+    where: { id: { equals: id } },
+  })
+
+describe('a member of staff', () => {
+  test.each(['editor', 'sales', 'finance', 'viewer'] as const)(
+    'of role %s gains nothing by changing himself',
+    async (role) => {
+      const { id } = staff[role]
+      const before = await stored(id)
+      const response = await call(role, {
+        path: `/api/users/${id}`,
+        method: 'PATCH',
+        json: {
+          name: 'New name',
+          role: 'admin',
+          enableAPIKey: false,
+          apiKey: 'another-key-that-is-long-enough-0123456789',
+          apiKeyIndex: 'x',
+          hash: 'x',
+          salt: 'x',
+          loginAttempts: -1_000,
+          lockUntil: '2099-01-01T00:00:00Z',
+          resetPasswordToken: 'chosen',
+          resetPasswordExpiration: '2099-01-01T00:00:00Z',
+          sessions: [{ id: 'x', createdAt: '2026-01-01', expiresAt: '2099-01-01' }],
+          collection: 'admins',
+        },
+      })
+      expect(response.status).toBe(200)
+      const after = await stored(id)
+      expect(after).toEqual({ ...before, name: 'New name', updatedAt: after?.['updatedAt'] })
+      const me = await call(role, { path: '/api/users/me' })
+      expect((await me.json()).user.role).toBe(role)
+    },
+  )
+
+  test('sees himself and nobody else, whatever he asks', async () => {
+    for (const query of [
+      '',
+      'where[role][equals]=admin',
+      'limit=100&depth=4',
+      'where[email][like]=staff',
+    ]) {
+      const response = await call('viewer', { path: `/api/users?${query}` })
+      const { docs } = await response.json()
+      const others = docs.filter(({ id }: { id: string }) => id !== staff.viewer.id)
+      expect([query, others]).toEqual([query, []])
+    }
+  })
+
+  test.each(['hash', 'salt', 'resetPasswordToken', 'apiKey', 'apiKeyIndex'])(
+    'is not found by his %s',
+    async (field) => {
+      const path = `/api/users?where[${field}][exists]=true`
+      expect((await call('admin', { path })).status).toBe(400)
+      expect((await call('viewer', { path })).status).toBe(400)
+    },
+  )
+
+  test('shows nobody secrets, admins included', async () => {
+    for (const path of ['/api/users?limit=100', `/api/users/${staff.editor.id}`, '/api/users/me']) {
+      const text = await (await call('admin', { path })).text()
+      expect(text).not.toMatch(/"(?:hash|salt|apiKey|apiKeyIndex|resetPasswordToken|password)"/)
+    }
+  })
+
+  test('may set his own password, of twelve characters at least', async () => {
+    const path = `/api/users/${staff.sales.id}`
+    const change = (given: unknown) =>
+      call('sales', { path, method: 'PATCH', json: { password: given } })
+    for (const refused of ['elevenchars', 'x'.repeat(257), 123_456_789_012, ['a long password']]) {
+      expect((await change(refused)).status).toBe(400)
+    }
+    expect((await change('twelve chars')).status).toBe(200)
+    const json = { email: staff.sales.email, password: 'twelve chars' }
+    expect(
+      (await call('anonymous', { path: '/api/users/login', method: 'POST', json })).status,
+    ).toBe(200)
+  })
+})
+
+describe('an admin', () => {
+  const create = (json: object) => call('admin', { path: '/api/users', method: 'POST', json })
+  const person = { email: 'new@staff.example', password, role: 'viewer' }
+
+  test.each<[string, object]>([
+    ['a short password', { password: 'elevenchars' }],
+    ['no password', { password: undefined }],
+    ['an unknown role', { role: 'root' }],
+    ['no role', { role: null }],
+    ['an address that is none', { email: 'new' }],
+    ['an address that is taken', { email: 'editor@staff.example' }],
+    ['a short API key', { enableAPIKey: true, apiKey: 'x'.repeat(31) }],
+    ['an API key that is a number', { enableAPIKey: true, apiKey: 1 }],
+  ])('cannot make a user with %s', async (_, fields) => {
+    expect((await create({ ...person, ...fields })).status).toBe(400)
+  })
+
+  test('hands out keys and takes them back', async () => {
+    const apiKey = 'a-key-that-an-admin-has-handed-out-0123456789'
+    const made = await create({ ...person, enableAPIKey: true, apiKey })
+    expect(made.status).toBe(201)
+    const { doc } = await made.json()
+    expect(JSON.stringify(doc)).not.toContain(apiKey)
+    const headers = { authorization: `users API-Key ${apiKey}` }
+    const who = async () =>
+      (await (await foyer.call('/api/users/me', { headers })).json()).user?.email
+    expect(await who()).toBe(person.email)
+    const path = `/api/users/${String(doc.id)}`
+    await call('admin', { path, method: 'PATCH', json: { enableAPIKey: false } })
+    expect(await who()).toBeUndefined()
+  })
+})

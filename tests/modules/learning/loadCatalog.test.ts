@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { boot, type Foyer } from '../../support/boot.js'
+
+const courses = 450
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+  const { drizzle } = postgresOf(foyer.payload)
+  await drizzle.execute(sql`
+    insert into courses (id, slug, _status, updated_at, created_at)
+    select gen_random_uuid(), 'course-' || n, 'published', now(), now()
+    from generate_series(1, ${courses}) as n`)
+  await drizzle.execute(sql`
+    insert into courses_locales (title, summary, _locale, _parent_id)
+    select 'Course ' || slug, 'One of many', 'en', id from courses`)
+})
+afterAll(() => foyer.stop())
+
+describe('a catalog of several hundred courses', () => {
+  test('is whole, each course once', async () => {
+    const slugs = new Set<string>()
+    for (let page = 1; page <= 5; page += 1) {
+      const response = await foyer.call(`/api/lms/courses?limit=100&page=${String(page)}`)
+      const { docs, totalDocs } = await response.json()
+      expect(totalDocs).toBe(courses)
+      for (const { slug } of docs) slugs.add(slug)
+    }
+    expect(slugs.size).toBe(courses)
+  })
+})

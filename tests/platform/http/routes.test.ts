@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Endpoint, handleEndpoints, type SanitizedConfig } from 'payload'
+
+import { createRoutes, type Routes } from '../../../src/platform/http/routes.js'
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+let config: SanitizedConfig
+let routes: Routes
+/** The endpoint whose handler Payload called last. */
+let called: Endpoint | undefined
+
+type Owned = { prefix: string; endpoints: Endpoint[] }
+
+beforeAll(async () => {
+  foyer = await boot()
+  config = foyer.payload.config
+  routes = createRoutes(config)
+  for (const endpoint of everyTable().flatMap(({ endpoints }) => endpoints)) {
+    endpoint.handler = () => {
+      called = endpoint
+      return new Response()
+    }
+  }
+})
+afterAll(() => foyer.stop())
+
+function everyTable(): Owned[] {
+  const owner = (prefix: string) => (one: { slug: string; endpoints: Endpoint[] | false }) => ({
+    prefix: `${prefix}/${one.slug}`,
+    endpoints: one.endpoints || [],
+  })
+  return [
+    { prefix: '', endpoints: config.endpoints },
+    ...config.collections.map(owner('')),
+    ...config.globals.map(owner('/globals')),
+  ]
+}
+
+async function payloadsChoice(path: string, method: string): Promise<Endpoint | undefined> {
+  called = undefined
+  await handleEndpoints({ config, request: new Request(`http://localhost${path}`, { method: method.toUpperCase() }) })
+  return called
+}
+
+const ourChoice = (path: string, method: string) => routes.at(path).find(method)?.endpoint
+
+const sample = (pattern: string) => pattern.replace(/:(\w+)\?/g, '').replace(/:(\w+)/g, 'a-b')
+
+describe('the routes', () => {
+  test('are for every endpoint those that Payload finds', async () => {
+    const all = everyTable().flatMap(({ prefix, endpoints }) =>
+      endpoints.map(({ method, path }) => ({ method, path: `/api${prefix}${sample(path)}` })),
+    )
+    expect(all.length).toBeGreaterThan(100)
+    for (const { method, path } of all) {
+      const ours = ourChoice(path, method)
+      expect([path, method, ours !== undefined]).toEqual([path, method, true])
+      expect(ours).toBe(await payloadsChoice(path, method))
+    }
+  })
+
+  test('are those that Payload finds for any path', async () => {
+    const names = ['pages', 'policies', 'media', 'users', 'globals/branding', 'lms', 'health', 'access']
+    const more = ['', 'courses', 'slug', 'versions', 'count', 'file', 'a-b', 'me', 'live', '%41', 'a%2Fb', 'duplicate']
+    const path = fc
+      .tuple(fc.constantFrom(...names), fc.array(fc.constantFrom(...more), { maxLength: 3 }))
+      .map(([first, rest]) => `/api/${[first, ...rest].join('/')}`)
+    await fc.assert(
+      fc.asyncProperty(path, fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE'), async (where, method) => {
+        expect(ourChoice(where, method)).toBe(await payloadsChoice(where, method))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    '/',
+    '/apipages',
+    '/xapi/pages',
+    '/api/constructor',
+    '/api/__proto__',
+    '/api/globals/health',
+    '/api/globals/nothing',
+    '/api/p%61ges',
+    '/api//health',
+    '/api/health///',
+    '/api/policies/slug/%E0%A4%A',
+  ])('has nothing at %s', (path) => {
+    expect(routes.at(path).allowed).toEqual([])
+  })
+
+  test('allow HEAD where they allow GET, and OPTIONS everywhere', () => {
+    expect(routes.at('/api/health').allowed).toEqual(['GET', 'HEAD', 'OPTIONS'])
+    expect(routes.at('/api/pages').allowed).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST'])
+    expect(routes.at('/api/users/logout').allowed).toEqual(expect.not.arrayContaining(['PUT']))
+  })
+
+  test.each([
+    ['/api/pages', true],
+    ['/api/pages/nothing/here', true],
+    ['/api/globals/branding', true],
+    ['/api/globals/nothing', true],
+    ['/api/access', true],
+    ['/api/policies/slug/terms', false],
+    ['/api/lms/courses', false],
+    ['/api/nothing', false],
+  ])('know whose %s is', (path, isPayloads) => {
+    expect(routes.at(path).isPayloads).toBe(isPayloads)
+  })
+})

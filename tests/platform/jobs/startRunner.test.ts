@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals'
+
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { createJobs } from '../../../src/platform/jobs/createJobs.js'
+import { noteTask } from './noteTask.js'
+import { recordLog } from './recordLog.js'
+import { startQueue } from './startQueue.js'
+import { until } from './until.js'
+
+const workerProcess = join(import.meta.dirname, 'workerProcess.ts')
+
+let queue: Awaited<ReturnType<typeof startQueue>>
+
+beforeAll(async () => {
+  queue = await startQueue()
+})
+afterEach(() => queue.clear())
+afterAll(() => queue.stop())
+
+describe('a worker process that is killed', () => {
+  let child: ChildProcess
+  beforeEach(() => {
+    const options = ['--import', 'tsx', workerProcess, queue.url]
+    child = spawn(process.execPath, options, { stdio: 'inherit' })
+  })
+  afterEach(() => void child.kill('SIGKILL'))
+
+  test('has its job finished by another', async () => {
+    const task = noteTask()
+    const { add } = createJobs({ log: recordLog().log })
+    await add({ payload: queue.payload }, { task, payload: { text: 'half done' } })
+    await until(async () => (await queue.notes()).length > 0)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const { lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 400 })
+    await queue.idle()
+    const { rows } = await queue.query('select pid from notes order by at')
+    expect(rows).toEqual([{ pid: child.pid }, { pid: process.pid }])
+    expect(lines.map(({ msg }) => msg)).toContain('Freed the jobs of dead workers')
+    await until(async () => (await queue.workers()).length === 1)
+  }, 60_000)
+})
+
+describe('a worker that loses its lock', () => {
+  const dropLocks = () =>
+    queue.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'foyer-job-lock' and datname = current_database()`)
+
+  test('takes it again before its running job is given to another', async () => {
+    const task = noteTask(() => sleep(2_500))
+    const options = { sweepEveryMs: 100, lostForMs: 1_500 }
+    const { jobs, lines } = await queue.startJobs([task], options)
+    await queue.startJobs([task], options)
+    await jobs.add({ payload: queue.payload }, { task, payload: { text: 'once' } })
+    await until(async () => (await queue.notes()).length > 0)
+    await dropLocks()
+    await until(() => lines.some(({ msg }) => msg.startsWith('Lost the lock')))
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['once'])
+  })
+
+  test('takes no job until it has it again', async () => {
+    const { jobs } = await queue.startJobs([noteTask()])
+    const [id] = await until(async () => {
+      const found = await queue.workers()
+      return found.length > 0 ? found : undefined
+    })
+    const other = await postgresOf(queue.payload).pool.connect()
+    await dropLocks()
+    await other.query(`select pg_advisory_lock(hashtextextended('foyer.job-worker.' || $1, 0))`, [
+      id,
+    ])
+    await sleep(700)
+    await jobs.add({ payload: queue.payload }, { task: noteTask(), payload: { text: 'waits' } })
+    await sleep(2_500)
+    expect(await queue.notes()).toEqual([])
+    await other.query('select pg_advisory_unlock_all()')
+    other.release()
+    await until(async () => (await queue.notes()).length > 0)
+  })
+})
+
+describe('a runner', () => {
+  test('outlives the loss of all its connections, in the middle of a job too', async () => {
+    const task = noteTask(() => sleep(500))
+    const { jobs } = await queue.startJobs([task])
+    const add = (text: string) => jobs.add({ payload: queue.payload }, { task, payload: { text } })
+    await add('during')
+    await until(async () => (await queue.notes()).length > 0)
+    await queue.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'foyer-job%' and datname = current_database()`)
+    await add('after')
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['during', 'after'])
+  })
+
+  test('that cannot write down that a job is done is followed by another', async () => {
+    // The queue prints a trace for each worker that ends with it.
+    const trace = jest.spyOn(console, 'trace').mockImplementation(() => undefined)
+    const table = 'graphile_worker._private_jobs'
+    const task = noteTask(async (_, { job }) => {
+      if (job.attempts === 1) await queue.query(`alter table ${table} rename to hidden`)
+    })
+    const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 100 })
+    await jobs.add({ payload: queue.payload }, { task, payload: { text: 'not noted' } })
+    await until(() => lines.some(({ msg }) => msg.startsWith('The job runner ended by itself')))
+    await queue.query('alter table graphile_worker.hidden rename to _private_jobs')
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['not noted', 'not noted'])
+    trace.mockRestore()
+  })
+
+  test('is refused two tasks of one name, or a schedule for a task that wants a payload', async () => {
+    await expect(queue.startJobs([noteTask(), noteTask()])).rejects.toThrow(
+      'Two tasks are named test.note',
+    )
+    const scheduled = { ...noteTask(), cron: '* * * * *' }
+    await expect(queue.startJobs([scheduled])).rejects.toThrow('must accept {}')
+  })
+
+  test('does not start without its database, and says so', async () => {
+    const jobs = createJobs({ log: recordLog().log })
+    const connectionString = 'postgres://nobody@127.0.0.1:9/none'
+    await expect(jobs.start({ payload: queue.payload, connectionString })).rejects.toThrow(
+      'ECONNREFUSED',
+    )
+    await jobs.stop()
+  })
+})

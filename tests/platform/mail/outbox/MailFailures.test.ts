@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Payload, PayloadRequest } from 'payload'
+import pino from 'pino'
+
+import { roles } from '../../../../src/platform/access.js'
+import { purgeMailFailures } from '../../../../src/platform/mail/outbox/purgeMailFailures.js'
+import { recordMailFailure } from '../../../../src/platform/mail/outbox/recordMailFailure.js'
+import { bootOutbox } from './bootOutbox.js'
+
+const collection = 'mail-failures'
+const failure = { kind: 'Letter', reason: 'refused', attempts: 1 } as const
+
+let outbox: Awaited<ReturnType<typeof bootOutbox>>
+let payload: Payload
+
+beforeAll(async () => {
+  outbox = await bootOutbox({ smtpUrl: 'smtp://127.0.0.1:9', tasks: [] })
+  payload = outbox.payload
+  await recordMailFailure(payload, { ...failure, to: 'Ada@customer.example' })
+}, 60_000)
+afterAll(() => outbox.stop())
+
+describe('undelivered mails', () => {
+  test.each(['admin', 'sales'] as const)('are read by %s', async (role) => {
+    const { docs } = await payload.find({ collection, overrideAccess: false, user: as(role) })
+    expect(docs).toMatchObject([{ ...failure, recipient: 'ada@customer.example' }])
+  })
+
+  test.each(roles.filter((role) => role !== 'admin' && role !== 'sales'))(
+    'are hidden from %s',
+    async (role) => {
+      const asked = payload.find({ collection, overrideAccess: false, user: as(role) })
+      await expect(asked).rejects.toMatchObject({ status: 403 })
+    },
+  )
+
+  test('are hidden from visitors', async () => {
+    const asked = payload.find({ collection, overrideAccess: false })
+    await expect(asked).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('are written, changed and removed by nobody', async () => {
+    const [doc] = (await payload.find({ collection })).docs
+    const by = { collection, overrideAccess: false, user: as('admin') } as const
+    const id = doc?.id ?? ''
+    await expect(payload.create({ ...by, data: failure })).rejects.toMatchObject({ status: 403 })
+    await expect(payload.update({ ...by, id, data: failure })).rejects.toMatchObject({
+      status: 403,
+    })
+    await expect(payload.delete({ ...by, id })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('are kept for 30 days', async () => {
+    await recordMailFailure(payload, { ...failure, to: 'old@customer.example' })
+    await recordMailFailure(payload, { ...failure, to: 'recent@customer.example' })
+    const age = 'update mail_failures set created_at = now() - $2::interval where recipient = $1'
+    await outbox.query(age, ['old@customer.example', '30 days 1 minute'])
+    await outbox.query(age, ['recent@customer.example', '29 days'])
+    await purge()
+    const { docs } = await payload.find({ collection, sort: 'recipient' })
+    expect(docs.map(({ recipient }) => recipient)).toEqual([
+      'ada@customer.example',
+      'recent@customer.example',
+    ])
+  })
+})
+
+async function purge() {
+  const context = {
+    payload,
+    log: pino({ level: 'silent' }),
+    job: { id: '1', attempts: 1 },
+    signal: new AbortController().signal,
+  }
+  await purgeMailFailures.run({}, context)
+}
+
+function as(role: (typeof roles)[number]) {
+  return { collection: 'users', id: '1', role } as unknown as NonNullable<PayloadRequest['user']>
+}

@@ -1,0 +1,14 @@
+import type { MailBrand } from '../../../../src/platform/mail/templates/MailBrand.js'
+
+export const sampleBrand: MailBrand = {
+  name: 'Harbour',
+  legalName: 'Harbour Academy Ltd',
+  address: '12 Quay Street\nDublin',
+  url: 'https://harbour.example/',
+  colors: {
+    primary: '#12525e',
+    onPrimary: '#ffffff',
+    background: '#ffffff',
+    foreground: '#16211f',
+  },
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import { otpProof } from '../../../src/platform/otp/otpProof.js'
+
+const challengeId = 'AbCdEfGhIjKlMnOpQr_-12'
+const read = (code: unknown) => otpProof.parse({ challengeId, code }).code
+
+describe('a code', () => {
+  test('is the six digits in it, whatever spaces and dashes stand between them', () => {
+    const ignored = fc.stringMatching(/^[ \t\n\u00a0\u2009\u202f\u200f\-\u2011\u2013\u2014]{0,4}$/)
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(digits, fc.array(ignored, { minLength: 7, maxLength: 7 }), (code, between) => {
+        const typed = between.map((gap, at) => gap + String(code[at] ?? '')).join('')
+        expect(read(typed)).toBe(code.join(''))
+      }),
+    )
+  })
+
+  test('may be typed in full-width digits', () => {
+    expect(read('１２３　４５６')).toBe('123456')
+  })
+
+  test.each([
+    '',
+    '12345',
+    '1234567',
+    '12345a',
+    '+123456',
+    '12.3456',
+    '1e5000',
+    '٠١٢٣٤٥',
+    '12345\0',
+  ])('is none in %j, which is no fault of the body', (typed) => {
+    expect(read(typed)).toBeUndefined()
+  })
+
+  test('of any text is six digits or none, and never a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        expect(read(typed) ?? '000000').toMatch(/^\d{6}$/)
+      }),
+    )
+  })
+
+  test.each([[123456], [true], [null], [['123456']], [{ $gt: '' }], [undefined]])(
+    'that is no text is a fault: %j',
+    (code) => {
+      const { error } = otpProof.safeParse({ challengeId, code })
+      expect(error?.issues).toMatchObject([{ code: 'invalid_type', path: ['code'] }])
+    },
+  )
+})
+
+describe('a challenge id', () => {
+  test('of another form is none, and no fault', () => {
+    const others = fc
+      .string({ unit: 'binary', maxLength: 40 })
+      .filter((id) => !/^[\w-]{22}$/.test(id))
+    fc.assert(
+      fc.property(others, (id) => {
+        const proof = otpProof.parse({ challengeId: id, code: '123456' })
+        expect(proof).toEqual({ challengeId: undefined, code: '123456' })
+      }),
+    )
+  })
+
+  test('of the right form is taken as it is', () => {
+    expect(otpProof.parse({ challengeId, code: '123456' })).toEqual({ challengeId, code: '123456' })
+  })
+})
+
+test('a proof has no other fields', () => {
+  const { error } = otpProof.safeParse({ challengeId, code: '123456', purpose: 'demo' })
+  expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys' }])
+})

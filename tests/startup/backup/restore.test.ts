@@ -1,0 +1,197 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { migrations } from '../../../src/migrations/index.js'
+import { makeTables } from '../../../src/startup/backup/makeTables.js'
+import { boot, type Foyer } from '../../support/boot.js'
+import { cloneDatabase } from '../../support/databases.js'
+import { onDatabase, readRows, readStructure } from './databaseContents.js'
+import { fillFoyer, person, scriptKey } from './fillFoyer.js'
+import { makeDatabase } from './makeDatabase.js'
+import { backUp, makeFolder, readFiles, restore } from './place.js'
+
+const folder = makeFolder()
+const dataDir = join(folder.path, 'data')
+const file = join(folder.path, 'full.backup')
+const settings = { PAYLOAD_SECRET: 'a secret that only the tests know, 32+' }
+let foyer: Foyer
+let original: { rows: Record<string, string[]>; structure: string[]; files: object }
+
+beforeAll(async () => {
+  foyer = await boot({ DATA_DIR: dataDir })
+  await fillFoyer(foyer, dataDir)
+  await backUp({ url: foyer.databaseUrl, dataDir, file })
+  original = {
+    rows: await readRows(foyer.databaseUrl),
+    structure: await readStructure(foyer.databaseUrl),
+    files: readFiles(join(dataDir, 'media')),
+  }
+}, 60_000)
+afterAll(async () => {
+  await foyer.stop()
+  folder.remove()
+})
+
+/** A place of its own, whose database is dropped after the test. */
+async function inPlace(
+  database: { url: string; drop(): Promise<void> },
+  work: (place: { url: string; dataDir: string }) => Promise<void>,
+) {
+  const other = makeFolder()
+  try {
+    await work({ url: database.url, dataDir: join(other.path, 'data') })
+  } finally {
+    await database.drop()
+    other.remove()
+  }
+}
+
+async function expectOriginal({ url, dataDir: at }: { url: string; dataDir: string }) {
+  expect(await readRows(url)).toEqual(original.rows)
+  expect(await readStructure(url)).toEqual(original.structure)
+  expect(readFiles(join(at, 'media'))).toEqual(original.files)
+  expect(Object.keys(readFiles(at)).filter((path) => !path.startsWith('media/'))).toEqual([])
+}
+
+describe('a backup restored into an empty database', () => {
+  test('brings every row, key, number and file back', async () => {
+    expect(Object.keys(original.files).length).toBeGreaterThan(5)
+    expect(Object.values(original.rows).filter((rows) => rows.length > 0).length).toBeGreaterThan(
+      25,
+    )
+    await inPlace(await makeDatabase(), async (place) => {
+      expect(await restore({ ...place, file })).toEqual({ leftOut: [] })
+      await expectOriginal(place)
+    })
+  })
+
+  test('lets people and scripts sign in as before, and serves the pictures', async () => {
+    await inPlace(await makeDatabase(), async ({ url, dataDir: at }) => {
+      await restore({ url, dataDir: at, file })
+      const env = { ...process.env, ...settings, DATABASE_URL: url, DATA_DIR: at }
+      const script = join(import.meta.dirname, 'signInProcess.ts')
+      const flags = ['--conditions=production', '--import', 'tsx', script]
+      const picture = '/api/media/file/picture 0.png'
+      const output = execFileSync(
+        process.execPath,
+        [...flags, JSON.stringify(person), scriptKey, picture],
+        { env, encoding: 'utf8' },
+      )
+      const answers = JSON.parse(/^answers: (.*)$/m.exec(output)?.[1] ?? '{}')
+      expect(answers).toEqual({
+        person: person.email,
+        script: 'script@foyer.example',
+        bytes: (original.files as Record<string, string>)['picture 0.png'],
+      })
+    })
+  }, 60_000)
+
+  test('gives new rows numbers that none has, also after a second round', async () => {
+    await inPlace(await makeDatabase(), async (place) => {
+      await restore({ ...place, file })
+      const second = join(folder.path, 'second.backup')
+      await backUp({ ...place, file: second })
+      await restore({ ...place, file: second })
+      await expectOriginal(place)
+      const { rows } = await onDatabase(place.url, (client) =>
+        client.query(`select id from graphile_worker.add_job('sample.task')`),
+      )
+      expect(Number(rows[0]?.id)).toBe(6)
+    })
+  })
+})
+
+describe('a restore over other content', () => {
+  test('leaves nothing of it, and what was changed is as it was', async () => {
+    await inPlace(await cloneDatabase(), async (place) => {
+      await restore({ ...place, file })
+      await onDatabase(place.url, async (client) => {
+        await client.query(`update users set email = 'other-' || email, hash = null`)
+        await client.query(`delete from courses where id in (select id from courses limit 1)`)
+        await client.query(
+          `insert into captured_mails select gen_random_uuid(), '', '', '', '', ''`,
+        )
+        await client.query(`select graphile_worker.add_job('later.task')`)
+      })
+      writeFileSync(join(place.dataDir, 'media', 'later.png'), 'later')
+      writeFileSync(join(place.dataDir, 'media', 'picture 0.png'), 'changed')
+      await restore({ ...place, file })
+      await expectOriginal(place)
+    })
+  })
+
+  test('keeps what others were granted on the tables', async () => {
+    await inPlace(await cloneDatabase(), async (place) => {
+      const readers = (client: { query: (sql: string) => Promise<{ rows: unknown[] }> }) =>
+        client.query(`select relacl::text from pg_class where oid = 'courses'::regclass`)
+      const grant = 'grant select on courses to pg_monitor'
+      const before = await onDatabase(place.url, async (client) => {
+        await client.query(grant)
+        return (await readers(client)).rows
+      })
+      await restore({ ...place, file })
+      expect((await onDatabase(place.url, readers)).rows).toEqual(before)
+    })
+  })
+
+  test('replaces tables of another form by those of the backup', async () => {
+    await inPlace(await cloneDatabase(), async (place) => {
+      await onDatabase(place.url, async (client) => {
+        await client.query(`create type from_the_future_kind as enum ('a')`)
+        await client.query(`create table from_the_future (id serial, kind from_the_future_kind)`)
+        await client.query(`alter table courses add column from_the_future int`)
+        await client.query(
+          `insert into payload_migrations (id, name, batch) values (gen_random_uuid(), '99991231_future', 2)`,
+        )
+      })
+      await restore({ ...place, file })
+      await expectOriginal(place)
+    })
+  })
+
+  test('follows a symbolic link to the media folder', async () => {
+    await inPlace(await cloneDatabase(), async (place) => {
+      const volume = makeFolder()
+      mkdirSync(join(volume.path, 'pictures'))
+      mkdirSync(place.dataDir)
+      symlinkSync(join(volume.path, 'pictures'), join(place.dataDir, 'media'))
+      await restore({ ...place, file })
+      expect(readFiles(join(volume.path, 'pictures'))).toEqual(original.files)
+      volume.remove()
+    })
+  })
+})
+
+describe('a backup of an older Foyer', () => {
+  test('brings its tables with it, which the next start then migrates', async () => {
+    const [first] = migrations
+    const older = await makeDatabase()
+    const { name = '' } = first ?? {}
+    await onDatabase(older.url, async (client) => {
+      await makeTables(client, { migrations: [name], jobMigrations: 18 })
+      await client.query(
+        'insert into payload_migrations (id, name, batch) values (gen_random_uuid(), $1, 1)',
+        [name],
+      )
+      await client.query(
+        'insert into graphile_worker.migrations (id) select generate_series(1, 18)',
+      )
+    })
+    const olderFile = join(folder.path, 'older.backup')
+    await backUp({ url: older.url, dataDir: folder.path, file: olderFile })
+    const [rows, structure] = [await readRows(older.url), await readStructure(older.url)]
+    await inPlace(await cloneDatabase(), async (place) => {
+      await restore({ ...place, file: olderFile })
+      expect(await readRows(place.url)).toEqual(rows)
+      expect(await readStructure(place.url)).toEqual(structure)
+      const env = { ...process.env, ...settings, DATABASE_URL: place.url, DATA_DIR: place.dataDir }
+      const flags = ['--conditions=production', '--import', 'tsx']
+      execFileSync(process.execPath, [...flags, 'tests/support/migrateTemplate.ts'], { env })
+      expect(await readStructure(place.url)).toEqual(original.structure)
+    })
+    await older.drop()
+  }, 60_000)
+})

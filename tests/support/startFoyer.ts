@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+
+import { type Endpoint, getPayload, type Payload } from 'payload'
+import type { Logger } from 'pino'
+
+import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
+import { postgresOf } from '../../src/platform/database/requestDatabase.js'
+import { createApiHandler } from '../../src/platform/http/createApiHandler.js'
+import { type Platform, platformOf } from '../../src/platform/platform.js'
+
+export type Running = {
+  payload: Payload
+  platform: Platform
+  door: FrontDoor
+  url: string
+  close: () => Promise<void>
+}
+
+export type Extras = {
+  /** Endpoints of the test's own, made with `endpoint()`, beside those of the product. */
+  endpoints?: Endpoint[]
+  /** Where the front door logs instead of the platform's log. */
+  log?: Logger
+  /** What stands outside `/api`; nothing where it is left out. */
+  pages?: House['pages']
+}
+
+/** Payload behind its front door on a free port, with the settings that are in the environment. */
+export async function startFoyer(extras: Extras = {}): Promise<Running> {
+  const { endpoints = [], log, pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
+  const config = await (await import('../../payload.config.js')).default
+  config.endpoints.push(...endpoints)
+  const payload = await getPayload({ config })
+  const platform = platformOf(payload)
+  const door = createFrontDoor({
+    log: log ?? platform.log,
+    serverUrl: platform.serverUrl,
+    trustedProxyHops: Number(process.env.TRUSTED_PROXY_HOPS ?? 0),
+    corsOrigins: process.env.CORS_ORIGINS?.split(',') ?? [],
+    dev: false,
+  })
+  door.open({
+    api: createApiHandler({ config }),
+    cache: platform.cache,
+    pages,
+    upgrade: (_, socket) => socket.destroy(),
+  })
+  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
+  platform.readiness.set(true)
+  const { port } = door.server.address() as AddressInfo
+  return {
+    payload,
+    platform,
+    door,
+    url: `http://127.0.0.1:${String(port)}`,
+    close: async () => {
+      await door.drain(1_000)
+      await platform.stop()
+      await payload.destroy()
+      await postgresOf(payload).pool.end()
+    },
+  }
+}
