@@ -1,5 +1,10 @@
 /** One thing to ask for; `path` gives another address each time where nothing may come from memory. */
-export type Case = { name: string; path: (turn: number) => string; isCached: boolean; isMiss: boolean }
+export type Case = {
+  name: string
+  path: (turn: number) => string
+  isCached: boolean
+  isMiss: boolean
+}
 
 const cached = (name: string, path: string): Case => ({
   name,
@@ -22,5 +27,8 @@ export const cases: Case[] = [
   // Health is never kept: it asks the database each time.
   { name: 'health', path: () => '/api/health', isCached: false, isMiss: false },
   miss('courses list, miss', (turn) => `/api/lms/courses?priceMax=${String(1_000_000 + turn)}`),
-  miss('policies list, miss', (turn) => `/api/policies?where[version][not_equals]=v${String(turn)}`),
+  miss(
+    'policies list, miss',
+    (turn) => `/api/policies?where[version][not_equals]=v${String(turn)}`,
+  ),
 ]

@@ -24,7 +24,9 @@ export async function measure(url: string, { path }: Case): Promise<number> {
     ],
   })
   if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${url}${path(0)}: ${String(result.errors)} errors, ${String(result.non2xx)} refusals`)
+    throw new Error(
+      `${url}${path(0)}: ${String(result.errors)} errors, ${String(result.non2xx)} refusals`,
+    )
   }
   return result.requests.average
 }

@@ -27,7 +27,8 @@ for (let round = 1; round <= rounds; round += 1) {
 await servers.stop()
 rmSync(folder, { recursive: true, force: true })
 
-const perSecond = (each: Case, server: string) => median(results.get(`${each.name} ${server}`) ?? [])
+const perSecond = (each: Case, server: string) =>
+  median(results.get(`${each.name} ${server}`) ?? [])
 const rows = cases.map((each) => {
   const door = perSecond(each, 'door')
   const route = door / perSecond(each, 'route')

@@ -34,7 +34,9 @@ export async function startServers(folder: string): Promise<Servers> {
     forCase: async (each) => {
       const urls = { door: doorUrl, route: routeUrl }
       if (each.isMiss) return urls
-      const answer = await fetch(doorUrl + each.path(0), { headers: { 'accept-encoding': 'identity' } })
+      const answer = await fetch(doorUrl + each.path(0), {
+        headers: { 'accept-encoding': 'identity' },
+      })
       bare.send(answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()))
       return { ...urls, bare: bare.url }
     },

@@ -6,14 +6,21 @@ import { readEmbeddedUrl } from './platform/database/embedded/readEmbeddedUrl.js
 import { readDemoSecrets } from './platform/demoSecrets.js'
 import { StartupError } from './platform/StartupError.js'
 
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, 'Expected a whole number').transform(Number).pipe(z.int().min(min).max(max))
+  z
+    .string()
+    .regex(/^\d+$/, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
 
 /** Every setting, as CONTRACT section 10 names it. An empty value counts as not set. */
 export const settingsSchema = z.object({

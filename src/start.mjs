@@ -7,6 +7,10 @@ import { pathToFileURL } from 'node:url'
 
 import { build } from 'esbuild'
 
+// Before anything else is loaded: React, Next and Payload read these once.
+process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production'
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+
 const folder = '.build'
 
 const { outputFiles } = await build({
@@ -32,7 +36,8 @@ const home = join(folder, hash.digest('hex').slice(0, 16))
 if (!(await stat(home).catch(() => undefined))) {
   await mkdir(folder, { recursive: true })
   const draft = await mkdtemp(join(folder, 'draft-'))
-  for (const { path, contents } of outputFiles) await writeFile(join(draft, basename(path)), contents)
+  for (const { path, contents } of outputFiles)
+    await writeFile(join(draft, basename(path)), contents)
   await rename(draft, home).catch(() => rm(draft, { recursive: true }))
 }
 

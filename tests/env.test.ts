@@ -67,7 +67,11 @@ describe('readEnv', () => {
   })
 
   test('names malformed and missing settings together', () => {
-    const fault = faultOf({ DATABASE_URL: production.DATABASE_URL, PORT: 'http', ADMIN_API_KEY: 'short' })
+    const fault = faultOf({
+      DATABASE_URL: production.DATABASE_URL,
+      PORT: 'http',
+      ADMIN_API_KEY: 'short',
+    })
     for (const name of ['PORT', 'ADMIN_API_KEY', 'PAYLOAD_SECRET', 'SERVER_URL']) {
       expect(fault).toContain(name)
     }

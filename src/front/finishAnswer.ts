@@ -49,10 +49,15 @@ type Body = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
 
 async function bodyFor(response: Response, headers: Headers, asked: Asked): Promise<Body> {
   const type = headers.get('content-type')
-  if (!response.body || !bufferedType.test(type ?? '')) return response.body
+  if (!response.body) {
+    // Without it Node sends an empty body in chunks.
+    if (response.status !== 204) headers.set('content-length', '0')
+    return null
+  }
+  if (!bufferedType.test(type ?? '')) return response.body
   const body = new Uint8Array(await response.arrayBuffer())
   headers.set('content-length', String(body.byteLength))
-  if (!isCompressible(type, body.byteLength)) return body
+  if (headers.has('content-encoding') || !isCompressible(type, body.byteLength)) return body
   headers.append('vary', 'Accept-Encoding')
   const encoding = acceptedEncoding(asked.headers.get('accept-encoding'))
   if (encoding === 'identity') return body

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 
 import type { Cache } from './cache/createCache.js'
 import type { Clock } from './clock.js'
-import type { Health } from './health.js'
 import type { Jobs } from './jobs/createJobs.js'
 import type { Limits } from './limits/createLimits.js'
 import type { Otp } from './otp/createOtp.js'

@@ -17,10 +17,12 @@ const published = { _status: 'published' } as const
 export async function exists(
   payload: Payload,
   collection: CollectionSlug,
-  field: string,
-  value: string,
+  named: Record<string, string>,
 ): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection, where: { [field]: { equals: value } } })
+  const where = Object.fromEntries(
+    Object.entries(named).map(([field, value]) => [field, { equals: value }]),
+  )
+  const { totalDocs } = await payload.count({ collection, where })
   return totalDocs > 0
 }
 
@@ -28,7 +30,7 @@ const markdown = (file: string) => readFile(join(contentFolder, file), 'utf8')
 
 export async function seedPartners(payload: Payload): Promise<void> {
   for (const partner of partners) {
-    if (await exists(payload, 'partners', 'slug', partner.slug)) continue
+    if (await exists(payload, 'partners', { slug: partner.slug })) continue
     const logo = await seedImage(payload, `partners/${partner.slug}.svg`, partner.name)
     const { id } = await payload.create({
       collection: 'partners',
@@ -42,7 +44,7 @@ export async function seedPartners(payload: Payload): Promise<void> {
 
 export async function seedPolicies(payload: Payload): Promise<void> {
   for (const { file, ...policy } of policies) {
-    if (await exists(payload, 'policies', 'slug', policy.slug)) continue
+    if (await exists(payload, 'policies', { slug: policy.slug })) continue
     const { id } = await payload.create({
       collection: 'policies',
       data: { ...policy, bodyMarkdown: await markdown(file), ...published },
@@ -55,7 +57,7 @@ export async function seedPolicies(payload: Payload): Promise<void> {
 
 export async function seedPages(payload: Payload): Promise<void> {
   for (const { file, ...page } of pages) {
-    if (await exists(payload, 'pages', 'slug', page.slug)) continue
+    if (await exists(payload, 'pages', { slug: page.slug })) continue
     await payload.create({
       collection: 'pages',
       data: { ...page, bodyMarkdown: await markdown(file), ...published },
@@ -65,7 +67,7 @@ export async function seedPages(payload: Payload): Promise<void> {
 
 export async function seedFaqs(payload: Payload): Promise<void> {
   for (const faq of faqs) {
-    if (await exists(payload, 'faqs', 'question', faq.question)) continue
+    if (await exists(payload, 'faqs', { question: faq.question })) continue
     await payload.create({ collection: 'faqs', data: { ...faq, ...published } })
   }
 }

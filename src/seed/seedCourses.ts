@@ -11,7 +11,7 @@ const published = { _status: 'published' } as const
 /** The sample courses, their sessions counted in days from today. */
 export async function seedCourses(payload: Payload): Promise<void> {
   for (const course of sampleCourses) {
-    if (await exists(payload, 'courses', 'slug', course.slug)) continue
+    if (await exists(payload, 'courses', { slug: course.slug })) continue
     const image = await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`)
     const { price, sessions, ...fields } = course
     const { id } = await payload.create({

@@ -46,7 +46,6 @@ async function build(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [next, 'build'], {
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   let output = ''
   const keep = (chunk: Buffer) => {

@@ -26,7 +26,8 @@ function baseUrl(env: Env, address: Banner['address']): string {
 }
 
 function signIn(env: Env, isNew: boolean): [string, string][] {
-  const secrets = env.mode === 'demo' && !env.ADMIN_EMAIL ? readDemoSecrets(env.DATA_DIR) : undefined
+  const secrets =
+    env.mode === 'demo' && !env.ADMIN_EMAIL ? readDemoSecrets(env.DATA_DIR) : undefined
   if (!secrets) return []
   const password = isNew
     ? `password ${secrets.adminPassword}`

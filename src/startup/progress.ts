@@ -3,15 +3,16 @@ const quietMs = 1_000
 /** Runs one step of the start; what takes over a second says what it is doing, and then how long it took. */
 export async function progress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
-  let spoke = false
+  const said = { something: false }
   const timer = setTimeout(() => {
-    spoke = true
+    said.something = true
     console.log(`· ${label} …`)
   }, quietMs)
   try {
     return await work()
   } finally {
     clearTimeout(timer)
-    if (spoke) console.log(`  done in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+    if (said.something)
+      console.log(`  done in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
   }
 }

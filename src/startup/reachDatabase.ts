@@ -19,7 +19,9 @@ function explain(error: unknown, { host, pathname }: URL): StartupError {
   const { code, message } = error as { code?: string; message?: string }
   const database = decodeURIComponent(pathname.slice(1))
   if (code === '3D000') {
-    return new StartupError(`the database ${database} does not exist. Create it, or mend DATABASE_URL.`)
+    return new StartupError(
+      `the database ${database} does not exist. Create it, or mend DATABASE_URL.`,
+    )
   }
   if (code === '28P01' || code === '28000') {
     return new StartupError(`PostgreSQL at ${host} refused the user or password in DATABASE_URL.`)

@@ -21,7 +21,12 @@ const drainDeadlineMs = 5_000
  * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages.
  * `isNew` tells whether this start wrote the demo's content.
  */
-export async function startHouse({ env, dev, door, shutdown }: Options): Promise<{ isNew: boolean }> {
+export async function startHouse({
+  env,
+  dev,
+  door,
+  shutdown,
+}: Options): Promise<{ isNew: boolean }> {
   const { default: building } = await import('../../payload.config.js')
   const config = await building
   const payload = await startPayload(config, shutdown)

@@ -7,7 +7,13 @@ import type { House } from '../front/createFrontDoor.js'
 type Pages = Pick<House, 'pages' | 'upgrade'>
 
 /** Next, for the admin and the site; only in development does it take sockets (its own reload). */
-export async function startPages({ dev, server }: { dev: boolean; server: Server }): Promise<Pages> {
+export async function startPages({
+  dev,
+  server,
+}: {
+  dev: boolean
+  server: Server
+}): Promise<Pages> {
   const app = next({ dev, httpServer: server, customServer: true })
   await app.prepare()
   const handle = app.getRequestHandler()

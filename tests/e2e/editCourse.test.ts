@@ -48,7 +48,9 @@ withBrowser('a newcomer who runs the demo', () => {
     await page.click('button[type=submit]')
     await page.waitForURL(/\/admin$/)
 
-    await page.goto(`${service.url}/admin/collections/courses?search=${encodeURIComponent('AI Act in a day')}`)
+    await page.goto(
+      `${service.url}/admin/collections/courses?search=${encodeURIComponent('AI Act in a day')}`,
+    )
     await page.click('tbody .cell-title a')
     await page.fill('#field-title', title)
     await page.click('#action-save')

@@ -31,7 +31,10 @@ async function failedStart(settings: Record<string, string>) {
 
 describe('a start that cannot succeed', () => {
   test('names all missing settings of production in one line and exits with 1', async () => {
-    const { code, lines, last } = await failedStart({ DATABASE_URL: databaseUrl('x'), DATA_DIR: folder })
+    const { code, lines, last } = await failedStart({
+      DATABASE_URL: databaseUrl('x'),
+      DATA_DIR: folder,
+    })
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(last).toMatch(/PAYLOAD_SECRET.*SERVER_URL/)
@@ -41,10 +44,14 @@ describe('a start that cannot succeed', () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
     const { port } = server.address() as AddressInfo
-    const { url, drop } = await cloneDatabase()
-    const { code, lines, last } = await failedStart({ ...production, DATABASE_URL: url, PORT: String(port) })
+    const database = await cloneDatabase()
+    const { code, lines, last } = await failedStart({
+      ...production,
+      DATABASE_URL: database.url,
+      PORT: String(port),
+    })
     server.close()
-    await drop()
+    await database.drop()
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(last).toMatch(/in use.*PORT/)
@@ -79,10 +86,15 @@ describe('a start that cannot succeed', () => {
 
 describe('SIGTERM', () => {
   test('in the middle of a start ends the process with 0', async () => {
-    const { url, drop } = await cloneDatabase()
-    const service = spawnService({ ...production, DATABASE_URL: url, PORT: String(await freePort()), ROLE: 'worker' })
+    const database = await cloneDatabase()
+    const service = spawnService({
+      ...production,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      ROLE: 'worker',
+    })
     await untilAlive(service)
     expect(await service.stop()).toBe(0)
-    await drop()
+    await database.drop()
   })
 })

@@ -58,6 +58,9 @@ export function parseAnswer(received: string): RawAnswer {
 export async function send(url: string, line: string, more = ''): Promise<RawAnswer> {
   const separator = more.includes('\r\n\r\n') ? '' : '\r\n'
   return parseAnswer(
-    await exchange(url, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}${separator}`),
+    await exchange(
+      url,
+      `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}${separator}`,
+    ),
   )
 }

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 
 import type { Source } from './architecture.js'
 
-const foreign = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage', 'dist', '.venv'])
+const foreign = new Set([
+  'node_modules',
+  '.git',
+  '.build',
+  '.next',
+  '.data',
+  'coverage',
+  'dist',
+  '.venv',
+])
 const written = /(?:^|\/)\.ci\/run$|\.(?:[cm]?[jt]sx?|css|scss|py|md|json|ya?ml|toml|sh|example)$/
 
 /** Every file a person wrote below the folder, with paths relative to it; the lock file is npm's. */

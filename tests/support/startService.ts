@@ -21,14 +21,19 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** What the test run has set for itself. */
+const ownNames = new Set(['DATABASE_URL', 'NODE_OPTIONS', 'NODE_ENV', 'JEST_WORKER_ID'])
+
 /** Starts the product as `npm start` does, in a process of its own, with these settings and no others of ours. */
 export function spawnService(settings: Record<string, string>): Service {
-  const inherited = { ...process.env }
-  for (const name of ['DATABASE_URL', 'NODE_OPTIONS', 'NODE_ENV', 'JEST_WORKER_ID']) delete inherited[name]
+  const inherited = Object.entries(process.env).filter(([name]) => !ownNames.has(name))
   const child = spawn(
     process.execPath,
     ['--conditions=production', '--enable-source-maps', 'src/start.mjs'],
-    { env: { ...inherited, ...settings } as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      env: { NODE_ENV: 'production', ...Object.fromEntries(inherited), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   )
   let output = ''
   const keep = (chunk: Buffer) => {

@@ -37,7 +37,11 @@ export function makeThings() {
     method: 'get',
     path: '/things',
     summary: 'List things',
-    query: z.strictObject({ q: text(20).optional(), kind: repeatable(z.enum(['a', 'b'])), ...pageParameters() }),
+    query: z.strictObject({
+      q: text(20).optional(),
+      kind: repeatable(z.enum(['a', 'b'])),
+      ...pageParameters(),
+    }),
     output: anything,
     otherContentTypes: [linked],
     access: 'public',
@@ -47,7 +51,8 @@ export function makeThings() {
       const { version } = state
       if (state.delayMs > 0) await sleep(state.delayMs)
       if (query.q === 'moved') return redirect('/api/things', 301)
-      if (query.q === 'none') throw new Problem({ code: 'no_things', status: 404, title: 'No things' })
+      if (query.q === 'none')
+        throw new Problem({ code: 'no_things', status: 404, title: 'No things' })
       const type = preferredType(req.headers.get('accept'), [json, linked])
       const answer = { version, query, type, user: req.user?.id ?? null, filler: 'x'.repeat(2_000) }
       if (type === json) return answer
@@ -156,10 +161,17 @@ export function makeThings() {
     summary: 'Stream, then break off',
     query: z.strictObject({ breaks: z.literal('yes').optional() }),
     access: 'public',
-    handler: ({ query }) => new Response(ticks(query.breaks === 'yes'), { headers: { 'content-type': 'text/event-stream' } }),
+    handler: ({ query }) =>
+      new Response(ticks(query.breaks === 'yes'), {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
   })
 
-  return { calls, state, endpoints: [list, small, create, form, mine, one, limited, broken, misshapen, stream] }
+  return {
+    calls,
+    state,
+    endpoints: [list, small, create, form, mine, one, limited, broken, misshapen, stream],
+  }
 }
 
 function ticks(breaks: boolean): ReadableStream<Uint8Array> {

@@ -1,18 +1,20 @@
 import pg from 'pg'
 
+/** A lost client is replaced by the pool itself; its next query reports real trouble. */
+const ignore = () => undefined
+
 /**
- * A pool that survives two faults of db-postgres 3.90: it checks out one client at connect and never gives
- * it back, and it listens for no errors, so a lost idle connection ends the process (research/payload.md 6.2).
+ * A pool that survives three faults. db-postgres 3.90 checks out one client at connect and never gives it back, and
+ * listens for no errors of idle ones (research/payload.md 6.2); pg itself lets a client that is lost between two
+ * statements of a transaction end the process.
  */
 export class ReleasingPool extends pg.Pool {
   #first = true
 
   constructor(options?: pg.PoolConfig) {
     super(options)
-    // A lost idle client is replaced by the pool itself; its next query reports real trouble.
-    this.on('error', () => undefined)
-    // The pool stops listening while a client is out; one lost inside a transaction would end the process.
-    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('error', ignore)
+    this.on('connect', (client) => client.on('error', ignore))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -31,12 +33,14 @@ export class ReleasingPool extends pg.Pool {
     if (!this.#first) return super.connect()
     this.#first = false
     return super.connect().then((client) => {
-      setImmediate(() => {
-        // The adapter's listener would check out, and keep, another client whenever this one is lost.
-        client.removeAllListeners('error')
-        client.release()
-      })
+      setImmediate(() => giveBack(client))
       return client
     })
   }
+}
+
+/** The adapter's listener would check out, and keep, another client whenever this one is lost. */
+function giveBack(client: pg.PoolClient): void {
+  client.removeAllListeners('error').on('error', ignore)
+  client.release()
 }

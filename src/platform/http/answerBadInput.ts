@@ -14,7 +14,7 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (isDatabaseDown(error)) return answer(503, 'Not available right now. Try again in a few seconds.')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
-  if (!isDataException(error) && !isBadValue(error)) return undefined
+  if (!isDataException(error) && !isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !uuid.test(id)) return answer(404, 'Not Found')
   return answer(400, 'A value in the request is not valid.')
@@ -30,6 +30,11 @@ function hasNoObject({ method, data }: Request): boolean {
   return writes && (typeof data !== 'object' || (data as object | null) === null || Array.isArray(data))
 }
 
+/** Payload trusts the shape of what `where` and `data` hold: lists for texts, operators that a type has not. */
+function isMisshapen({ name }: Error, { query }: Request): boolean {
+  return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
+}
+
 /** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */
 function isUnreadableForm(error: Error, { headers }: Request): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false
@@ -37,16 +42,17 @@ function isUnreadableForm(error: Error, { headers }: Request): boolean {
   return isForm && (isPlain || error.message === 'Request is not eligible for file upload')
 }
 
-/** PostgreSQL's class 22: a value of the caller's that cannot be stored or compared (a bad id, a NUL byte). */
+/** PostgreSQL on values that cannot be stored or compared (22), operators a type has not (42883), too much of it (54). */
+const valueRefused = /^(?:22[0-9A-Z]{3}|42804|42883|54[0-9A-Z]{3})$/
+
 function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }
-  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return true
+  if (typeof code === 'string' && valueRefused.test(code)) return true
   return cause !== undefined && isDataException(cause)
 }
 
-/** `where` and `data` that are no JSON or too deep, an operator that the field's type has not, an absent feature's field. */
+/** What is no JSON or too deep, and the field of a feature that is not in use. */
 function isBadValue({ name, message }: Error): boolean {
   if (name === 'SyntaxError' || name === 'RangeError') return true
-  if (name === 'TypeError') return message.startsWith('adapter.operators[')
   return message.startsWith('Cannot find field for path')
 }

@@ -23,6 +23,6 @@ export function repeatable<Item extends z.ZodType>(item: Item, max = 20) {
 
 /** `page` and `limit` of every list of ours (CONTRACT section 1). */
 export const pageParameters = ({ limit = 10, maxLimit = 100 } = {}) => ({
-  page: integerParameter(1, 1_000_000).default(1),
-  limit: integerParameter(1, maxLimit).default(limit),
+  page: integerParameter(1, 1_000_000).prefault(1),
+  limit: integerParameter(1, maxLimit).prefault(limit),
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 // What a row looks like as text must not depend on the settings of a server or a role, nor end half-way.
 const prepare = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
-  set extra_float_digits = 1; set row_security = off; set lock_timeout = '10s';
+  set extra_float_digits = 1; set row_security = off; set lock_timeout = '5s';
   select set_config(name, '0', false) from pg_settings
     where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`
 

@@ -141,8 +141,9 @@ describe('guessing', () => {
   })
 
   test('in parallel gets no further', async () => {
-    const guesses = Array.from({ length: 20 }, () => login(staff.viewer.email, 'wrong'))
-    expect((await Promise.all(guesses)).every(({ status }) => status === 401)).toBe(true)
+    const guesses = Array.from({ length: 10 }, () => login(staff.viewer.email, 'wrong'))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([401]))
     expect((await login(staff.viewer.email)).status).toBe(401)
   })
 

@@ -74,7 +74,7 @@ describe('a query', () => {
 })
 
 describe('a fault', () => {
-  test.each<[z.ZodType, unknown, string, string]>([
+  test.each<[z.ZodType, unknown, ...fault: [code: string, message: string]]>([
     [z.string(), undefined, 'required', 'This is required.'],
     [z.string(), null, 'invalid_type', 'Send text.'],
     [z.string(), ['a', 'b'], 'invalid_type', 'Send one value, not several.'],
@@ -114,8 +114,8 @@ describe('a fault', () => {
     [z.string().refine(() => false), 'x', 'invalid', 'This is not valid.'],
     [z.string().refine(() => false, { message: 'Say more.', params: { code: 'short' } }), 'x', 'short', 'Say more.'],
     [z.string().max(1, 'Shorter, please.'), 'ab', 'too_long', 'Shorter, please.'],
-  ])('of %# is told in plain words', (schema, value, code, message) => {
-    expect(faultsOf(z.object({ value: schema }), { value })).toEqual([[code, message]])
+  ])('of %# is told in plain words', (schema, value, ...fault) => {
+    expect(faultsOf(z.object({ value: schema }), { value })).toEqual([fault])
   })
 
   test('of a long choice names its beginning', () => {

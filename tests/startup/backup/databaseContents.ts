@@ -25,11 +25,10 @@ export function readRows(url: string): Promise<Record<string, string[]>> {
     )
     const contents: Record<string, string[]> = {}
     for (const { name, kind } of tables.rows) {
+      const step = `(select seqincrement from pg_sequence where seqrelid = '${name}'::regclass)`
       // A sequence that was never used and one that was set to its start give the same next number.
-      const row =
-        kind === 'r'
-          ? 't::text'
-          : '(case when is_called then last_value + 1 else last_value end)::text'
+      const next = `(case when is_called then last_value + ${step} else last_value end)::text`
+      const row = kind === 'r' ? 't::text' : next
       const { rows } = await client.query<{ row: string }>(
         `select ${row} as row from ${name} t order by 1`,
       )

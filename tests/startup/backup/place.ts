@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { checkBackup } from '../../../src/startup/backup/checkBackup.js'
 import { connected } from '../../../src/startup/backup/connected.js'
+import { explainFailure } from '../../../src/startup/backup/explainFailure.js'
 import { placesIn } from '../../../src/startup/backup/placesIn.js'
 import { restoreBackup } from '../../../src/startup/backup/restoreBackup.js'
 import { writeBackup } from '../../../src/startup/backup/writeBackup.js'
@@ -40,7 +41,9 @@ export async function restore({ url, dataDir, file, secrets = false, signal = ne
   const places = placesIn(dataDir)
   return connected({ url, name: 'foyer-restore' }, (client) =>
     restoreBackup({ client, file, backup, signal, ...places, takeSecrets: secrets }),
-  )
+  ).catch((error: unknown) => {
+    throw explainFailure(error)
+  })
 }
 
 /** The files below a folder with their bytes. */

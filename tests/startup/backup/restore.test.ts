@@ -104,6 +104,20 @@ describe('a backup restored into an empty database', () => {
   })
 })
 
+describe('a backup with tables that no migration makes', () => {
+  test('is restored without them, and they are named', async () => {
+    const source = await cloneDatabase()
+    const strange = join(folder.path, 'strange.backup')
+    await onDatabase(source.url, (client) => client.query('create table strange as select 1 as n'))
+    await backUp({ url: source.url, dataDir, file: strange })
+    await source.drop()
+    await inPlace(await makeDatabase(), async (place) => {
+      const { leftOut } = await restore({ ...place, file: strange })
+      expect(leftOut).toEqual(['public.strange'])
+    })
+  })
+})
+
 describe('a restore over other content', () => {
   test('leaves nothing of it, and what was changed is as it was', async () => {
     await inPlace(await cloneDatabase(), async (place) => {

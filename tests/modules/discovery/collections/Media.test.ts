@@ -206,32 +206,31 @@ describe('a file', () => {
 })
 
 describe('the address of another server', () => {
+  let asked = 0
+  const elsewhere = createServer((_, answer) => {
+    asked += 1
+    answer.end('x')
+  })
+  beforeAll(() => new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => new Promise((resolve) => elsewhere.close(resolve)))
+
   test('is never fetched', async () => {
-    let asked = 0
-    const elsewhere = createServer((_, answer) => {
-      asked += 1
-      answer.end('x')
-    })
-    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
     const { port } = elsewhere.address() as AddressInfo
     const url = `http://127.0.0.1:${String(port)}/x.png`
-    const edits =
-      'uploadEdits[focalPoint][x]=1&uploadEdits[focalPoint][y]=1&uploadEdits[widthInPixels]=5'
+    const edits = 'uploadEdits[focalPoint][x]=1&uploadEdits[widthInPixels]=5'
     const { doc } = await upload({ name: 'own.png', type: 'image/png', data: await picture(9, 9) })
+    const id = String(doc.id)
     const json = { alt: 'x', url, filename: 'x.png', focalX: 3, focalY: 4 }
-    const paste = `/api/media/paste-url?src=${encodeURIComponent(url)}`
+    const source = `src=${encodeURIComponent(url)}`
     const answers = [
-      await foyer.callAsAdmin(paste),
-      await foyer.callAsAdmin(
-        `/api/media/paste-url/${String(doc.id)}?src=${encodeURIComponent(url)}`,
-      ),
-      await foyer.call(paste),
+      await foyer.callAsAdmin(`/api/media/paste-url?${source}`),
+      await foyer.callAsAdmin(`/api/media/paste-url/${id}?${source}`),
+      await foyer.call(`/api/media/paste-url?${source}`),
       await foyer.callAsAdmin(`/api/media?${edits}`, { method: 'POST', json }),
       await foyer.callAsAdmin('/api/media', { method: 'POST', json }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 400, 400])
-    await foyer.callAsAdmin(`/api/media/${String(doc.id)}?${edits}`, { method: 'PATCH', json })
+    await foyer.callAsAdmin(`/api/media/${id}?${edits}`, { method: 'PATCH', json })
     expect(asked).toBe(0)
-    await new Promise((resolve) => elsewhere.close(resolve))
   })
 })

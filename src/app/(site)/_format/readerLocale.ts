@@ -1,0 +1,21 @@
+const usual: Record<string, string> = { en: 'en-GB' }
+
+/**
+ * How to write dates and money on a page in `language`: the reader's own variety of it (en-US, fr-CA) where
+ * `Accept-Language` names one, else the usual one.
+ */
+export function readerLocale(language: string, acceptLanguage: string | null): string {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => part.split(';', 1)[0]?.trim() ?? '')
+  const own = wanted.find((tag) => tag.toLowerCase().startsWith(`${language}-`) && isSupported(tag))
+  return own ?? usual[language] ?? language
+}
+
+function isSupported(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}

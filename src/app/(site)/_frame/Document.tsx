@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+
+import { brandStyle, themeOf } from './brandStyle.js'
+import { Footer } from './Footer.js'
+import { Header } from './Header.js'
+import type { SiteAssets } from './siteAssets.js'
+import type { Site } from './Site.js'
+import type { SitePage } from './SitePage.js'
+
+type Props = { site: Site; page: SitePage; assets: SiteAssets }
+
+/** The whole HTML document: head, header, content and footer. */
+export function Document({ site, page, assets }: Props): ReactNode {
+  const language = site.languages.find(({ code }) => code === site.locale)
+  return (
+    <html lang={site.locale} dir={language?.isRightToLeft ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{titleOf(site, page)}</title>
+        {assets.fonts.map(({ url, type }) => (
+          <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: brandStyle(site.branding.colors) }} />
+        <link rel="stylesheet" href={assets.style.url} />
+        <Colors site={site} />
+        <About site={site} page={page} />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {site.words.frame.skip}
+        </a>
+        <Header site={site} />
+        <main id="content" tabIndex={-1}>
+          {page.body}
+        </main>
+        <Footer site={site} />
+        {page.linkedData && <LinkedData nonce={site.nonce} json={page.linkedData} />}
+      </body>
+    </html>
+  )
+}
+
+function titleOf({ branding: { name } }: Site, { title }: SitePage): string {
+  return title.includes(name) ? title : `${title} · ${name}`
+}
+
+function Colors({ site: { branding } }: { site: Site }) {
+  const { favicon, colors } = branding
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={themeOf(colors, 'light').ground}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={themeOf(colors, 'dark').ground}
+      />
+      <link rel="icon" href={favicon ? new URL(favicon.url).pathname : 'data:,'} />
+    </>
+  )
+}
+
+/** What search engines and link previews are told. */
+function About({ site, page }: { site: Site; page: SitePage }) {
+  if (page.isListed === false) return <meta name="robots" content="noindex" />
+  const absolute = (path: string) => site.serverUrl + path
+  const description = page.description ?? site.branding.tagline
+  const canonical = absolute(site.link(site.path))
+  const shared = page.isDocument ? page.title : site.branding.name
+  const image = absolute(`/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`)
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={canonical} />
+      {site.languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={absolute(inLanguage(site, code))} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.branding.name} />
+      <meta property="og:title" content={page.title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={site.locale} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function inLanguage({ path, defaultLocale }: Site, code: string): string {
+  return code === defaultLocale ? path : `${path}?locale=${code}`
+}
+
+/** `<` is escaped, or a title could end the script. */
+function LinkedData({ nonce, json }: { nonce: string | undefined; json: string }) {
+  const __html = json.replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
+}

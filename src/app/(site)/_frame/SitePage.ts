@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One page: what stands in its head, and its content. */
+export type SitePage = {
+  title: string
+  description?: string | null | undefined
+  body: ReactNode
+  /** 200 where it is left out. */
+  status?: number
+  /** Whether search engines may list it; true where it is left out. */
+  isListed?: boolean
+  /** Whether the title is a published document's: share images draw the logo above no other words. */
+  isDocument?: boolean
+  /** A schema.org document about what the page shows, as JSON. */
+  linkedData?: string | undefined
+}

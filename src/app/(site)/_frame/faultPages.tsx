@@ -1,0 +1,59 @@
+import { SearchForm } from '../_parts/SearchForm.js'
+import type { Site } from './Site.js'
+import type { SitePage } from './SitePage.js'
+
+/** The answer for an address that leads nowhere: what happened, and where to go on. */
+export function missingPage(site: Site): SitePage {
+  const { words, link } = site
+  return {
+    title: words.missing.title,
+    status: 404,
+    isListed: false,
+    body: (
+      <div className="wrap fault">
+        <h1>{words.missing.title}</h1>
+        <p className="lead">{words.missing.text}</p>
+        <SearchForm site={site} />
+        <ul className="actions">
+          <li>
+            <a className="button button-quiet" href={link('/')}>
+              {words.missing.start}
+            </a>
+          </li>
+          <li>
+            <a className="button button-quiet" href={link('/courses')}>
+              {words.missing.courses}
+            </a>
+          </li>
+        </ul>
+      </div>
+    ),
+  }
+}
+
+/** The answer when a page could not be made: what happened, that nothing was lost, and the next step. */
+export function failedPage({ words, branding, path, search, requestId }: Site): SitePage {
+  const { email } = branding.contact
+  return {
+    title: words.failed.title,
+    status: 500,
+    isListed: false,
+    body: (
+      <div className="wrap fault">
+        <h1>{words.failed.title}</h1>
+        <p className="lead">{words.failed.text}</p>
+        <p>
+          <a className="button" href={path + search}>
+            {words.failed.again}
+          </a>
+        </p>
+        {email && <p>{words.failed.report(email)}</p>}
+        {requestId && (
+          <p>
+            {words.failed.reference} <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,102 @@
+import config from '@payload-config'
+import { getPayload, type Payload, type TypedLocale } from 'payload'
+
+import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
+import { requestIdFrom } from '../../../platform/http/requestContext.js'
+import { platformOf } from '../../../platform/platform.js'
+import { readerLocale } from '../_format/readerLocale.js'
+import { wordsFor } from '../_words/wordsFor.js'
+import { neutralColors } from './brandStyle.js'
+import { localAddress } from './localAddress.js'
+import { readJson } from './readApi.js'
+import { readMenu } from './readMenu.js'
+import { remember } from './remember.js'
+import type { Language, Site } from './Site.js'
+
+/** Reads what every page needs. `?locale=` chooses the language; an unknown one is the default. */
+export async function openSite(request: Request): Promise<Site> {
+  const payload = await getPayload({ config })
+  const plain = describeRequest(payload, request)
+  const [branding, menu] = await Promise.all([
+    remember(payload, {
+      key: `branding ${plain.locale}`,
+      tags: ['branding', 'media'],
+      load: () => readJson<BrandingAnswer>(payload, `/api/branding?locale=${plain.locale}`),
+    }),
+    readMenu(payload, plain.locale),
+  ])
+  lastRead.set(plain.locale, { branding, menu })
+  return { ...plain, branding, menu }
+}
+
+/** So that the page that says "nothing can be read" still carries the company's name and address. */
+const lastRead = new Map<string, Pick<Site, 'branding' | 'menu'>>()
+
+/** What can be said of the site when nothing can be read, for the page that says so. */
+export async function openBareSite(request: Request): Promise<Site> {
+  const payload = await getPayload({ config })
+  const plain = describeRequest(payload, request)
+  return {
+    ...plain,
+    branding: bareBranding(plain.serverUrl),
+    menu: { pages: [], policies: [] },
+    ...lastRead.get(plain.locale),
+  }
+}
+
+function describeRequest(payload: Payload, request: Request): Omit<Site, 'branding' | 'menu'> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const { languages, defaultLocale } = languagesOf(payload)
+  const asked = languages.find(({ code }) => code === searchParams.get('locale'))
+  const locale = (asked?.code ?? defaultLocale) as TypedLocale
+  const { serverUrl, demo } = platformOf(payload)
+  return {
+    payload,
+    serverUrl,
+    demo,
+    words: wordsFor(locale),
+    locale,
+    languages,
+    defaultLocale,
+    formats: readerLocale(locale, request.headers.get('accept-language')),
+    path: pathname,
+    search,
+    nonce: request.headers.get('x-nonce') ?? undefined,
+    requestId: knownRequestId(request),
+    link: (path) => localAddress(path, locale === defaultLocale ? undefined : locale),
+  }
+}
+
+function languagesOf(payload: Payload): { languages: Language[]; defaultLocale: string } {
+  const { localization } = payload.config
+  if (!localization)
+    throw new Error('Content has no languages: the configuration lacks localization')
+  const languages = localization.locales.map(({ code, label, rtl }) => ({
+    code,
+    label: typeof label === 'string' ? label : (label[code] ?? code),
+    isRightToLeft: rtl ?? false,
+  }))
+  return { languages, defaultLocale: localization.defaultLocale }
+}
+
+/** The front door keeps a well-formed id of the caller's; any other is not the one in the log. */
+function knownRequestId({ headers }: Request): string | undefined {
+  const given = headers.get('x-request-id')
+  return given !== null && requestIdFrom(given) === given ? given : undefined
+}
+
+function bareBranding(serverUrl: string): BrandingAnswer {
+  return {
+    name: new URL(serverUrl).hostname,
+    tagline: null,
+    legalName: null,
+    url: serverUrl,
+    logo: { light: null, dark: null },
+    favicon: null,
+    colors: neutralColors,
+    fonts: { heading: null, body: null },
+    social: [],
+    contact: { email: null, phone: null, address: null },
+    updatedAt: new Date(0).toISOString(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; help: string; children?: ReactNode; heading?: 'h2' | 'h3' }
+
+/** Says what belongs here, and how to go on. */
+export function EmptyState({ title, help, children, heading: Heading = 'h2' }: Props) {
+  return (
+    <div className="empty">
+      <Heading className="empty-title">{title}</Heading>
+      <p>{help}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Site } from '../_frame/Site.js'
+
+/** Keeps the page's language when a form is sent by GET, which drops the query of its address. */
+export function KeptLanguage({ site: { locale, defaultLocale } }: { site: Site }) {
+  if (locale === defaultLocale) return null
+  return <input type="hidden" name="locale" value={locale} />
+}

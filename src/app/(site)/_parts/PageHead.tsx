@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  lead?: string | null | undefined
+  above?: ReactNode
+  children?: ReactNode
+}
+
+/** The heading of a page, what it is about in a sentence or two, and what else belongs to the heading. */
+export function PageHead({ title, lead, above, children }: Props) {
+  return (
+    <div className="page-head">
+      {above}
+      <h1 dir="auto">{title}</h1>
+      {lead && (
+        <p className="lead" dir="auto">
+          {lead}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { ar } from './ar.js'
+import { en, type Words } from './en.js'
+import { fr } from './fr.js'
+
+/** The words of a content language; English for a language that has none yet. */
+export function wordsFor(language: string): Words {
+  const known: Record<string, Words> = { en, fr, ar }
+  return known[language] ?? en
+}

@@ -1,0 +1,56 @@
+import type { Course } from '../../../modules/learning/schemas.js'
+import { formatHours } from '../_format/formatAmounts.js'
+import { languageName } from '../_format/nameOf.js'
+import type { Site } from '../_frame/Site.js'
+import { Picture } from '../_parts/Picture.js'
+import { NextDate } from './NextDate.js'
+import { Price } from './Price.js'
+
+type Props = {
+  site: Site
+  course: Course
+  /** Cards stand beside each other, rows below each other. */
+  layout: 'card' | 'row'
+  heading: 'h2' | 'h3'
+}
+
+/** A course in a list: its name, what it is about, and what one compares. */
+export function CourseCard({ site, course, layout, heading: Heading }: Props) {
+  return (
+    <article className={layout}>
+      <Picture light={course.image} className={`${layout}-image`} alt="" />
+      <div className={`${layout}-text`}>
+        <Heading className="card-title" dir="auto">
+          <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
+        </Heading>
+        <p className="card-summary" dir="auto">
+          {course.summary}
+        </p>
+        <Traits site={site} course={course} />
+      </div>
+      <p className={`${layout}-end`}>
+        <span className="card-date">
+          <NextDate site={site} sessions={course.sessions} month="short" />
+        </span>
+        <Price site={site} price={course.price} />
+      </p>
+    </article>
+  )
+}
+
+function Traits({ site: { words, formats, locale }, course }: Pick<Props, 'site' | 'course'>) {
+  const { level, format, durationHours, language } = course
+  const traits = [
+    level && words.course.levels[level],
+    format && words.course.formats[format],
+    durationHours && formatHours(durationHours, formats),
+    language && language !== locale && languageName(language, locale),
+  ].filter((trait) => typeof trait === 'string')
+  return (
+    <ul className="traits">
+      {traits.map((trait) => (
+        <li key={trait}>{trait}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../_frame/Site.js'
+import { type FacetName, facetLabel } from './facetLabel.js'
+
+type FacetProps = {
+  site: Site
+  name: FacetName
+  counts: Record<string, number>
+  query: URLSearchParams
+}
+
+/** The values of one filter, each with what choosing it would show. */
+export function Facet({ site, name, counts, query }: FacetProps) {
+  const wanted = query.getAll(name)
+  const values = ordered(name, {
+    ...Object.fromEntries(wanted.map((value) => [value, 0])),
+    ...counts,
+  })
+  if (values.length === 0) return null
+  return (
+    <fieldset className="facet">
+      <legend>{site.words.courses[name]}</legend>
+      {values.map((value) => (
+        <label key={value} className="choice">
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={wanted.includes(value)}
+          />
+          <span dir="auto">{facetLabel(site, name, value)}</span>
+          <span className="count">{counts[value] ?? 0}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const levels = ['foundation', 'practitioner', 'expert']
+
+/** Levels climb; everything else is listed by how much it would show. */
+function ordered(name: FacetName, counts: Record<string, number>): string[] {
+  if (name === 'level') return levels.filter((level) => level in counts)
+  return Object.keys(counts).sort(
+    (a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a.localeCompare(b),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Course } from '../../../modules/learning/schemas.js'
+import { formatPrice } from '../_format/formatPrice.js'
+import type { Site } from '../_frame/Site.js'
+
+/** What a course costs. From left to right, or Arabic pages would put the $ of US$ before its letters. */
+export function Price({ site, price }: { site: Site; price: Course['price'] }) {
+  return (
+    <span className="price" dir="ltr">
+      {priceText(site, price)}
+    </span>
+  )
+}
+
+/** The same as text. */
+export function priceText({ words, formats }: Site, price: Course['price']): string {
+  if (!price || price.amount === 0) return words.course.free
+  return formatPrice(price, formats)
+}

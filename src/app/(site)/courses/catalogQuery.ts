@@ -1,0 +1,28 @@
+export const facetNames = ['level', 'format', 'topic', 'language'] as const
+export const sortKeys = ['title', 'startsAt', 'price', '-price'] as const
+
+const passedOn = [...facetNames, 'q', 'sort', 'page']
+export const coursesAPage = 12
+
+/** What of a page's query goes to the catalog: a form sends empty fields too, and the site adds parameters of its own. */
+export function catalogQuery(query: URLSearchParams): URLSearchParams {
+  const given = [...query].filter(([name, value]) => passedOn.includes(name) && value.trim() !== '')
+  const asked = new URLSearchParams(given)
+  asked.set('limit', String(coursesAPage))
+  return asked
+}
+
+/** The address of the list with some parameters replaced; those set to nothing are dropped, and so is the page. */
+export function listAddress(
+  query: URLSearchParams,
+  change: { drop?: [name: string, value: string]; page?: number },
+): string {
+  const kept = [...query].filter(([name, value]) => {
+    if (!passedOn.includes(name) || name === 'page' || value.trim() === '') return false
+    return !(change.drop && change.drop[0] === name && change.drop[1] === value)
+  })
+  const next = new URLSearchParams(kept)
+  if (change.page !== undefined && change.page > 1) next.set('page', String(change.page))
+  const text = next.toString()
+  return text ? `/courses?${text}` : '/courses'
+}

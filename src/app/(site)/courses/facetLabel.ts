@@ -1,0 +1,15 @@
+import { languageName } from '../_format/nameOf.js'
+import type { Site } from '../_frame/Site.js'
+import type { facetNames } from './catalogQuery.js'
+
+export type FacetName = (typeof facetNames)[number]
+
+/** A filter's value as readers know it. */
+export function facetLabel({ words, locale }: Site, name: FacetName, value: string): string {
+  const known: Record<string, Record<string, string>> = {
+    level: words.course.levels,
+    format: words.course.formats,
+  }
+  if (name === 'language') return languageName(value, locale)
+  return known[name]?.[value] ?? value
+}

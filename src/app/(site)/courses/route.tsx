@@ -1,0 +1,82 @@
+import { servePage } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { catalogQuery } from './catalogQuery.js'
+import { ChosenFilters } from './ChosenFilters.js'
+import { CourseCard } from './CourseCard.js'
+import { CourseFilters } from './CourseFilters.js'
+import { PageLinks } from './PageLinks.js'
+import { type CourseList, readCourses } from './readCourses.js'
+
+export const dynamic = 'force-dynamic'
+
+/** The catalog, filtered and sorted by the query. */
+export const GET = servePage(async (site, { query }) => {
+  const { words, branding } = site
+  const asked = catalogQuery(query)
+  const list = await readCourses(site, asked)
+  asked.delete('limit')
+  return {
+    title: words.courses.title,
+    description: words.courses.description(branding.name),
+    status: list ? 200 : 400,
+    isListed: asked.size === 0,
+    body: (
+      <div className="wrap">
+        <PageHead title={words.courses.title} />
+        {list ? <Catalog site={site} query={asked} list={list} /> : <Unusable site={site} />}
+      </div>
+    ),
+  }
+})
+
+type Props = { site: Site; query: URLSearchParams; list: CourseList }
+
+function Catalog({ site, query, list }: Props) {
+  const { words } = site
+  if (list.totalDocs === 0 && query.size === 0) {
+    return <EmptyState title={words.courses.empty} help={words.courses.emptyHelp} />
+  }
+  return (
+    <div className="catalog">
+      <CourseFilters site={site} query={query} facets={list.facets} />
+      <div>
+        <p className="found" role="status">
+          {words.courses.found(list.totalDocs)}
+        </p>
+        <ChosenFilters site={site} query={query} />
+        {list.docs.length === 0 && (
+          <EmptyState title={words.courses.none} help={words.courses.noneHelp}>
+            <SeeAll site={site} />
+          </EmptyState>
+        )}
+        <div className="rows">
+          {list.docs.map((course) => (
+            <CourseCard key={course.slug} site={site} course={course} layout="row" heading="h2" />
+          ))}
+        </div>
+        <PageLinks site={site} query={query} list={list} />
+      </div>
+    </div>
+  )
+}
+
+function Unusable({ site }: { site: Site }) {
+  const { words } = site
+  return (
+    <EmptyState title={words.courses.unusable} help={words.courses.unusableHelp}>
+      <SeeAll site={site} />
+    </EmptyState>
+  )
+}
+
+function SeeAll({ site: { words, link } }: { site: Site }) {
+  return (
+    <p>
+      <a className="button" href={link('/courses')}>
+        {words.courses.seeAll}
+      </a>
+    </p>
+  )
+}

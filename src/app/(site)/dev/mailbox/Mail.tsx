@@ -1,0 +1,34 @@
+import type { CapturedMail } from '../../../../platform/mail/listCapturedMails.js'
+
+type Props = { mail: CapturedMail; formats: string; isOpen: boolean }
+
+/** One mail: its text, and its HTML in a frame that can run nothing and reach nothing. */
+export function Mail({ mail, formats, isOpen }: Props) {
+  const { from, to, subject, text, html, date } = mail
+  return (
+    <details className="mail" open={isOpen}>
+      <summary>
+        <h2 className="mail-subject">{subject || '(no subject)'}</h2>
+        <span className="muted">
+          {to} · <time dateTime={date}>{formatMoment(date, formats)}</time>
+        </span>
+      </summary>
+      <p className="muted">From {from}</p>
+      {text && <pre className="mail-text">{text}</pre>}
+      {html && (
+        <details className="mail-html">
+          <summary>As HTML</summary>
+          <iframe title={`HTML of “${subject}”`} sandbox="" srcDoc={html} loading="lazy" />
+        </details>
+      )}
+    </details>
+  )
+}
+
+function formatMoment(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso))
+}

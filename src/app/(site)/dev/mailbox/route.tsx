@@ -1,0 +1,20 @@
+import { listCapturedMails } from '../../../../platform/mail/listCapturedMails.js'
+import { missingPage } from '../../_frame/faultPages.js'
+import { servePage } from '../../_frame/servePage.js'
+import { Mailbox } from './Mailbox.js'
+
+export const dynamic = 'force-dynamic'
+
+const mailsShown = 30
+
+/** The mails that the demo captured. There is no such page in production, where mail leaves. */
+export const GET = servePage(async (site, { query }) => {
+  if (!site.demo) return missingPage(site)
+  const to = query.get('to')?.trim() ?? ''
+  const mails = await listCapturedMails(site.payload, { to, limit: mailsShown })
+  return {
+    title: 'Mailbox',
+    isListed: false,
+    body: <Mailbox mails={mails} to={to} limit={mailsShown} formats={site.formats} />,
+  }
+})

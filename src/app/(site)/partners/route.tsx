@@ -1,0 +1,82 @@
+import type { Partner } from '../../../payload-types.js'
+import { regionName } from '../_format/nameOf.js'
+import { servePage } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { PartnerLogo } from './PartnerLogo.js'
+import { readPartners } from './readPartners.js'
+
+export const dynamic = 'force-dynamic'
+
+const tiers = ['platinum', 'gold', 'silver', 'member'] as const
+
+/** Who works with the company, by tier. */
+export const GET = servePage(async (site) => {
+  const { words, branding } = site
+  const partners = await readPartners(site)
+  const description = words.partners.description(branding.name)
+  return {
+    title: words.partners.title,
+    description,
+    body: (
+      <div className="wrap">
+        <PageHead title={words.partners.title} lead={description} />
+        {partners.length === 0 && (
+          <EmptyState title={words.partners.empty} help={words.partners.emptyHelp} />
+        )}
+        {tiers.map((tier) => (
+          <Tier
+            key={tier}
+            site={site}
+            title={words.partners.tiers[tier]}
+            partners={partners.filter((partner) => partner.tier === tier)}
+          />
+        ))}
+      </div>
+    ),
+  }
+})
+
+type TierProps = { site: Site; title: string; partners: Partner[] }
+
+function Tier({ site, title, partners }: TierProps) {
+  if (partners.length === 0) return null
+  return (
+    <section className="tier">
+      <h2>{title}</h2>
+      <ul className="partners">
+        {partners.map((partner) => (
+          <li key={partner.slug} className="partner">
+            <Details site={site} partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Details({ site: { words, locale }, partner }: { site: Site; partner: Partner }) {
+  const { name, kind, summary, regions, url } = partner
+  const places = (regions ?? []).map((region) => regionName(region, locale))
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(places)
+  return (
+    <>
+      <div className="plate">
+        <PartnerLogo partner={partner} />
+      </div>
+      <h3 className="card-title" dir="auto">
+        {name}
+      </h3>
+      <p className="muted">{[words.partners.kinds[kind], list].filter(Boolean).join(' · ')}</p>
+      {summary && <p dir="auto">{summary}</p>}
+      {url && (
+        <p className="partner-link">
+          <a href={url} rel="noopener noreferrer">
+            {words.partners.visit(name)}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

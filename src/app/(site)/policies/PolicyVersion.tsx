@@ -1,0 +1,19 @@
+import { platformOf } from '../../../platform/platform.js'
+import { formatDay } from '../_format/formatDates.js'
+import type { Site } from '../_frame/Site.js'
+
+type Props = { site: Site; policy: { version: string; effectiveDate: string } }
+
+/** Which version of a policy this is, and from when it counts. */
+export function PolicyVersion({ site, policy }: Props) {
+  const { words, formats, payload } = site
+  const { version, effectiveDate } = policy
+  const day = formatDay(effectiveDate, formats)
+  const isInForce = Date.parse(effectiveDate) <= platformOf(payload).clock.now().getTime()
+  return (
+    <p className="version">
+      {words.policies.version} <bdi>{version}</bdi>,{' '}
+      {isInForce ? words.policies.since(day) : words.policies.from(day)}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { servePage } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { PolicyVersion } from './PolicyVersion.js'
+
+export const dynamic = 'force-dynamic'
+
+/** What the company promises in writing. */
+export const GET = servePage((site) => {
+  const { words, branding } = site
+  const description = words.policies.description(branding.name)
+  return Promise.resolve({
+    title: words.policies.title,
+    description,
+    body: (
+      <div className="wrap">
+        <PageHead title={words.policies.title} lead={description} />
+        <Policies site={site} />
+      </div>
+    ),
+  })
+})
+
+function Policies({ site }: { site: Site }) {
+  const { menu, words, link } = site
+  if (menu.policies.length === 0) {
+    return <EmptyState title={words.policies.empty} help={words.policies.emptyHelp} />
+  }
+  return (
+    <ul className="documents">
+      {menu.policies.map((policy) => (
+        <li key={policy.slug} className="document">
+          <h2 className="card-title" dir="auto">
+            <a href={link(`/policies/${policy.slug}`)}>{policy.title}</a>
+          </h2>
+          {policy.summary && <p dir="auto">{policy.summary}</p>}
+          <PolicyVersion site={site} policy={policy} />
+        </li>
+      ))}
+    </ul>
+  )
+}

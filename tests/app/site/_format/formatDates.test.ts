@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { formatDay, formatSession } from '../../../../src/app/(site)/_format/formatDates.js'
+
+const startsAt = '2026-12-09T09:00:00.000Z'
+
+describe('formatSession', () => {
+  test('gives the day of a short session in words, and its times with the zone', () => {
+    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z' }
+    expect(formatSession(session, 'en-GB')).toEqual({
+      days: expect.stringMatching(/^Wednesday,? 9 December 2026$/),
+      start: '09:00',
+      end: '17:00 UTC',
+      isOneDay: true,
+    })
+  })
+
+  test('gives the first and the last day of a longer one', () => {
+    const session = { startsAt, endsAt: '2026-12-11T17:00:00.000Z' }
+    const { days, isOneDay } = formatSession(session, 'en-GB')
+    expect(days).toMatch(/^Wednesday,? 9\D+Friday,? 11 December 2026$/)
+    expect(isOneDay).toBe(false)
+  })
+
+  test('names the zone at the start where no end is known', () => {
+    expect(formatSession({ startsAt, endsAt: null }, 'en-GB')).toMatchObject({
+      start: '09:00 UTC',
+      end: undefined,
+      isOneDay: true,
+    })
+  })
+
+  test('writes the clock as the reader does', () => {
+    expect(formatSession({ startsAt, endsAt: null }, 'en-US').start).toMatch(/^9:00\sAM UTC$/)
+  })
+})
+
+describe('formatDay', () => {
+  test('stays on the day in UTC, whatever the zone of the server', () => {
+    expect(formatDay('2026-05-18T00:00:00.000Z', 'en-GB')).toBe('18 May 2026')
+    expect(formatDay('2026-05-18T23:59:59.000Z', 'en-GB')).toBe('18 May 2026')
+  })
+
+  test('shortens the month where there is little room', () => {
+    expect(formatDay('2026-12-09T09:00:00.000Z', 'en-GB', 'short')).toBe('9 Dec 2026')
+  })
+})

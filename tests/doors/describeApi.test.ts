@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+import { declaredEndpoints } from '../../src/doors/describeApi.js'
+import { adminKey, boot, type Foyer } from '../support/boot.js'
+import { makeThings } from '../support/things.js'
+
+type Json = Record<string, unknown>
+
+type Operation = {
+  operationId: string
+  parameters: { name?: string; in?: string; $ref?: string }[]
+  requestBody?: { content: Record<string, { schema: Json }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>
+}
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Json>; parameters: Json; securitySchemes: Json }
+}
+
+let foyer: Foyer
+let document: Document
+let ajv: Ajv2020
+
+beforeAll(async () => {
+  foyer = await boot({}, { endpoints: makeThings().endpoints })
+  document = (await (await foyer.call('/api/openapi.json')).json()) as Document
+  ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: 'doc', components: document.components }, 'doc')
+})
+afterAll(() => foyer.stop())
+
+function operations() {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+}
+
+/** Every reference in a part of the document. */
+function references(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' ? [String(value)] : references(value),
+  )
+}
+
+function validator(schema: Json) {
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"doc#/components/')) as Json
+  return ajv.compile(absolute)
+}
+
+const operation = (path: string, method: string) => document.paths[path]?.[method]
+
+describe('the document', () => {
+  test('is OpenAPI 3.1, answered like any public read', async () => {
+    const response = await foyer.call('/api/openapi.json')
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('etag')).toMatch(/^"/)
+    expect(document.openapi).toMatch(/^3\.1\.\d$/)
+    expect(document).toMatchObject({
+      info: { title: expect.any(String), version: expect.any(String) },
+      servers: [{ url: 'http://localhost:3000' }],
+    })
+  })
+
+  test('has every declared endpoint under its method and path', () => {
+    const declared = declaredEndpoints(foyer.payload.config)
+    expect(declared.length).toBeGreaterThan(10)
+    for (const { contract, path } of declared) {
+      expect(operation(path, contract.method)?.operationId).toBe(contract.operationId)
+    }
+  })
+
+  test('has well over 45 of Payload’s own routes', () => {
+    const own = new Set(declaredEndpoints(foyer.payload.config).map(({ contract }) => contract.operationId))
+    const payloads = operations().filter((one) => !own.has(one.operation.operationId))
+    expect(payloads.length).toBeGreaterThan(60)
+    const ids = payloads.map((one) => one.operation.operationId)
+    expect(ids).toEqual(expect.arrayContaining(['pages.find', 'pages.create', 'policies.updateById', 'users.login']))
+    expect(ids).toEqual(expect.arrayContaining(['branding.read', 'branding.update', 'media.file']))
+    expect(ids.filter((id) => /^payload|verify$/.test(id))).toEqual([])
+  })
+
+  test('names every operation once, as <area>.<verb>', () => {
+    const ids = operations().map((one) => one.operation.operationId)
+    expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(id))).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('refers to nothing that is not in it', () => {
+    const known = Object.entries(document.components).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(references(document).filter((reference) => !known.includes(reference))).toEqual([])
+  })
+
+  test('names the parameters of every path, each once', () => {
+    for (const { path, operation: one } of operations()) {
+      const inPath = one.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []))
+      expect([path, [...inPath].sort()]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()])
+      const all = one.parameters.map(({ name, in: location, $ref }) => $ref ?? `${location ?? ''} ${name ?? ''}`)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  test('has no part that is not of the specification', () => {
+    const keys = operations().flatMap((one) => Object.keys(one.operation))
+    expect([...new Set(keys)].sort()).toEqual([
+      'description',
+      'operationId',
+      'parameters',
+      'requestBody',
+      'responses',
+      'security',
+      'summary',
+      'tags',
+    ].filter((key) => keys.includes(key)))
+    expect(JSON.stringify(document)).not.toMatch(/"x-|tsType/)
+  })
+
+  test('consists of valid schemas', () => {
+    for (const schema of Object.values(document.components.schemas)) expect(() => validator(schema)).not.toThrow()
+    for (const { operation: one } of operations()) {
+      const bodies = [one.requestBody, ...Object.values(one.responses)].flatMap((part) => Object.values(part?.content ?? {}))
+      for (const { schema } of bodies) expect(() => validator(schema)).not.toThrow()
+    }
+  })
+})
+
+describe('an operation', () => {
+  const codes = (path: string, method: string, status: string) =>
+    (operation(path, method)?.responses[status]?.content?.['application/problem+json']?.schema as {
+      allOf: [Json, { properties: { code: { enum: string[] } } }]
+    })?.allOf[1].properties.code.enum
+
+  test('lists the problems that it can answer with, by status', () => {
+    const make = operation('/api/things', 'post')
+    expect(Object.keys(make?.responses ?? {}).sort()).toEqual(
+      ['201', '400', '409', '413', '415', '422', '500', '503'],
+    )
+    expect(codes('/api/things', 'post', '422')).toEqual(['validation_failed', 'idempotency_mismatch'])
+    expect(codes('/api/things', 'post', '400')).toEqual(['invalid_query', 'invalid_json', 'invalid_idempotency_key'])
+    expect(codes('/api/things/limited', 'get', '429')).toEqual(['rate_limited'])
+    expect(codes('/api/things/mine', 'get', '401')).toEqual(['unauthenticated'])
+    expect(codes('/api/things/mine', 'get', '403')).toEqual(['forbidden'])
+    expect(codes('/api/things/named/{slug}', 'get', '404')).toEqual(['not_found'])
+  })
+
+  test('says what else it gives: other types, redirects, and 304 where there is a tag', () => {
+    const list = operation('/api/things', 'get')?.responses
+    expect(Object.keys(list?.['200']?.content ?? {})).toEqual(['application/json', 'application/ld+json'])
+    expect(list?.['304']?.content).toBeUndefined()
+    const course = operation('/api/lms/courses/{slug}', 'get')?.responses
+    expect(course?.['301']).toMatchObject({ headers: { Location: { required: true } } })
+    const health = operation('/api/health', 'get')?.responses['503']?.content
+    expect(Object.keys(health ?? {})).toEqual(['application/health+json', 'application/problem+json'])
+  })
+
+  test('describes its query and body with their bounds', () => {
+    expect(operation('/api/things', 'get')?.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    })
+    const body = operation('/api/things', 'post')?.requestBody?.content['application/json']?.schema
+    const accepts = validator(body ?? {})
+    expect(accepts({ name: 'n', tags: ['a'] })).toBe(true)
+    for (const bad of [{}, { name: 'x'.repeat(21) }, { name: 'n', more: 1 }, { name: 'n', tags: ['a', 'b', 'c', 'd'] }]) {
+      expect(accepts(bad)).toBe(false)
+    }
+    expect(Object.keys(operation('/api/things/form', 'post')?.requestBody?.content ?? {})).toHaveLength(2)
+  })
+})
+
+describe('what the service really answers', () => {
+  test.each([
+    ['/api/branding', '/api/branding'],
+    ['/api/health', '/api/health'],
+    ['/api/health/live', '/api/health/live'],
+    ['/api/lms/courses', '/api/lms/courses'],
+    ['/api/lms/courses/none', '/api/lms/courses/{slug}'],
+    ['/api/lms/courses?page=0', '/api/lms/courses'],
+    ['/api/policies', '/api/policies'],
+    ['/api/policies/nothing', '/api/policies/{id}'],
+    ['/api/pages', '/api/pages'],
+    ['/api/pages/count', '/api/pages/count'],
+    ['/api/users', '/api/users'],
+    ['/api/faqs/versions', '/api/faqs/versions'],
+    ['/api/globals/branding', '/api/globals/branding'],
+    ['/api/things/broken', '/api/things/broken'],
+    ['/api/openapi.json', '/api/openapi.json'],
+  ])('%s fits its description', async (path, described) => {
+    const made = { title: 'T', slug: `t-${String(Date.now())}`, _status: 'published', bodyMarkdown: 'x' }
+    await foyer.callAsAdmin('/api/pages', { method: 'POST', json: made })
+    const response = await foyer.call(path, { headers: { 'x-api-key': adminKey } })
+    const type = response.headers.get('content-type') ?? ''
+    const responses = operation(described, 'get')?.responses
+    const answer = responses?.[String(response.status)] ?? responses?.[`${String(response.status).charAt(0)}XX`]
+    const accepts = validator(answer?.content?.[type]?.schema ?? { not: {} })
+    const body: unknown = await response.json()
+    expect([accepts(body), accepts.errors]).toEqual([true, null])
+  })
+})

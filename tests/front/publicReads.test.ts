@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+
+import { announceChange } from '../../src/platform/cache/announceChange.js'
+import { transact } from '../../src/platform/database/transact.js'
+import { adminKey, boot, type Foyer } from '../support/boot.js'
+import { exchange, parseAnswer } from '../support/rawHttp.js'
+import { makeThings } from '../support/things.js'
+
+const { calls, endpoints, state } = makeThings()
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot({}, { endpoints })
+})
+afterAll(() => foyer.stop())
+beforeEach(() => {
+  Object.assign(calls, { list: 0 })
+  state.delayMs = 0
+})
+
+type Answer = { version: number; type: string; user: unknown }
+
+const newRequest = (): Promise<PayloadRequest> => createLocalReq({}, foyer.payload)
+
+/** An address that nobody has read yet. */
+const fresh = () => `/api/things?q=${randomUUID().slice(0, 18)}`
+
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await (await foyer.call(path, { headers })).json()) as Answer
+
+async function change(): Promise<number> {
+  const req = await newRequest()
+  await transact(req, async () => {
+    state.version += 1
+    await announceChange(req, ['things'])
+  })
+  return state.version
+}
+
+describe('a public read', () => {
+  test('is computed once and then answered from memory, to the byte', async () => {
+    const path = fresh()
+    const [first, second, third] = await Promise.all([1, 2, 3].map(async () => (await foyer.call(path)).text()))
+    expect([calls.list, second, third]).toEqual([1, first, first])
+    expect(await (await foyer.call(path)).text()).toBe(first)
+    expect(calls.list).toBe(1)
+  })
+
+  test('is computed once for a hundred who ask at the same time', async () => {
+    state.delayMs = 50
+    const path = fresh()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => foyer.call(path)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(calls.list).toBe(1)
+  })
+
+  test('has a strong tag, and may be kept on the condition that it is asked after', async () => {
+    const { headers } = await foyer.call('/api/things')
+    expect(headers.get('etag')).toMatch(/^"[\w-]+"$/)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const small = await foyer.call('/api/things/small')
+    expect(small.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=60')
+  })
+
+  test('is 304 without a body for who has it', async () => {
+    const { headers } = await foyer.call('/api/things')
+    const tag = headers.get('etag') ?? ''
+    for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await foyer.call('/api/things', { headers: { 'if-none-match': condition } })
+      expect([condition, again.status, await again.text()]).toEqual([condition, 304, ''])
+      expect(again.headers.get('etag')).toBe(tag)
+      expect(again.headers.get('cache-control')).toContain('public')
+      expect(again.headers.get('vary')).toBe('Accept, Accept-Encoding')
+      for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding']) {
+        expect([name, again.headers.has(name)]).toEqual([name, false])
+      }
+    }
+  })
+
+  test('is whole for who has another version, or another encoding of it', async () => {
+    const br = await foyer.call('/api/things', { headers: { 'accept-encoding': 'br' } })
+    const tag = br.headers.get('etag') ?? ''
+    for (const condition of ['"other"', tag.slice(1, -1), tag]) {
+      const headers = { 'if-none-match': condition, 'accept-encoding': 'gzip' }
+      expect((await foyer.call('/api/things', { headers })).status).toBe(200)
+    }
+    const headers = { 'if-none-match': tag, 'accept-encoding': 'br' }
+    expect((await foyer.call('/api/things', { headers })).status).toBe(304)
+  })
+
+  test('is kept apart by what the caller accepts', async () => {
+    const path = fresh()
+    const linked = await foyer.call(path, { headers: { accept: 'application/ld+json' } })
+    const json = await foyer.call(path)
+    expect([linked, json].map(({ headers }) => headers.get('content-type'))).toEqual([
+      'application/ld+json',
+      'application/json',
+    ])
+    expect(linked.headers.get('etag')).not.toBe(json.headers.get('etag'))
+    expect(await read(path, { accept: 'application/ld+json' })).toMatchObject({ type: 'application/ld+json' })
+    for (const accept of ['*/*', 'application/json', 'application/json, text/plain, */*', 'text/html', 'image/png']) {
+      expect(await read(path, { accept })).toMatchObject({ type: 'application/json' })
+    }
+    expect(calls.list).toBe(2)
+  })
+
+  test('that fails or redirects is each caller’s own, and not kept', async () => {
+    state.delayMs = 50
+    for (const [query, status] of [['none', 404], ['moved', 301]] as const) {
+      const ids = Array.from({ length: 5 }, () => randomUUID())
+      await Promise.all(
+        ids.map(async (id) => {
+          const answer = await foyer.call(`/api/things?q=${query}`, { headers: { 'x-request-id': id } })
+          expect(answer.status).toBe(status)
+          if (status === 404) expect(await answer.json()).toMatchObject({ requestId: id })
+        }),
+      )
+    }
+    expect(calls.list).toBeGreaterThanOrEqual(10)
+  })
+
+  test('is the same for the signed-in caller, who does not leave traces in it', async () => {
+    const path = fresh()
+    expect(await read(path, { 'x-api-key': adminKey })).toMatchObject({ user: null })
+    expect(await read(path)).toMatchObject({ user: null })
+    expect(calls.list).toBe(1)
+  })
+
+  test('with a cookie of the admin’s looks is still from memory', async () => {
+    const path = fresh()
+    await read(path)
+    await read(path, { cookie: 'foyer-lng=fr; foyer-theme=dark; other=foyer-x' })
+    expect(calls.list).toBe(1)
+  })
+
+  test.each([
+    'Host: evil.example',
+    'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nX-Forwarded-For: 6.6.6.6',
+    'Forwarded: host=evil.example',
+    'Cookie: foyer-token=forged',
+    'Authorization: JWT forged',
+    'X-API-Key: forged',
+    'Origin: https://evil.example',
+    'Accept-Language: fr',
+    'X-HTTP-Method-Override: POST',
+    'X-Request-Id: evil.example-id',
+    'Range: bytes=0-1',
+  ])('cannot be poisoned by its first reader: %s', async (forged) => {
+    const page = { title: 'Clean', slug: `clean-${randomUUID()}`, _status: 'published' }
+    await foyer.callAsAdmin('/api/pages', { method: 'POST', json: page })
+    const host = forged.startsWith('Host') ? '' : 'Host: localhost\r\n'
+    for (const path of [fresh(), `/api/pages?where[slug][equals]=${page.slug}`, '/api/branding']) {
+      await exchange(foyer.url, `GET ${path} HTTP/1.1\r\n${host}${forged}\r\nConnection: close\r\n\r\n`)
+      const response = await foyer.call(path)
+      const body = await response.text()
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+      expect(JSON.stringify([...response.headers]) + body).not.toMatch(/evil|forged|6\.6\.6\.6/)
+    }
+  })
+
+  test('with an absurdly long address is answered, and not kept', async () => {
+    const path = `/api/pages?where[title][equals]=${'x'.repeat(3_000)}`
+    expect((await foyer.call(path)).status).toBe(200)
+    expect(foyer.platform.cache.peek(`answer application/json ${path}`)).toBeUndefined()
+  })
+})
+
+describe('Payload’s own lists', () => {
+  test('are kept for strangers alone: staff see drafts, and strangers then do not', async () => {
+    const draft = { title: 'Secret plan', slug: 'secret-plan', _status: 'draft' }
+    await foyer.callAsAdmin('/api/pages?draft=true', { method: 'POST', json: draft })
+    const path = '/api/pages?where[slug][equals]=secret-plan&draft=true'
+    const total = async (headers: Record<string, string> = {}) =>
+      ((await (await foyer.call(path, { headers })).json()) as { totalDocs: number }).totalDocs
+    for (const expected of [1, 0, 1, 0]) {
+      expect(await total(expected === 1 ? { 'x-api-key': adminKey } : {})).toBe(expected)
+    }
+    const own = await foyer.call(path, { headers: { 'x-api-key': adminKey } })
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('give the file of a picture with a tag, parts of it too, and the next one after a change', async () => {
+    const upload = async (method: string, path: string, background: string) => {
+      const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } }).png().toBuffer()
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ alt: 'A colour' }))
+      form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'colour.png')
+      const answer = await foyer.call(path, { method, body: form, headers: { 'x-api-key': adminKey } })
+      const { doc } = (await answer.json()) as { doc: { id: string; url: string } }
+      return { ...doc, picture }
+    }
+    const { id, picture } = await upload('POST', '/api/media', '#112233')
+    const file = '/api/media/file/colour.png'
+    const first = await foyer.call(file)
+    const tag = first.headers.get('etag') ?? ''
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(picture)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await foyer.call(file, { headers: { 'if-none-match': tag } })).status).toBe(304)
+    const part = await foyer.call(file, { headers: { range: 'bytes=0-3' } })
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4])
+    const { url } = await upload('PATCH', `/api/media/${id}`, '#445566')
+    expect((await foyer.call(new URL(url, foyer.url).pathname)).headers.get('etag')).not.toBe(tag)
+  })
+
+  test('answer 404 for a file that is not there', async () => {
+    for (const name of ['none.png', '%00.png', 'a%2Fb.png', '..%2f..%2fpackage.json']) {
+      expect([403, 404]).toContain((await foyer.call(`/api/media/file/${name}`)).status)
+    }
+  })
+})
+
+describe('a change', () => {
+  test('is in the very next read, two hundred times over, while others read all along', async () => {
+    let isOver = false
+    const hammer = async () => {
+      while (!isOver) {
+        const atLeast = state.version
+        const { version } = await read('/api/things')
+        // What is being written may be read or not; what was written before must be.
+        expect(version).toBeGreaterThanOrEqual(atLeast - 1)
+      }
+    }
+    const readers = [hammer(), hammer(), hammer()]
+    for (let count = 0; count < 200; count += 1) {
+      const version = await change()
+      expect((await read('/api/things')).version).toBe(version)
+    }
+    isOver = true
+    await Promise.all(readers)
+  })
+
+  test('that overtakes a read is not lost to it: the old answer is not kept', async () => {
+    const path = fresh()
+    state.delayMs = 100
+    const early = read(path)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    const version = await change()
+    const late = read(path)
+    expect((await early).version).toBe(version - 1)
+    expect((await late).version).toBe(version)
+    expect((await read(path)).version).toBe(version)
+  })
+
+  test('that is rolled back is told to nobody', async () => {
+    await read('/api/things')
+    calls.list = 0
+    const req = await newRequest()
+    const failing = transact(req, async () => {
+      await announceChange(req, ['things'])
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await read('/api/things')
+    expect(calls.list).toBe(0)
+  })
+
+  test('by staff is in the next list, document, count, global and catalog', async () => {
+    const json = { title: 'One', slug: 'one', _status: 'published' }
+    const { doc } = (await (await foyer.callAsAdmin('/api/pages', { method: 'POST', json })).json()) as {
+      doc: { id: string }
+    }
+    const id = doc.id
+    for (let count = 0; count < 10; count += 1) {
+      const title = `Title ${String(count)}`
+      await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'PATCH', json: { title } })
+      await foyer.callAsAdmin('/api/globals/branding', { method: 'POST', json: { name: title } })
+      const bodies = await Promise.all(
+        [`/api/pages/${id}`, '/api/pages?where[slug][equals]=one', '/api/branding'].map(async (path) =>
+          (await foyer.call(path)).text(),
+        ),
+      )
+      expect(bodies.every((body) => body.includes(title))).toBe(true)
+    }
+    const before = await (await foyer.call('/api/pages/count')).json()
+    await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'DELETE' })
+    expect(await (await foyer.call('/api/pages/count')).json()).not.toEqual(before)
+    const gone = await exchange(foyer.url, `GET /api/pages/${id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(parseAnswer(gone).status).toBe(404)
+  })
+})

@@ -1,0 +1,62 @@
+import type { EventEmitter } from 'node:events'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
+import { cloneDatabase } from '../../support/databases.js'
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+})
+afterAll(() => database.drop())
+
+const newPool = (max = 1) =>
+  new ReleasingPool({ connectionString: database.url, max, connectionTimeoutMillis: 2_000 })
+
+describe('a pool of one', () => {
+  test('takes back the client that the adapter checks out and keeps', async () => {
+    const pool = newPool()
+    const kept = await pool.connect()
+    kept.prependListener('error', () => void pool.connect())
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+
+  test('does not let the adapter’s listener take another one when that client is lost', async () => {
+    const pool = newPool()
+    const kept = await pool.connect()
+    let taken = 0
+    kept.prependListener('error', () => {
+      taken += 1
+    })
+    await pool.query('select 1')
+    ;(kept as unknown as EventEmitter).emit('error', Object.assign(new Error('lost'), { code: 'ECONNRESET' }))
+    expect([taken, (await pool.query('select 1')).rowCount]).toEqual([0, 1])
+    await pool.end()
+  })
+
+  test('leaves every later client to who checked it out', async () => {
+    const pool = newPool()
+    await pool.connect()
+    const mine = await pool.connect()
+    await expect(pool.connect()).rejects.toThrow(/timeout/)
+    mine.release()
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+    await pool.end()
+  })
+
+  test('may be asked with a callback', async () => {
+    const pool = newPool()
+    await new Promise<void>((resolve, reject) => {
+      pool.connect((error, _, done) => {
+        done()
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+    await pool.end()
+  })
+})

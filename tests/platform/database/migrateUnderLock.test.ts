@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import { expect, test } from '@jest/globals'
+import pg from 'pg'
+
+import { migrations } from '../../../src/migrations/index.js'
+import { databaseUrl } from '../../support/databases.js'
+
+const run = promisify(execFile)
+
+test('two processes that start at once on an empty database migrate it once', async () => {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const administrator = new pg.Client(process.env.FOYER_TEST_DATABASE_URL)
+  await administrator.connect()
+  await administrator.query(`create database ${name}`)
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl(name),
+    SERVER_URL: 'http://localhost:3000',
+    PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+    LOG_LEVEL: 'info',
+  }
+  const start = () =>
+    run(process.execPath, ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts'], { env })
+  const [first, second] = await Promise.all([start(), start()])
+
+  const client = new pg.Client(databaseUrl(name))
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations order by name')
+  const { rows: queue } = await client.query('select 1 from graphile_worker.migrations limit 1')
+  await client.end()
+  await administrator.query(`drop database ${name} with (force)`)
+  await administrator.end()
+  expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).sort())
+  expect(queue).toHaveLength(1)
+  const migrated = [first, second].map(({ stdout }) => stdout.includes('"msg":"Migrating: '))
+  expect(migrated.sort()).toEqual([false, true])
+}, 90_000)

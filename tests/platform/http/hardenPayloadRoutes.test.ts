@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+let id: string
+
+const key = { 'x-api-key': adminKey }
+const asJson = { ...key, 'content-type': 'application/json' }
+
+beforeAll(async () => {
+  foyer = await boot()
+  const json = { title: 'One', slug: 'one', _status: 'published' }
+  const made = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+  id = ((await made.json()) as { doc: { id: string } }).doc.id
+  for (let count = 0; count < 104; count += 1) {
+    const data = { question: `Q${String(count)}`, answer: 'A', _status: 'published' as const }
+    await foyer.payload.create({ collection: 'faqs', data })
+  }
+})
+afterAll(() => foyer.stop())
+
+/** The status and first message of an answer in Payload's error shape. */
+async function refusal(path: string, init: RequestInit = {}) {
+  const response = await foyer.call(path, { headers: key, ...init })
+  const { errors } = (await response.json()) as { errors?: { message: string }[] }
+  return [response.status, errors?.[0]?.message]
+}
+
+const nothing = 'Not Found'
+const badValue = 'A value in the request is not valid.'
+const badBody = 'Send a JSON object.'
+
+describe('an id that is none', () => {
+  test.each(['abc', '0', '-1', '99999999999999999999', '%00', 'a%2Fb', '%F0%9F%92%A9', "'", 'null', '__proto__'])(
+    '%s names nothing',
+    async (bad) => {
+      const body = '{"title":"x"}'
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const init = method === 'PATCH' ? { method, body, headers: asJson } : { method }
+        expect(await refusal(`/api/pages/${bad}`, init)).toEqual([404, nothing])
+      }
+      expect(await refusal(`/api/pages/versions/${bad}`)).toEqual([404, nothing])
+      expect(await refusal(`/api/pages/${bad}/duplicate`, { method: 'POST' })).toEqual([404, nothing])
+    },
+  )
+
+  test('names nothing that is not there either', async () => {
+    const missing = id.replace(/^.{8}/, '00000000')
+    for (const method of ['GET', 'DELETE']) {
+      expect(await refusal(`/api/pages/${missing}`, { method })).toEqual([404, nothing])
+    }
+  })
+})
+
+describe('a query', () => {
+  test.each([
+    'where=abc',
+    'where={',
+    'data=abc',
+    'where[title][equals]=%00',
+    'where[title][near]=1',
+    'where[_status][equals]=bogus',
+    'page=-1',
+    'page=Infinity',
+  ])('with %s is a fault', async (query) => {
+    expect(await refusal(`/api/pages?${query}`)).toEqual([400, badValue])
+  })
+
+  test.each(['where[nothing][equals]=1', 'where[title]=x', 'where[title][nothing]=1', 'where[and]=1'])(
+    'with %s is told that it cannot be asked',
+    async (query) => {
+      const answer = await refusal(`/api/pages?${query}`)
+      expect(answer).toEqual([400, expect.stringContaining('cannot be queried')])
+    },
+  )
+
+  test.each(['-1', 'null', '"x"', '[]', '{}', '{"title":1}'])('with data=%s is answered', async (data) => {
+    const response = await foyer.call(`/api/pages/${id}?data=${encodeURIComponent(data)}`, { headers: key })
+    expect([data, response.status < 500]).toEqual([data, true])
+  })
+
+  test('too deep to be understood is a fault', async () => {
+    const deep = (levels: number) => `${'{"and":['.repeat(levels)}{}${']}'.repeat(levels)}`
+    const body = new URLSearchParams({ where: deep(20_000) }).toString()
+    const type = 'application/x-www-form-urlencoded'
+    const headers = { ...key, 'x-payload-http-method-override': 'GET', 'content-type': type }
+    const response = await foyer.call('/api/pages', { method: 'POST', body, headers })
+    expect(response.status).toBe(400)
+  })
+
+  test('is answered with less than 500, whatever it holds', async () => {
+    const name = fc.constantFrom('title', 'id', 'body', 'updatedAt', '_status', 'nothing', 'and', '0')
+    const operator = fc.constantFrom('equals', 'in', 'like', 'exists', 'near', 'greater_than', 'nothing')
+    const value = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('\0', 'null', '[]', '{}', '-1', '1e999'))
+    const filter = fc.tuple(name, operator, value).map(([a, b, c]): [string, string] => [`where[${a}][${b}]`, c])
+    const option = fc.tuple(fc.constantFrom('limit', 'page', 'depth', 'sort', 'locale', 'select', 'populate', 'joins', 'draft', 'where', 'data'), value)
+    const query = fc.array(fc.oneof(filter, option), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(query, fc.constantFrom('', '/count', '/versions', `/${id}`), async (pairs, path) => {
+        const search = pairs.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('='))
+        const { status } = await foyer.call(`/api/pages${path}?${search.join('&')}`, { headers: key })
+        expect([status < 500, search]).toEqual([true, search])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('a limit', () => {
+  test.each(['0', '-1', '101', '1000', '1e9', 'abc', '', 'NaN', 'Infinity'])('of %s is a hundred', async (limit) => {
+    const response = await foyer.call(`/api/faqs?limit=${limit}`)
+    expect(await response.json()).toMatchObject({ limit: 100, docs: { length: 100 }, totalDocs: 104 })
+  })
+
+  test.each(['pagination=false', 'pagination=false&limit=0', 'pagination=false&limit=5000'])('by %s is a hundred', async (query) => {
+    const { docs } = (await (await foyer.call(`/api/faqs?${query}`)).json()) as { docs: unknown[] }
+    expect(docs).toHaveLength(100)
+  })
+
+  test.each([
+    ['', 10],
+    ['limit=1', 1],
+    ['limit=100', 100],
+    ['pagination=false&limit=7', 7],
+  ])('by "%s" is %i', async (query, length) => {
+    const { docs } = (await (await foyer.call(`/api/faqs?${query}`)).json()) as { docs: unknown[] }
+    expect(docs).toHaveLength(length)
+  })
+
+  test('holds for versions, and for staff', async () => {
+    const response = await foyer.call('/api/faqs/versions?limit=0', { headers: key })
+    expect(await response.json()).toMatchObject({ limit: 100, docs: { length: 100 } })
+  })
+
+  test('does not hold for our own code', async () => {
+    const { docs } = await foyer.payload.find({ collection: 'faqs', limit: 0, depth: 0 })
+    expect(docs).toHaveLength(104)
+  })
+})
+
+describe('a body', () => {
+  test.each(['null', '"x"', '1', 'true', ''])('that is %j is a fault', async (body) => {
+    const init = { body, headers: asJson }
+    expect(await refusal('/api/pages', { ...init, method: 'POST' })).toEqual([400, badBody])
+    expect(await refusal('/api/globals/branding', { ...init, method: 'POST' })).toEqual([400, badBody])
+  })
+
+  test.each(['text/plain', 'application/xml'])('of type %s is a fault', async (type) => {
+    const headers = { ...key, 'content-type': type }
+    expect(await refusal('/api/pages', { method: 'POST', body: 'x', headers })).toEqual([400, badBody])
+  })
+
+  test('that is no JSON is a fault', async () => {
+    expect(await refusal('/api/pages', { method: 'POST', body: '{', headers: asJson })).toEqual([400, 'Invalid JSON'])
+  })
+
+  test.each([
+    { title: 'a\u0000b' },
+    { updatedAt: 'never' },
+    { _status: 'bogus' },
+    { body: { root: { type: 'root', version: 1, children: [], deep: '\u0000' } } },
+  ])('whose value cannot be stored is a fault: %j', async (fields) => {
+    const body = JSON.stringify({ title: 'T', slug: 'never-stored', ...fields })
+    expect(await refusal('/api/pages', { method: 'POST', body, headers: asJson })).toEqual([400, badValue])
+  })
+
+  test('that cannot be stored in a document that is there is a fault and not a missing document', async () => {
+    const init = { method: 'PATCH', body: '{"title":"\\u0000"}', headers: asJson }
+    expect(await refusal(`/api/pages/${id}`, init)).toEqual([400, badValue])
+  })
+
+  test('too deep to be stored is a fault', async () => {
+    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`
+    const body = `{"title":"T","slug":"deep","body":${deep}}`
+    expect((await refusal('/api/pages', { method: 'POST', body, headers: asJson }))[0]).toBe(400)
+  })
+
+  test.each([
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=x', 'x'],
+    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--x--\r\n'],
+    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\ncut'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nno picture\r\n--x--\r\n',
+    ],
+  ])('of type %s that cannot be read is a fault: %j', async (type, body) => {
+    const headers = { ...key, 'content-type': type }
+    expect((await refusal('/api/media', { method: 'POST', body, headers }))[0]).toBe(400)
+  })
+})
+
+test.each(['verify/some-token', 'reset-password', 'forgot-password', 'unlock', 'logout', 'refresh-token', 'first-register'])(
+  'a stranger’s POST to users/%s is answered with 4xx or a plain yes',
+  async (path) => {
+    for (const body of ['{}', 'null', '[]', '{"email":{"a":1},"token":[],"password":1}']) {
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await foyer.call(`/api/users/${path}`, { method: 'POST', body, headers })
+      expect([body, status < 500]).toEqual([body, true])
+    }
+  },
+)

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from '@jest/globals'
+
+import { migrations } from '../../../src/migrations/index.js'
+import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/startEmbeddedPostgres.js'
+import { ensureDemoSecrets } from '../../../src/platform/demoSecrets.js'
+import { makeTables } from '../../../src/startup/backup/makeTables.js'
+import { cloneDatabase } from '../../support/databases.js'
+import { freePort } from '../../support/startService.js'
+import { onDatabase, readRows } from './databaseContents.js'
+import { makeDatabase } from './makeDatabase.js'
+import { makeFolder, readFiles } from './place.js'
+import { runScript } from './runScript.js'
+
+const folder = makeFolder()
+afterAll(() => folder.remove())
+
+const production = {
+  SERVER_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  DATA_DIR: join(folder.path, 'production'),
+}
+
+/** What the operator sees of a command that fails: one line. */
+async function failure(args: string[], settings: Record<string, string>): Promise<string> {
+  const { code, lines } = await runScript(args, settings)
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+describe('npm run backup and npm run restore in production', () => {
+  test('carry everything over, and say what and from when', async () => {
+    const [from, to] = [await cloneDatabase(), await makeDatabase()]
+    const file = join(folder.path, 'production.backup')
+    const media = join(production.DATA_DIR, 'media')
+    mkdirSync(media, { recursive: true })
+    writeFileSync(join(media, 'one.png'), 'one')
+
+    const made = await runScript(['--backup', file], { ...production, DATABASE_URL: from.url })
+    expect(made.lines).toEqual([
+      expect.stringMatching(
+        /^Backed up \d+ rows of \d+ tables and 1 files to .*production\.backup/,
+      ),
+    ])
+    expect(made.code).toBe(0)
+
+    const DATA_DIR = join(folder.path, 'elsewhere')
+    const target = { ...production, DATABASE_URL: to.url, DATA_DIR }
+    const done = await runScript(['--restore', file], target)
+    expect(done.lines).toEqual([expect.stringMatching(/^Restored the backup of \d{4}-\d\d-\d\dT/)])
+    expect(done.code).toBe(0)
+    expect(await readRows(to.url)).toEqual(await readRows(from.url))
+    expect(readFiles(join(DATA_DIR, 'media'))).toEqual(readFiles(media))
+
+    const PAYLOAD_SECRET = 'another secret that only the tests know'
+    const { lines } = await runScript(['--restore', file], { ...target, PAYLOAD_SECRET })
+    expect(lines[1]).toMatch(/PAYLOAD_SECRET is not the one of the backup/)
+    await from.drop()
+    await to.drop()
+  }, 60_000)
+})
+
+describe('npm run backup and npm run restore say in one line', () => {
+  test('that no file is named', async () => {
+    expect(await failure(['--backup'], production)).toMatch(/npm run backup -- FILE/)
+    expect(await failure(['--restore', 'a', 'b'], production)).toMatch(/npm run restore -- FILE/)
+  })
+
+  test('that the database is down, or there is none yet', async () => {
+    const DATABASE_URL = `postgres://foyer:hidden-word@127.0.0.1:${String(await freePort())}/foyer`
+    const down = await failure(['--backup', 'unused'], { ...production, DATABASE_URL })
+    expect(down).toMatch(/cannot be reached.*DATABASE_URL/)
+    expect(down).not.toContain('hidden-word')
+    const DATA_DIR = join(folder.path, 'never-started')
+    expect(await failure(['--backup', 'unused'], { DATA_DIR })).toMatch(
+      /no database in .*never-started/,
+    )
+  })
+
+  test('that the file cannot be read or written', async () => {
+    const database = await cloneDatabase()
+    const settings = { ...production, DATABASE_URL: database.url }
+    const nowhere = join(folder.path, 'no', 'such', 'folder')
+    expect(await failure(['--restore', nowhere], settings)).toMatch(/no such file/)
+    expect(await failure(['--restore', folder.path], settings)).toMatch(/directory/)
+    expect(await failure(['--backup', nowhere], settings)).toMatch(/no such file/)
+    await database.drop()
+  }, 60_000)
+})
+
+describe('the demo', () => {
+  test('is backed up running and stopped, and restored in a folder of its own, secrets and all', async () => {
+    const here = join(folder.path, 'demo')
+    const there = join(folder.path, 'other-demo')
+    ensureDemoSecrets(here)
+    const postgres = await startEmbeddedPostgres({ folder: join(here, 'postgres') })
+    await onDatabase(postgres.url, async (client) => {
+      const names = migrations.map(({ name }) => name)
+      await makeTables(client, { migrations: names, jobMigrations: 19 })
+      await client.query(
+        `insert into payload_migrations (id, name, batch) select gen_random_uuid(), unnest($1::text[]), 1`,
+        [names],
+      )
+      await client.query(
+        'insert into graphile_worker.migrations (id) select generate_series(1, 19)',
+      )
+    })
+    const rows = await readRows(postgres.url)
+    const [running, stopped] = [join(folder.path, 'running'), join(folder.path, 'stopped')]
+    expect((await runScript(['--backup', running], { DATA_DIR: here })).code).toBe(0)
+    expect(await failure(['--restore', running], { DATA_DIR: here })).toMatch(/already runs/)
+    await postgres.stop()
+
+    expect((await runScript(['--backup', stopped], { DATA_DIR: here })).code).toBe(0)
+    for (const file of [running, stopped]) {
+      const { code, lines } = await runScript(['--restore', file], { DATA_DIR: there })
+      expect(lines).toHaveLength(1)
+      expect(code).toBe(0)
+      const restored = await startEmbeddedPostgres({ folder: join(there, 'postgres') })
+      expect(await readRows(restored.url)).toEqual(rows)
+      await restored.stop()
+    }
+    const secrets = join(there, 'secrets.json')
+    expect(readFileSync(secrets)).toEqual(readFileSync(join(here, 'secrets.json')))
+    expect(statSync(secrets).mode & 0o777).toBe(0o600)
+  }, 120_000)
+})

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+
+export type Outcome = { code: number | null; lines: string[] }
+
+/** Runs `npm run backup` or `restore` in a process of its own, with these settings and no others of ours. */
+export function runScript(args: string[], settings: Record<string, string>): Promise<Outcome> {
+  const inherited = { ...process.env }
+  const ours = ['DATABASE_URL', 'NODE_OPTIONS', 'NODE_ENV', 'JEST_WORKER_ID', 'DATA_DIR']
+  for (const name of ours) Reflect.deleteProperty(inherited, name)
+  const child = spawn(
+    process.execPath,
+    ['--conditions=production', '--enable-source-maps', 'src/start.mjs', ...args],
+    { env: { ...inherited, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      // What takes over a second says so in lines of its own.
+      const lines = output.split('\n').filter((line) => line && !/^· |^ {2}done in/.test(line))
+      resolve({ code, lines })
+    })
+  })
+}
