@@ -11,4 +11,13 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.next.json' },
 }
 
-export default withPayload(nextConfig)
+const config = withPayload(nextConfig)
+
+export default {
+  ...config,
+  // Payload asks for the colour scheme on every path and critically so: browsers then load each page twice.
+  headers: async () =>
+    (await config.headers()).map((each) =>
+      each.source === '/:path*' ? { ...each, source: '/admin/:path*' } : each,
+    ),
+}

@@ -10,6 +10,7 @@ import { migrations } from './src/migrations/index.js'
 import { administration } from './src/modules/administration/index.js'
 import { discovery } from './src/modules/discovery/index.js'
 import { learning } from './src/modules/learning/index.js'
+import { learningTables } from './src/modules/learning/tables.js'
 import { nobody } from './src/platform/access.js'
 import { createPlatform } from './src/platform/createPlatform.js'
 import { postgres } from './src/platform/database/postgres.js'
@@ -46,7 +47,7 @@ export default buildConfig({
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
     replicaUrls: env.DATABASE_REPLICA_URLS,
-    tables,
+    tables: { ...tables, ...learningTables },
     migrations,
   }),
   email: createMailAdapter({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo }),
@@ -73,7 +74,7 @@ export default buildConfig({
     withMailOutbox({ brandFrom: 'branding' }),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
     discovery({ mediaFolder: join(env.DATA_DIR, 'media'), secret: env.PAYLOAD_SECRET }),
-    learning(),
+    learning({ signup: env.LMS_SIGNUP }),
     ...(demo ? [withMailbox()] : []),
     openapi(),
     hardenPayloadRoutes(),

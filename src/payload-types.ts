@@ -75,12 +75,18 @@ export interface Config {
     faqs: Faq;
     media: Media;
     courses: Course;
+    learners: Learner;
+    enrolments: Enrolment;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    learners: {
+      enrolments: 'enrolments';
+    };
+  };
   collectionsSelect: {
     'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -90,6 +96,8 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
+    learners: LearnersSelect<false> | LearnersSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -512,6 +520,72 @@ export interface Course {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * People who have signed in to learn, or whom staff have entered so that they can.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learners".
+ */
+export interface Learner {
+  id: string;
+  /**
+   * Codes to sign in go here. Whoever reads this mailbox is this learner.
+   */
+  email: string;
+  /**
+   * Printed on certificates. One that is issued keeps the name it has.
+   */
+  name?: string | null;
+  enrolments?: {
+    docs?: (string | Enrolment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * A blocked learner is signed out everywhere and cannot sign in.
+   */
+  blocked?: boolean | null;
+  lastSignInAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who takes which course, and how far.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: string;
+  learner: string | Learner;
+  course?: (string | null) | Course;
+  /**
+   * Set to completed for a learner who has attended; this cannot be undone.
+   */
+  status: 'active' | 'completed';
+  progress?: number | null;
+  completedAt?: string | null;
+  completedLessons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  courseTitle?: string | null;
+  courseSlug?: string | null;
+  order?: string | null;
+  certificate?: {
+    number?: string | null;
+    title?: string | null;
+    name?: string | null;
+    issuedAt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -797,6 +871,44 @@ export interface CoursesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learners_select".
+ */
+export interface LearnersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  enrolments?: T;
+  blocked?: T;
+  lastSignInAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  learner?: T;
+  course?: T;
+  status?: T;
+  progress?: T;
+  completedAt?: T;
+  completedLessons?: T;
+  courseTitle?: T;
+  courseSlug?: T;
+  order?: T;
+  certificate?:
+    | T
+    | {
+        number?: T;
+        title?: T;
+        name?: T;
+        issuedAt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,23 +14,24 @@ export function createComponents(): Components {
   return {
     schemas,
     describe: (schema, io) => {
-      const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
-        $defs?: Record<string, JsonSchema>
-      }
-      const { $defs = {}, $schema: _, id, ...rest } = whole
-      for (const [name, { id: _id, ...definition }] of Object.entries($defs)) {
-        schemas[name] = pointToComponents(definition)
-      }
-      const described = pointToComponents(rest)
-      if (typeof id !== 'string') return described
+      const whole: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+      const { $defs = {}, id } = whole as { $defs?: Record<string, JsonSchema>; id?: string }
+      for (const [name, definition] of Object.entries($defs))
+        schemas[name] = asComponent(definition)
+      const described = asComponent(whole)
+      if (id === undefined) return described
       schemas[id] = described
       return { $ref: `#/components/schemas/${id}` }
     },
   }
 }
 
-function pointToComponents(schema: JsonSchema): JsonSchema {
+const notPartOfIt = new Set(['$schema', '$defs', 'id'])
+
+/** A schema that refers to its named parts where the document has them. */
+function asComponent(schema: JsonSchema): JsonSchema {
+  const own = Object.entries(schema).filter(([name]) => !notPartOfIt.has(name))
   return JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    JSON.stringify(Object.fromEntries(own)).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema
 }

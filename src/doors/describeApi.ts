@@ -1,22 +1,25 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { type Contract, contractOf } from '../platform/http/contract.js'
-import { problems } from '../platform/http/problems.js'
 import { platformOf } from '../platform/platform.js'
-import { createComponents, type JsonSchema } from './components.js'
+import { createComponents } from './components.js'
 import { describeOperation } from './describeOperation.js'
+import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
+import { payloadParameters, securitySchemes, sharedSchemas } from './sharedComponents.js'
 
-type PathItem = Record<string, object>
-
-/** The OpenAPI 3.1 document of every endpoint in this configuration that was declared with `endpoint()`. */
+/**
+ * The OpenAPI 3.1 document of this configuration: every endpoint that was declared with `endpoint()`, and Payload's
+ * own routes of every collection and global.
+ */
 export function describeApi(config: SanitizedConfig) {
   const { serverUrl, version } = platformOf({ config })
   const components = createComponents()
-  const paths: Record<string, PathItem> = {}
-  for (const { contract, path } of declaredEndpoints(config)) {
-    const item = (paths[path] ??= {})
-    item[contract.method] = describeOperation(contract, path, components)
-  }
+  const declared = declaredEndpoints(config).map(({ contract, path }): DescribedRoute => ({
+    method: contract.method,
+    path,
+    operation: describeOperation(contract, components),
+  }))
+  const payloads = describePayloadRoutes(config)
   return {
     openapi: '3.1.0' as const,
     info: {
@@ -25,20 +28,36 @@ export function describeApi(config: SanitizedConfig) {
       description: "The front of house of a company's web presence.",
     },
     servers: [{ url: serverUrl }],
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
+    paths: pathsOf([...apartFrom(declared, payloads.routes), ...declared]),
     components: {
-      schemas: { ...components.schemas, Problem: problemSchema },
-      securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-        authorization: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: '`users API-Key <key>`',
-        },
-      },
+      schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
+      parameters: payloadParameters,
+      securitySchemes,
     },
   }
+}
+
+/** A declared endpoint has its operation's name first: `enrolments.create` is the learner's, not the table's. */
+function apartFrom(declared: DescribedRoute[], routes: DescribedRoute[]): DescribedRoute[] {
+  const taken = new Set(declared.map(({ operation }) => operation.operationId))
+  return routes.map(({ operation, ...route }) => {
+    const { operationId } = operation
+    const isTaken = taken.has(operationId)
+    return {
+      ...route,
+      operation: isTaken ? { ...operation, operationId: `${operationId}Document` } : operation,
+    }
+  })
+}
+
+/** Paths in the order of the alphabet; where two routes share a place, the last one listed stands. */
+function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {}
+  const sorted = [...routes].sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))
+  for (const { method, path, operation } of sorted) {
+    paths[path] = { ...paths[path], [method]: operation }
+  }
+  return paths
 }
 
 /** Every declared endpoint with its whole path in OpenAPI's form. */
@@ -47,38 +66,11 @@ export function declaredEndpoints(config: SanitizedConfig): { contract: Contract
     (endpoints || []).flatMap((endpoint) => {
       const contract = contractOf(endpoint)
       const path = `${config.routes.api}${prefix}${endpoint.path}`
-      return contract ? [{ contract, path: path.replace(/:([A-Za-z]+)/g, '{$1}') }] : []
+      return contract ? [{ contract, path: path.replace(/:(\w+)/g, '{$1}') }] : []
     })
   return [
     ...under('', config.endpoints),
     ...config.collections.flatMap(({ slug, endpoints }) => under(`/${slug}`, endpoints)),
     ...config.globals.flatMap(({ slug, endpoints }) => under(`/globals/${slug}`, endpoints)),
   ]
-}
-
-const problemSchema: JsonSchema = {
-  type: 'object',
-  description: 'RFC 9457. `code` is stable; `path` is a JSON Pointer into the body or query.',
-  required: ['type', 'title', 'status', 'detail', 'instance', 'code'],
-  properties: {
-    type: { type: 'string', format: 'uri' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    instance: { type: 'string' },
-    requestId: { type: 'string' },
-    code: { type: 'string', examples: Object.values(problems).map(({ code }) => code) },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'code', 'message'],
-        properties: {
-          path: { type: 'string' },
-          code: { type: 'string' },
-          message: { type: 'string' },
-        },
-      },
-    },
-  },
 }

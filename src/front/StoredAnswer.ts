@@ -8,46 +8,62 @@ type HeaderValues = Record<string, string>
 /** One encoding of an answer, with every header that does not depend on the caller. */
 type Variant = { tag: string; headers: HeaderValues; notModified: HeaderValues; body: Buffer }
 
-/** A public 200 answer, ready to send in each encoding. */
+/** A public 200 answer, ready to send; a compressed form is made when somebody first wants it. */
 export type StoredAnswer = {
-  variants: Record<Encoding, Variant>
+  variants: { identity: Variant; br?: Variant; gzip?: Variant }
+  isCompressible: boolean
   /** What `Vary` names, origins left out. */
   vary: string
-  /** The memory it takes, roughly. */
+  /** The memory it takes, roughly, with the compressed forms it may come to have. */
   bytes: number
+  /** Makes a variant of one encoding from its bytes. */
+  encode: (encoding: Encoding, body: Buffer) => Variant
 }
 
 const overheadBytes = 3_072
+/** JSON and HTML of ours come down to a quarter; two such forms beside the plain one. */
+const compressedShare = 0.5
 
-/** Takes up a 200 answer with its compressed forms, made once and sent many times. */
+/** Takes up a 200 answer, to be sent many times. */
 export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   const identity = Buffer.from(await response.arrayBuffer())
   const { etag, vary, ...headers } = keptHeaders(response.headers)
   const tag = etag ?? entityTag(identity)
+  const encode = (encoding: Encoding, body: Buffer) => newVariant({ headers, tag, encoding, body })
   const isWorthIt = isCompressible(headers['content-type'], identity.byteLength)
-  const plain = newVariant({ headers, tag, encoding: 'identity', body: identity })
-  if (!isWorthIt) {
-    const variants = { identity: plain, br: plain, gzip: plain }
-    return { variants, vary: vary ?? '', bytes: overheadBytes + identity.byteLength }
-  }
-  const [br, gzip] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   return {
-    variants: {
-      identity: plain,
-      br: newVariant({ headers, tag, encoding: 'br', body: br }),
-      gzip: newVariant({ headers, tag, encoding: 'gzip', body: gzip }),
-    },
-    vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
-    bytes: overheadBytes + identity.byteLength + br.byteLength + gzip.byteLength,
+    variants: { identity: encode('identity', identity) },
+    isCompressible: isWorthIt,
+    vary: [vary, isWorthIt && 'Accept-Encoding'].filter(Boolean).join(', '),
+    bytes: overheadBytes + Math.ceil(identity.byteLength * (isWorthIt ? 1 + compressedShare : 1)),
+    encode,
   }
+}
+
+/** The form to send in this encoding; undefined where it is still to be made. */
+function variantOf(answer: StoredAnswer, encoding: Encoding): Variant | undefined {
+  return answer.isCompressible ? answer.variants[encoding] : answer.variants.identity
+}
+
+/** Whether the form that this encoding asks for can be sent at once. */
+export function hasVariant(answer: StoredAnswer, encoding: Encoding): boolean {
+  return variantOf(answer, encoding) !== undefined
+}
+
+/** Makes the form that this encoding asks for where it is missing. */
+export async function makeVariant(answer: StoredAnswer, encoding: Encoding): Promise<void> {
+  if (encoding === 'identity' || hasVariant(answer, encoding)) return
+  const body = await compress(answer.variants.identity.body, encoding)
+  answer.variants[encoding] = answer.encode(encoding, body)
 }
 
 /** What is sent of an answer: 304 without a body where the caller already has these very bytes. */
 export function selectVariant(
-  { variants }: StoredAnswer,
+  answer: StoredAnswer,
   asked: { encoding: Encoding; ifNoneMatch: string | null | undefined },
 ): { status: number; headers: HeaderValues; body?: Buffer } {
-  const { tag, headers, notModified, body } = variants[asked.encoding]
+  const { tag, headers, notModified, body } =
+    variantOf(answer, asked.encoding) ?? answer.variants.identity
   if (matchesEntityTag(asked.ifNoneMatch, tag)) return { status: 304, headers: notModified }
   return { status: 200, headers, body }
 }
@@ -68,7 +84,9 @@ type Parts = {
 function newVariant({ headers, tag: contentTag, encoding, body }: Parts): Variant {
   const tag = encodedEntityTag(contentTag, encoding)
   const shared = { 'cache-control': 'public, max-age=0, must-revalidate', ...headers, etag: tag }
-  const given = Object.entries(shared).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const given = Object.entries(shared).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
   return {
     tag,
     body,

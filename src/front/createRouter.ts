@@ -5,11 +5,13 @@ import type { Logger } from 'pino'
 
 import type { Cache } from '../platform/cache/createCache.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { acceptedEncoding } from './acceptedEncoding.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createPublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
 import { serveApi } from './serveApi.js'
+import { hasVariant } from './StoredAnswer.js'
 import { type NodeHandler, servePage } from './servePage.js'
 
 /** What the door leads to once the service has started. */
@@ -39,7 +41,8 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
     }
     const isRead = method === 'GET' || method === 'HEAD'
     const stored = isRead ? reads.peek(readOf(incoming)) : undefined
-    if (stored) sendStored({ incoming, outgoing }, stored, cors)
+    const encoding = acceptedEncoding(incoming.headers['accept-encoding'])
+    if (stored && hasVariant(stored, encoding)) sendStored({ incoming, outgoing }, stored, cors)
     else void serve(incoming, outgoing)
   }
 }

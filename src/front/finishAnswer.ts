@@ -43,7 +43,8 @@ function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {
 }
 
 /** JSON and small text is in memory anyway; streams (events, exports, files) go through as they come. */
-const bufferedType = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:html|plain|javascript|css))(?:$|[\s;])/
+const bufferedType =
+  /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:html|plain|javascript|css))(?:$|[\s;])/
 
 type Body = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
 

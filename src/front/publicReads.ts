@@ -9,13 +9,14 @@ import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 type Read = { url: string; accept: string | undefined; isPersonal: boolean }
 
 export type PublicReads = {
-  /** The stored answer to this read, or undefined; synchronous and without looking for the route. */
+  /** The stored answer to this read, or undefined; synchronous, for most callers without looking for the route. */
   peek(read: Read): StoredAnswer | undefined
   /** Answers a read that may be stored, computing it once for all who wait; undefined for any other. */
   answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
 }
 
-type Policy = { tags: readonly string[]; negotiated: readonly [string, ...string[]] }
+/** Until when an answer may be kept, and of which type the caller wants it. */
+type Policy = { tags: readonly string[]; type: string }
 
 /** Larger answers are computed each time: one of them would push hundreds of others out. */
 const maxBytes = 2 * 1024 * 1024
@@ -38,35 +39,49 @@ export function createPublicReads({
   cache: Cache
   origin: string
 }): PublicReads {
+  const compute = async (url: string, type: string): Promise<StoredAnswer | Response> => {
+    const response = await api.handle(new Request(origin + url, { headers: { accept: type } }))
+    return isStorable(response) ? storeAnswer(response) : response
+  }
   return {
-    peek: ({ url, accept, isPersonal }) => {
-      if (isPersonal || (accept !== undefined && !wantsJson.test(accept))) return undefined
-      return cache.peek(keyOf(url, 'application/json')) as StoredAnswer | undefined
+    peek: (read) => {
+      const { url, accept, isPersonal } = read
+      const isPlain = !isPersonal && (accept === undefined || wantsJson.test(accept))
+      const type = isPlain ? 'application/json' : policyOf(routeAt(api, url), read)?.type
+      return type === undefined
+        ? undefined
+        : (cache.peek(keyOf(url, type)) as StoredAnswer | undefined)
     },
-    answer: async ({ url, accept, isPersonal }, route) => {
-      const policy = policyOf(route, isPersonal)
+    answer: async (read, route) => {
+      const { url } = read
+      const policy = policyOf(route, read)
       if (!policy || url.length > maxUrlLength) return undefined
-      const type = preferredType(accept, policy.negotiated)
+      const { tags, type } = policy
       const key = keyOf(url, type)
-      let unstorable: Response | undefined
+      let own: Response | undefined
       const load = async () => {
-        const response = await api.handle(new Request(origin + url, { headers: { accept: type } }))
-        if (!isStorable(response)) {
-          unstorable = response
-          return { value: notStored, bytes: 0, keep: false }
-        }
-        const value = await storeAnswer(response)
-        const bytes = value.bytes + 2 * key.length
-        return { value, bytes, keep: bytes <= maxBytes }
+        const value = await compute(url, type)
+        if ('variants' in value) return kept(value, key)
+        own = value
+        return { value: notStored, bytes: 0, keep: false }
       }
-      const stored = await cache.remember<StoredAnswer | typeof notStored>({ key, tags: policy.tags, load })
+      const stored = await cache.remember<StoredAnswer | typeof notStored>({ key, tags, load })
       // Errors and redirects are for the caller who met them: each other one who waited asks himself.
-      return 'variants' in stored ? stored : unstorable
+      return 'variants' in stored ? stored : own
     },
   }
 }
 
+function kept(value: StoredAnswer, key: string) {
+  const bytes = value.bytes + 2 * key.length
+  return { value, bytes, keep: bytes <= maxBytes }
+}
+
 const notStored = {}
+
+function routeAt({ routes }: ApiHandler, url: string): Route | undefined {
+  return routes.at(url.split('?', 1)[0] ?? url).find('GET')
+}
 
 function keyOf(url: string, type: string): string {
   return `answer ${type} ${url}`
@@ -79,17 +94,19 @@ function isStorable({ status, headers }: Response): boolean {
 /** The routes of Payload's own that may be kept: lists, counts, single documents and files. */
 const payloadPaths = new Set(['/', '/count', '/:id', '/file/:filename'])
 
-function policyOf(route: Route | undefined, isPersonal: boolean): Policy | undefined {
-  if (!route) return undefined
-  const contract = contractOf(route.endpoint)
-  if (!contract) return isPersonal ? undefined : policyOfPayloads(route)
+function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Policy | undefined {
+  const contract = route && contractOf(route.endpoint)
+  if (!contract) return route && !isPersonal ? policyOfPayloads(route) : undefined
   const { access, cache, otherContentTypes } = contract
   if (access !== 'public' || !cache || cache.memory === false) return undefined
-  return { tags: cache.tags, negotiated: ['application/json', ...otherContentTypes] }
+  return {
+    tags: cache.tags,
+    type: preferredType(accept, ['application/json', ...otherContentTypes]),
+  }
 }
 
 function policyOfPayloads({ endpoint, collection }: Route): Policy | undefined {
   const { cache } = (collection?.custom ?? {}) as { cache?: { tags: readonly string[] } }
   if (!cache || !payloadPaths.has(endpoint.path)) return undefined
-  return { tags: cache.tags, negotiated: ['application/json'] }
+  return { tags: cache.tags, type: 'application/json' }
 }

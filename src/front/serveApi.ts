@@ -9,12 +9,14 @@ import { Problem, problemResponse } from '../platform/http/Problem.js'
 import { problemAt } from '../platform/http/problemAt.js'
 import { problems } from '../platform/http/problems.js'
 import type { Place } from '../platform/http/routes.js'
+import { acceptedEncoding } from './acceptedEncoding.js'
 import { answerApi, type ApiCall } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { finishAnswer } from './finishAnswer.js'
 import { lingering } from './lingering.js'
 import type { PublicReads } from './publicReads.js'
 import { storedResponse } from './sendStored.js'
+import { makeVariant } from './StoredAnswer.js'
 
 type Options = { api: ApiHandler; reads: PublicReads; cors: Cors; origin: string; log: Logger }
 
@@ -29,15 +31,20 @@ export function serveApi(options: Options) {
     const { pathname } = url
     const { method, headers } = request
     const place = api.routes.at(pathname)
-    const answer = await answerApi({ request, incoming, url, place }, options).catch((error: unknown) =>
-      failureAt({ request, incoming, url, place }, error, log),
+    const answer = await answerApi({ request, incoming, url, place }, options).catch(
+      (error: unknown) => failureAt({ request, incoming, url, place }, error, log),
     )
-    if ('variants' in answer) return storedResponse(answer, headers, cors)
+    if ('variants' in answer) {
+      await makeVariant(answer, acceptedEncoding(headers.get('accept-encoding')))
+      return storedResponse(answer, headers, cors)
+    }
     const isPreflight = method === 'OPTIONS' && answer.status === 204
     const caller = headers.get('origin') ?? undefined
     const finished = await finishAnswer(answer, {
       asked: { method, headers, pathname },
-      cors: isPreflight ? cors.preflight(caller) : cors.headers(caller, isPublicRead(place, method)),
+      cors: isPreflight
+        ? cors.preflight(caller)
+        : cors.headers(caller, isPublicRead(place, method)),
       vary: cors.vary,
       onBroken: (err) => {
         log.warn({ err, msg: 'An answer broke off while it was being sent' })
@@ -62,7 +69,8 @@ function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logge
 }
 
 function unexpected(error: unknown, log: Logger): Response {
-  if (error instanceof RequestError) return problemResponse(new Problem(problems.invalidRequest), '/api')
+  if (error instanceof RequestError)
+    return problemResponse(new Problem(problems.invalidRequest), '/api')
   log.error({ err: error, msg: 'An answer could not be made ready' })
   return problemResponse(new Problem(problems.internalError), '/api')
 }

@@ -12,6 +12,8 @@ export function servePage(pages: NodeHandler, { dev }: { dev: boolean }): NodeHa
     const policy = contentSecurityPolicy({ nonce, dev })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
+    // A page that has to apologise names it.
+    incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
     outgoing.setHeader('Content-Security-Policy', policy)
     return pages(incoming, outgoing)
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from 'pino'
 
-import { logAccess } from './accessLog.js'
+import { logAccess } from './logAccess.js'
 
 /** Connections that hold nothing but a half-sent body get this long to end. */
 const closeWithinMs = 200

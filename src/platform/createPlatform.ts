@@ -30,7 +30,8 @@ type PlatformOptions = {
 
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { serverUrl, version, releaseId, demo, rateLimits, secret, peppers, directUrl, log } = options
+  const { serverUrl, version, releaseId, demo, rateLimits, secret, peppers, directUrl, log } =
+    options
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
   let listener: Listener | undefined

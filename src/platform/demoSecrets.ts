@@ -54,6 +54,8 @@ export function ensureDemoSecrets(dataDir: string): DemoSecrets {
     const other = readDemoSecrets(dataDir)
     if (other) return other
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new StartupError(`Cannot write to ${dataDir} (${reason}): set DATA_DIR to a writable folder`)
+    throw new StartupError(
+      `Cannot write to ${dataDir} (${reason}): set DATA_DIR to a writable folder`,
+    )
   }
 }

@@ -6,7 +6,8 @@ import { problems } from './http/problems.js'
 /** The content language asked for, or the default one; an unknown language is an `invalid_query`. */
 export function requestLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
   const { localization } = req.payload.config
-  if (!localization) throw new Error('Content has no languages: the configuration lacks localization')
+  if (!localization)
+    throw new Error('Content has no languages: the configuration lacks localization')
   const known = localization.localeCodes.find((code) => code === locale)
   if (locale !== undefined && !known) {
     throw new Problem(problems.invalidQuery, {

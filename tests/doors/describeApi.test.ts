@@ -49,7 +49,9 @@ function references(part: unknown): string[] {
 }
 
 function validator(schema: Json) {
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"doc#/components/')) as Json
+  const absolute = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', '"doc#/components/'),
+  ) as Json
   return ajv.compile(absolute)
 }
 
@@ -76,11 +78,15 @@ describe('the document', () => {
   })
 
   test('has well over 45 of Payload’s own routes', () => {
-    const own = new Set(declaredEndpoints(foyer.payload.config).map(({ contract }) => contract.operationId))
+    const own = new Set(
+      declaredEndpoints(foyer.payload.config).map(({ contract }) => contract.operationId),
+    )
     const payloads = operations().filter((one) => !own.has(one.operation.operationId))
     expect(payloads.length).toBeGreaterThan(60)
     const ids = payloads.map((one) => one.operation.operationId)
-    expect(ids).toEqual(expect.arrayContaining(['pages.find', 'pages.create', 'policies.updateById', 'users.login']))
+    expect(ids).toEqual(
+      expect.arrayContaining(['pages.find', 'pages.create', 'policies.updateById', 'users.login']),
+    )
     expect(ids).toEqual(expect.arrayContaining(['branding.read', 'branding.update', 'media.file']))
     expect(ids.filter((id) => /^payload|verify$/.test(id))).toEqual([])
   })
@@ -100,32 +106,44 @@ describe('the document', () => {
 
   test('names the parameters of every path, each once', () => {
     for (const { path, operation: one } of operations()) {
-      const inPath = one.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []))
-      expect([path, [...inPath].sort()]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()])
-      const all = one.parameters.map(({ name, in: location, $ref }) => $ref ?? `${location ?? ''} ${name ?? ''}`)
+      const inPath = one.parameters.flatMap((parameter) =>
+        parameter.in === 'path' ? [parameter.name] : [],
+      )
+      expect([path, [...inPath].sort()]).toEqual([
+        path,
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+      ])
+      const all = one.parameters.map(
+        ({ name, in: location, $ref }) => $ref ?? `${location ?? ''} ${name ?? ''}`,
+      )
       expect(new Set(all).size).toBe(all.length)
     }
   })
 
   test('has no part that is not of the specification', () => {
     const keys = operations().flatMap((one) => Object.keys(one.operation))
-    expect([...new Set(keys)].sort()).toEqual([
-      'description',
-      'operationId',
-      'parameters',
-      'requestBody',
-      'responses',
-      'security',
-      'summary',
-      'tags',
-    ].filter((key) => keys.includes(key)))
+    expect([...new Set(keys)].sort()).toEqual(
+      [
+        'description',
+        'operationId',
+        'parameters',
+        'requestBody',
+        'responses',
+        'security',
+        'summary',
+        'tags',
+      ].filter((key) => keys.includes(key)),
+    )
     expect(JSON.stringify(document)).not.toMatch(/"x-|tsType/)
   })
 
   test('consists of valid schemas', () => {
-    for (const schema of Object.values(document.components.schemas)) expect(() => validator(schema)).not.toThrow()
+    for (const schema of Object.values(document.components.schemas))
+      expect(() => validator(schema)).not.toThrow()
     for (const { operation: one } of operations()) {
-      const bodies = [one.requestBody, ...Object.values(one.responses)].flatMap((part) => Object.values(part?.content ?? {}))
+      const bodies = [one.requestBody, ...Object.values(one.responses)].flatMap((part) =>
+        Object.values(part?.content ?? {}),
+      )
       for (const { schema } of bodies) expect(() => validator(schema)).not.toThrow()
     }
   })
@@ -133,17 +151,32 @@ describe('the document', () => {
 
 describe('an operation', () => {
   const codes = (path: string, method: string, status: string) =>
-    (operation(path, method)?.responses[status]?.content?.['application/problem+json']?.schema as {
-      allOf: [Json, { properties: { code: { enum: string[] } } }]
-    })?.allOf[1].properties.code.enum
+    (
+      operation(path, method)?.responses[status]?.content?.['application/problem+json']?.schema as
+        { allOf: [Json, { properties: { code: { enum: string[] } } }] } | undefined
+    )?.allOf[1].properties.code.enum
 
   test('lists the problems that it can answer with, by status', () => {
     const make = operation('/api/things', 'post')
-    expect(Object.keys(make?.responses ?? {}).sort()).toEqual(
-      ['201', '400', '409', '413', '415', '422', '500', '503'],
-    )
-    expect(codes('/api/things', 'post', '422')).toEqual(['validation_failed', 'idempotency_mismatch'])
-    expect(codes('/api/things', 'post', '400')).toEqual(['invalid_query', 'invalid_json', 'invalid_idempotency_key'])
+    expect(Object.keys(make?.responses ?? {}).sort()).toEqual([
+      '201',
+      '400',
+      '409',
+      '413',
+      '415',
+      '422',
+      '500',
+      '503',
+    ])
+    expect(codes('/api/things', 'post', '422')).toEqual([
+      'validation_failed',
+      'idempotency_mismatch',
+    ])
+    expect(codes('/api/things', 'post', '400')).toEqual([
+      'invalid_query',
+      'invalid_json',
+      'invalid_idempotency_key',
+    ])
     expect(codes('/api/things/limited', 'get', '429')).toEqual(['rate_limited'])
     expect(codes('/api/things/mine', 'get', '401')).toEqual(['unauthenticated'])
     expect(codes('/api/things/mine', 'get', '403')).toEqual(['forbidden'])
@@ -152,12 +185,18 @@ describe('an operation', () => {
 
   test('says what else it gives: other types, redirects, and 304 where there is a tag', () => {
     const list = operation('/api/things', 'get')?.responses
-    expect(Object.keys(list?.['200']?.content ?? {})).toEqual(['application/json', 'application/ld+json'])
+    expect(Object.keys(list?.['200']?.content ?? {})).toEqual([
+      'application/json',
+      'application/ld+json',
+    ])
     expect(list?.['304']?.content).toBeUndefined()
     const course = operation('/api/lms/courses/{slug}', 'get')?.responses
     expect(course?.['301']).toMatchObject({ headers: { Location: { required: true } } })
     const health = operation('/api/health', 'get')?.responses['503']?.content
-    expect(Object.keys(health ?? {})).toEqual(['application/health+json', 'application/problem+json'])
+    expect(Object.keys(health ?? {})).toEqual([
+      'application/health+json',
+      'application/problem+json',
+    ])
   })
 
   test('describes its query and body with their bounds', () => {
@@ -170,10 +209,17 @@ describe('an operation', () => {
     const body = operation('/api/things', 'post')?.requestBody?.content['application/json']?.schema
     const accepts = validator(body ?? {})
     expect(accepts({ name: 'n', tags: ['a'] })).toBe(true)
-    for (const bad of [{}, { name: 'x'.repeat(21) }, { name: 'n', more: 1 }, { name: 'n', tags: ['a', 'b', 'c', 'd'] }]) {
+    for (const bad of [
+      {},
+      { name: 'x'.repeat(21) },
+      { name: 'n', more: 1 },
+      { name: 'n', tags: ['a', 'b', 'c', 'd'] },
+    ]) {
       expect(accepts(bad)).toBe(false)
     }
-    expect(Object.keys(operation('/api/things/form', 'post')?.requestBody?.content ?? {})).toHaveLength(2)
+    expect(
+      Object.keys(operation('/api/things/form', 'post')?.requestBody?.content ?? {}),
+    ).toHaveLength(2)
   })
 })
 
@@ -195,12 +241,18 @@ describe('what the service really answers', () => {
     ['/api/things/broken', '/api/things/broken'],
     ['/api/openapi.json', '/api/openapi.json'],
   ])('%s fits its description', async (path, described) => {
-    const made = { title: 'T', slug: `t-${String(Date.now())}`, _status: 'published', bodyMarkdown: 'x' }
+    const made = {
+      title: 'T',
+      slug: `t-${String(Date.now())}`,
+      _status: 'published',
+      bodyMarkdown: 'x',
+    }
     await foyer.callAsAdmin('/api/pages', { method: 'POST', json: made })
     const response = await foyer.call(path, { headers: { 'x-api-key': adminKey } })
     const type = response.headers.get('content-type') ?? ''
     const responses = operation(described, 'get')?.responses
-    const answer = responses?.[String(response.status)] ?? responses?.[`${String(response.status).charAt(0)}XX`]
+    const answer =
+      responses?.[String(response.status)] ?? responses?.[`${String(response.status).charAt(0)}XX`]
     const accepts = validator(answer?.content?.[type]?.schema ?? { not: {} })
     const body: unknown = await response.json()
     expect([accepts(body), accepts.errors]).toEqual([true, null])

@@ -31,10 +31,13 @@ describe('the accepted encoding', () => {
   })
 
   test('is never one that is refused, and one that is wanted where there is one', () => {
-    const entry = fc.tuple(fc.constantFrom('br', 'gzip', 'identity', '*'), fc.integer({ min: 0, max: 10 }))
+    const entry = fc.tuple(
+      fc.constantFrom('br', 'gzip', 'identity', '*'),
+      fc.integer({ min: 0, max: 10 }),
+    )
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: ([name]) => name }), (entries) => {
-        const weights = new Map(entries)
+        const weights = new Map<string, number>(entries)
         const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
         const chosen = acceptedEncoding(
           entries.map(([name, tenths]) => `${name};q=${String(tenths / 10)}`).join(', '),

@@ -10,7 +10,10 @@ import { makeThings, secretFailure } from '../support/things.js'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const lines: Record<string, unknown>[] = []
-const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) })
+const log = pino(
+  {},
+  { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) },
+)
 
 const things = makeThings()
 let foyer: Foyer
@@ -27,23 +30,34 @@ afterEach(() => {
 })
 
 describe('a request id', () => {
-  test.each(['abcdefgh', 'A.b_c-9999', 'x'.repeat(128)])('of the caller’s is kept: %s', async (id) => {
-    const response = await foyer.call('/api/health/live', { headers: { 'x-request-id': id } })
-    expect(response.headers.get('x-request-id')).toBe(id)
-  })
-
-  test.each(['', 'short', 'x'.repeat(129), 'with space', 'a/b/c/d/e', 'emoji-😀-here', '{"a":"b"}', 'abcdefgh, ijklmnop'])(
-    'that is none is replaced: %s',
+  test.each(['abcdefgh', 'A.b_c-9999', 'x'.repeat(128)])(
+    'of the caller’s is kept: %s',
     async (id) => {
-      const headers = { 'x-request-id': Buffer.from(id).toString('latin1') }
-      const response = await foyer.call('/api/health/live', { headers })
-      expect(response.headers.get('x-request-id')).toMatch(uuid)
+      const response = await foyer.call('/api/health/live', { headers: { 'x-request-id': id } })
+      expect(response.headers.get('x-request-id')).toBe(id)
     },
   )
 
+  test.each([
+    '',
+    'short',
+    'x'.repeat(129),
+    'with space',
+    'a/b/c/d/e',
+    'emoji-😀-here',
+    '{"a":"b"}',
+    'abcdefgh, ijklmnop',
+  ])('that is none is replaced: %s', async (id) => {
+    const headers = { 'x-request-id': Buffer.from(id).toString('latin1') }
+    const response = await foyer.call('/api/health/live', { headers })
+    expect(response.headers.get('x-request-id')).toMatch(uuid)
+  })
+
   test('sent twice is none', async () => {
     const ids = 'X-Request-Id: abcdefgh\r\nX-Request-Id: ijklmnop\r\n'
-    expect((await send(foyer.url, 'GET /api/health/live', ids)).headers.get('x-request-id')).toMatch(uuid)
+    expect(
+      (await send(foyer.url, 'GET /api/health/live', ids)).headers.get('x-request-id'),
+    ).toMatch(uuid)
   })
 
   test.each([
@@ -74,7 +88,10 @@ describe('a request id', () => {
 
   test('is on a 304, and on what comes from memory', async () => {
     const first = await foyer.call('/api/things')
-    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'x-request-id': 'the-second' }
+    const headers = {
+      'if-none-match': first.headers.get('etag') ?? '',
+      'x-request-id': 'the-second',
+    }
     const again = await foyer.call('/api/things', { headers })
     expect([again.status, again.headers.get('x-request-id')]).toEqual([304, 'the-second'])
     const third = await foyer.call('/api/things', { headers: { 'x-request-id': 'the-third' } })
@@ -82,28 +99,44 @@ describe('a request id', () => {
   })
 
   test('stands in the line of its request, which tells no query, address or agent', async () => {
-    const headers = { 'x-request-id': 'to-be-logged', 'user-agent': 'agent-name', authorization: 'Bearer secret' }
+    const headers = {
+      'x-request-id': 'to-be-logged',
+      'user-agent': 'agent-name',
+      authorization: 'Bearer secret',
+    }
     await (await foyer.call('/api/things?q=private', { headers })).text()
     const line = lines.find(({ requestId }) => requestId === 'to-be-logged')
-    expect(line).toMatchObject({ method: 'GET', path: '/api/things', status: 200, ms: expect.any(Number) })
+    expect(line).toMatchObject({
+      method: 'GET',
+      path: '/api/things',
+      status: 200,
+      ms: expect.any(Number),
+    })
     expect(JSON.stringify(line)).not.toMatch(/private|agent-name|secret|127\.0\.0\.1/)
   })
 })
 
 describe('every answer', () => {
-  test.each(['/api/things', '/api/nothing', '/api/pages', '/a/page'])('%s has the fixed headers', async (path) => {
-    const { headers } = await foyer.call(path)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.has('strict-transport-security')).toBe(false)
-    expect(headers.has('x-powered-by')).toBe(false)
-  })
+  test.each(['/api/things', '/api/nothing', '/api/pages', '/a/page'])(
+    '%s has the fixed headers',
+    async (path) => {
+      const { headers } = await foyer.call(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.has('strict-transport-security')).toBe(false)
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
 
   test('that is a page has a policy with a nonce of its own', async () => {
     const policies = await Promise.all(
-      [1, 2].map(async () => (await foyer.call('/a/page')).headers.get('content-security-policy') ?? ''),
+      [1, 2].map(
+        async () => (await foyer.call('/a/page')).headers.get('content-security-policy') ?? '',
+      ),
     )
-    const [first, second] = policies.map((policy) => /script-src [^;]*'nonce-([\w+/=]{24})'/.exec(policy)?.[1])
+    const [first, second] = policies.map(
+      (policy) => /script-src [^;]*'nonce-([\w+/=]{24})'/.exec(policy)?.[1],
+    )
     expect(first).toBeDefined()
     expect(second).not.toBe(first)
     expect(policies[0]).not.toMatch(/unsafe-eval/)
@@ -129,12 +162,14 @@ describe('a target', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_request', status: 400 })
   })
 
-  test.each(['/api/health/live', '/api/health/live/', '/api/things?q=a/../b', '/api/things?q=%2e%2e/'])(
-    '%s is one',
-    async (target) => {
-      expect((await send(foyer.url, `GET ${target}`)).status).toBe(200)
-    },
-  )
+  test.each([
+    '/api/health/live',
+    '/api/health/live/',
+    '/api/things?q=a/../b',
+    '/api/things?q=%2e%2e/',
+  ])('%s is one', async (target) => {
+    expect((await send(foyer.url, `GET ${target}`)).status).toBe(200)
+  })
 
   test('makes no difference by the Host header, forged or missing', async () => {
     const hosts = ['evil.example', 'a b', 'x'.repeat(300), '[::1', 'user@evil.example']
@@ -159,7 +194,10 @@ describe('what is no request', () => {
     const answer = parseAnswer(await exchange(foyer.url, bytes))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('connection')).toBe('close')
-    expect(JSON.parse(answer.body)).toMatchObject({ status, requestId: answer.headers.get('x-request-id') })
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status,
+      requestId: answer.headers.get('x-request-id'),
+    })
   })
 
   test.each([
@@ -191,7 +229,10 @@ describe('what is no request', () => {
 
 describe('a stream', () => {
   test('that breaks off ends the connection, and tells the log why and nobody else', async () => {
-    const received = await exchange(foyer.url, 'GET /api/things/stream?breaks=yes HTTP/1.1\r\nHost: x\r\n\r\n')
+    const received = await exchange(
+      foyer.url,
+      'GET /api/things/stream?breaks=yes HTTP/1.1\r\nHost: x\r\n\r\n',
+    )
     expect(received).toContain('data: 3')
     expect(received).not.toContain(secretFailure)
     expect(received.endsWith('0\r\n\r\n')).toBe(false)

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
-import { announceChange } from '../../src/platform/cache/announceChange.js'
-import { transact } from '../../src/platform/database/transact.js'
 import { adminKey, boot, type Foyer } from '../support/boot.js'
-import { exchange, parseAnswer } from '../support/rawHttp.js'
+import { exchange } from '../support/rawHttp.js'
 import { makeThings } from '../support/things.js'
 
 const { calls, endpoints, state } = makeThings()
@@ -24,27 +21,18 @@ beforeEach(() => {
 
 type Answer = { version: number; type: string; user: unknown }
 
-const newRequest = (): Promise<PayloadRequest> => createLocalReq({}, foyer.payload)
-
 /** An address that nobody has read yet. */
 const fresh = () => `/api/things?q=${randomUUID().slice(0, 18)}`
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await (await foyer.call(path, { headers })).json()) as Answer
 
-async function change(): Promise<number> {
-  const req = await newRequest()
-  await transact(req, async () => {
-    state.version += 1
-    await announceChange(req, ['things'])
-  })
-  return state.version
-}
-
 describe('a public read', () => {
   test('is computed once and then answered from memory, to the byte', async () => {
     const path = fresh()
-    const [first, second, third] = await Promise.all([1, 2, 3].map(async () => (await foyer.call(path)).text()))
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map(async () => (await foyer.call(path)).text()),
+    )
     expect([calls.list, second, third]).toEqual([1, first, first])
     expect(await (await foyer.call(path)).text()).toBe(first)
     expect(calls.list).toBe(1)
@@ -75,7 +63,12 @@ describe('a public read', () => {
       expect(again.headers.get('etag')).toBe(tag)
       expect(again.headers.get('cache-control')).toContain('public')
       expect(again.headers.get('vary')).toBe('Accept, Accept-Encoding')
-      for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding']) {
+      for (const name of [
+        'content-type',
+        'content-length',
+        'content-encoding',
+        'transfer-encoding',
+      ]) {
         expect([name, again.headers.has(name)]).toEqual([name, false])
       }
     }
@@ -101,8 +94,16 @@ describe('a public read', () => {
       'application/json',
     ])
     expect(linked.headers.get('etag')).not.toBe(json.headers.get('etag'))
-    expect(await read(path, { accept: 'application/ld+json' })).toMatchObject({ type: 'application/ld+json' })
-    for (const accept of ['*/*', 'application/json', 'application/json, text/plain, */*', 'text/html', 'image/png']) {
+    expect(await read(path, { accept: 'application/ld+json' })).toMatchObject({
+      type: 'application/ld+json',
+    })
+    for (const accept of [
+      '*/*',
+      'application/json',
+      'application/json, text/plain, */*',
+      'text/html',
+      'image/png',
+    ]) {
       expect(await read(path, { accept })).toMatchObject({ type: 'application/json' })
     }
     expect(calls.list).toBe(2)
@@ -110,11 +111,16 @@ describe('a public read', () => {
 
   test('that fails or redirects is each caller’s own, and not kept', async () => {
     state.delayMs = 50
-    for (const [query, status] of [['none', 404], ['moved', 301]] as const) {
+    for (const [query, status] of [
+      ['none', 404],
+      ['moved', 301],
+    ] as const) {
       const ids = Array.from({ length: 5 }, () => randomUUID())
       await Promise.all(
         ids.map(async (id) => {
-          const answer = await foyer.call(`/api/things?q=${query}`, { headers: { 'x-request-id': id } })
+          const answer = await foyer.call(`/api/things?q=${query}`, {
+            headers: { 'x-request-id': id },
+          })
           expect(answer.status).toBe(status)
           if (status === 404) expect(await answer.json()).toMatchObject({ requestId: id })
         }),
@@ -154,10 +160,16 @@ describe('a public read', () => {
     await foyer.callAsAdmin('/api/pages', { method: 'POST', json: page })
     const host = forged.startsWith('Host') ? '' : 'Host: localhost\r\n'
     for (const path of [fresh(), `/api/pages?where[slug][equals]=${page.slug}`, '/api/branding']) {
-      await exchange(foyer.url, `GET ${path} HTTP/1.1\r\n${host}${forged}\r\nConnection: close\r\n\r\n`)
+      await exchange(
+        foyer.url,
+        `GET ${path} HTTP/1.1\r\n${host}${forged}\r\nConnection: close\r\n\r\n`,
+      )
       const response = await foyer.call(path)
       const body = await response.text()
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'application/json',
+      ])
       expect(JSON.stringify([...response.headers]) + body).not.toMatch(/evil|forged|6\.6\.6\.6/)
     }
   })
@@ -185,11 +197,17 @@ describe('Payload’s own lists', () => {
 
   test('give the file of a picture with a tag, parts of it too, and the next one after a change', async () => {
     const upload = async (method: string, path: string, background: string) => {
-      const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } }).png().toBuffer()
+      const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+        .png()
+        .toBuffer()
       const form = new FormData()
       form.set('_payload', JSON.stringify({ alt: 'A colour' }))
       form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'colour.png')
-      const answer = await foyer.call(path, { method, body: form, headers: { 'x-api-key': adminKey } })
+      const answer = await foyer.call(path, {
+        method,
+        body: form,
+        headers: { 'x-api-key': adminKey },
+      })
       const { doc } = (await answer.json()) as { doc: { id: string; url: string } }
       return { ...doc, picture }
     }
@@ -210,75 +228,5 @@ describe('Payload’s own lists', () => {
     for (const name of ['none.png', '%00.png', 'a%2Fb.png', '..%2f..%2fpackage.json']) {
       expect([403, 404]).toContain((await foyer.call(`/api/media/file/${name}`)).status)
     }
-  })
-})
-
-describe('a change', () => {
-  test('is in the very next read, two hundred times over, while others read all along', async () => {
-    let isOver = false
-    const hammer = async () => {
-      while (!isOver) {
-        const atLeast = state.version
-        const { version } = await read('/api/things')
-        // What is being written may be read or not; what was written before must be.
-        expect(version).toBeGreaterThanOrEqual(atLeast - 1)
-      }
-    }
-    const readers = [hammer(), hammer(), hammer()]
-    for (let count = 0; count < 200; count += 1) {
-      const version = await change()
-      expect((await read('/api/things')).version).toBe(version)
-    }
-    isOver = true
-    await Promise.all(readers)
-  })
-
-  test('that overtakes a read is not lost to it: the old answer is not kept', async () => {
-    const path = fresh()
-    state.delayMs = 100
-    const early = read(path)
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    const version = await change()
-    const late = read(path)
-    expect((await early).version).toBe(version - 1)
-    expect((await late).version).toBe(version)
-    expect((await read(path)).version).toBe(version)
-  })
-
-  test('that is rolled back is told to nobody', async () => {
-    await read('/api/things')
-    calls.list = 0
-    const req = await newRequest()
-    const failing = transact(req, async () => {
-      await announceChange(req, ['things'])
-      throw new Error('changed my mind')
-    })
-    await expect(failing).rejects.toThrow('changed my mind')
-    await read('/api/things')
-    expect(calls.list).toBe(0)
-  })
-
-  test('by staff is in the next list, document, count, global and catalog', async () => {
-    const json = { title: 'One', slug: 'one', _status: 'published' }
-    const { doc } = (await (await foyer.callAsAdmin('/api/pages', { method: 'POST', json })).json()) as {
-      doc: { id: string }
-    }
-    const id = doc.id
-    for (let count = 0; count < 10; count += 1) {
-      const title = `Title ${String(count)}`
-      await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'PATCH', json: { title } })
-      await foyer.callAsAdmin('/api/globals/branding', { method: 'POST', json: { name: title } })
-      const bodies = await Promise.all(
-        [`/api/pages/${id}`, '/api/pages?where[slug][equals]=one', '/api/branding'].map(async (path) =>
-          (await foyer.call(path)).text(),
-        ),
-      )
-      expect(bodies.every((body) => body.includes(title))).toBe(true)
-    }
-    const before = await (await foyer.call('/api/pages/count')).json()
-    await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'DELETE' })
-    expect(await (await foyer.call('/api/pages/count')).json()).not.toEqual(before)
-    const gone = await exchange(foyer.url, `GET /api/pages/${id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(parseAnswer(gone).status).toBe(404)
   })
 })

@@ -55,7 +55,10 @@ describe('the door before it opens', () => {
   test('answers HEAD without a body', async () => {
     const { url } = await open()
     for (const path of ['/api/health/live', '/api/pages']) {
-      const received = await exchange(url, `HEAD ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const received = await exchange(
+        url,
+        `HEAD ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      )
       expect(parseAnswer(received).body).toBe('')
     }
   })
@@ -126,7 +129,9 @@ describe('draining', () => {
   test('closes connections that have become something else', async () => {
     const { door: opened, url } = await open({ house: {} })
     const socket = await openSocket(url)
-    socket.write('GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    socket.write(
+      'GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    )
     await once(socket, 'data')
     const ended = once(socket, 'close')
     await opened.drain(60_000)

@@ -8,8 +8,16 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded/startEmbeddedPostgres.js'
 import { databaseUrl, templateName } from './databases.js'
 
-/** What a crash would lose does not matter here. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/**
+ * What a crash would lose does not matter here. A vacuum belongs to the superuser, so a database that is being
+ * vacuumed cannot be dropped by the role of the tests.
+ */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
 /** Starts a throw-away PostgreSQL with one migrated database for test files to clone; gives what stops it. */
 export async function startTestDatabase(): Promise<() => Promise<void>> {

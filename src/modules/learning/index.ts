@@ -2,9 +2,26 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { Courses } from './collections/Courses.js'
+import { Enrolments } from './collections/Enrolments.js'
+import { Learners } from './collections/Learners.js'
+import { withSettledProgress } from './collections/withSettledProgress.js'
 import { getCourse } from './endpoints/getCourse.js'
+import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { listCourses } from './endpoints/listCourses.js'
+import type { LearningOptions } from './learningOptions.js'
+import { mailSignInCode } from './tasks/mailSignInCode.js'
+import { purgeSessions } from './tasks/purgeSessions.js'
+import { settleCourse } from './tasks/settleCourse.js'
 
-/** The learning platform: the catalog of courses. */
-export const learning = (): Plugin => (config) =>
-  extend(config, { collections: [Courses], endpoints: [listCourses, getCourse] })
+/** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
+export const learning =
+  (options: LearningOptions = {}): Plugin =>
+  (config) =>
+    extend(
+      { ...config, custom: { ...config.custom, learning: options } },
+      {
+        collections: [withSettledProgress(Courses), Learners, Enrolments],
+        endpoints: [listCourses, getCourse, ...learnerEndpoints],
+        tasks: [mailSignInCode, purgeSessions, settleCourse],
+      },
+    )

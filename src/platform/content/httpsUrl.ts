@@ -2,7 +2,8 @@
 export function httpsUrl(value: string | string[] | null | undefined): string | true {
   if (value === null || value === undefined || value === '') return true
   const message = 'Enter a full address that begins with https://'
-  if (typeof value !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return message
+  if (typeof value !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value))
+    return message
   const { protocol, hostname, username, password } = new URL(value)
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const safe = protocol === 'https:' || (protocol === 'http:' && loopback)

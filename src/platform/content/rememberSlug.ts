@@ -24,7 +24,11 @@ export const rememberSlug: CollectionAfterChangeHook<Published> = async ({
 }
 
 /** Lets go of the slugs of a deleted document. */
-export const forgetSlugs: CollectionAfterDeleteHook<Published> = async ({ collection, id, req }) => {
+export const forgetSlugs: CollectionAfterDeleteHook<Published> = async ({
+  collection,
+  id,
+  req,
+}) => {
   const db = await requestDatabase(req)
   await db
     .delete(slugs)

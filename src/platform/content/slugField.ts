@@ -6,7 +6,9 @@ import { slugPattern } from '../text.js'
 
 /** Payload would make it "slug - Copy", which is no slug. */
 const copySlug: FieldHook = ({ value }) =>
-  typeof value === 'string' ? `${value.slice(0, 80)}-copy-${randomBytes(3).toString('hex')}` : undefined
+  typeof value === 'string'
+    ? `${value.slice(0, 80)}-copy-${randomBytes(3).toString('hex')}`
+    : undefined
 
 /** The part of the address that names a document; unique, and old ones keep redirecting. */
 export const slugField: TextField = {

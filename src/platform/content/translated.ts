@@ -1,4 +1,9 @@
-import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { text, textarea } from 'payload/shared'
 
 type Options = Parameters<TextFieldSingleValidation>[1]

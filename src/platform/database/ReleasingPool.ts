@@ -25,7 +25,9 @@ export class ReleasingPool extends pg.Pool {
       done: (release?: unknown) => void,
     ) => void,
   ): void
-  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+  override connect(
+    callback?: Parameters<pg.Pool['connect']>[0],
+  ): Promise<pg.PoolClient> | undefined {
     if (callback) {
       super.connect(callback)
       return undefined

@@ -1,8 +1,4 @@
-import {
-  type MigrateDownArgs,
-  type MigrateUpArgs,
-  postgresAdapter,
-} from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import pg from 'pg'
 

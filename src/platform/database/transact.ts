@@ -13,7 +13,8 @@ export async function transact<T>(req: PayloadRequest, work: () => Promise<T>): 
     const id = await req.transactionID
     const result = await work()
     // Payload rolls back inside an operation that fails; what followed it was not part of any transaction.
-    if ((await req.transactionID) !== id) throw new Error('The transaction had ended before its work')
+    if ((await req.transactionID) !== id)
+      throw new Error('The transaction had ended before its work')
     await commitTransaction(req)
     return result
   } catch (error) {

@@ -11,7 +11,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * they are 4xx, and a database that is away is 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
-  if (isDatabaseDown(error)) return answer(503, 'Not available right now. Try again in a few seconds.')
+  if (isDatabaseDown(error))
+    return answer(503, 'Not available right now. Try again in a few seconds.')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
   if (!isDataException(error) && !isBadValue(error) && !isMisshapen(error, req)) return undefined
@@ -27,7 +28,9 @@ function answer(status: number, message: string) {
 /** Payload reads properties of whatever JSON a write brought along: null, a number, nothing at all. */
 function hasNoObject({ method, data }: Request): boolean {
   const writes = method === 'POST' || method === 'PATCH'
-  return writes && (typeof data !== 'object' || (data as object | null) === null || Array.isArray(data))
+  return (
+    writes && (typeof data !== 'object' || (data as object | null) === null || Array.isArray(data))
+  )
 }
 
 /** Payload trusts the shape of what `where` and `data` hold: lists for texts, operators that a type has not. */

@@ -36,8 +36,15 @@ function bucket(address: string | undefined): string {
 function bucketOfIPv6(address: string): string {
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (!isMapped) return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
-  return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.')
+  if (!isMapped)
+    return `${groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':')}::/64`
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
 }
 
 /** The eight groups of a valid IPv6 address, its zone (`%eth0`) left out. */

@@ -6,7 +6,8 @@ import type { BodyType } from './readBody.js'
 import type { ProblemType } from './problems.js'
 
 /** Who may call: everyone, or whom a rule of access.ts lets in (401 without a user, else 403). */
-export type EndpointAccess = 'public' | ((call: { req: PayloadRequest }) => boolean | Promise<boolean>)
+export type EndpointAccess =
+  'public' | ((call: { req: PayloadRequest }) => boolean | Promise<boolean>)
 
 /** How an answer may be kept: until one of its tags changes, and `maxAge` seconds by browsers. */
 export type CachePolicy = {

@@ -54,7 +54,8 @@ type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
 function describeBound({ origin, inclusive = true }: Bound, bound: number, word: string): string {
   const least = word === 'at least'
-  if (origin === 'string') return least && bound === 1 ? required : `Send ${word} ${count(bound, 'character')}.`
+  if (origin === 'string')
+    return least && bound === 1 ? required : `Send ${word} ${count(bound, 'character')}.`
   if (origin === 'array' || origin === 'set') return `Send ${word} ${count(bound, 'item')}.`
   if (inclusive) return `Send ${word} ${bound}.`
   return `Send ${least ? 'more' : 'less'} than ${bound}.`
@@ -68,7 +69,9 @@ function count(number: number, noun: string): string {
 function describeUnion({ errors }: Extract<Issue, { code: 'invalid_union' }>): string {
   const messages = errors.map((issues) => (issues.length === 1 ? issues[0]?.message : undefined))
   const said = [...new Set(messages)]
-  return said.length > 0 && said.every(Boolean) ? said.join(' Or: ') : 'This is not in an allowed form.'
+  return said.length > 0 && said.every(Boolean)
+    ? said.join(' Or: ')
+    : 'This is not in an allowed form.'
 }
 
 function list(values: readonly unknown[]): string {

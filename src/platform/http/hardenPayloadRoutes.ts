@@ -25,7 +25,12 @@ const clampLimit: CollectionBeforeOperationHook = ({ args }) => {
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
   // What a caller did wrong is told to the caller; a stack in the log for each is noise that anybody can make.
-  loggingLevels: { QueryError: 'info', SyntaxError: 'info', Problem: 'info', ...config.loggingLevels },
+  loggingLevels: {
+    QueryError: 'info',
+    SyntaxError: 'info',
+    Problem: 'info',
+    ...config.loggingLevels,
+  },
   collections: (config.collections ?? []).map(hardenCollection),
   hooks: {
     ...config.hooks,

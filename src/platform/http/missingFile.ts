@@ -12,8 +12,11 @@ export function missingFile(folder: string): UploadHandler {
   const root = resolve(folder)
   const answer = async (_: unknown, { params }: { params: { filename: string } }) => {
     const path = resolve(root, params.filename)
-    const isFile = path.startsWith(root + sep) && (await stat(path).then((file) => file.isFile(), never))
-    return isFile ? undefined : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+    const isFile =
+      path.startsWith(root + sep) && (await stat(path).then((file) => file.isFile(), never))
+    return isFile
+      ? undefined
+      : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
   }
   return answer as UploadHandler
 }

@@ -16,7 +16,10 @@ export function pageOf<Doc extends z.ZodType>(doc: Doc) {
 }
 
 /** One page of a list that is wholly in memory. */
-export function pageFrom<Doc>(all: readonly Doc[], { page, limit }: { page: number; limit: number }) {
+export function pageFrom<Doc>(
+  all: readonly Doc[],
+  { page, limit }: { page: number; limit: number },
+) {
   const totalDocs = all.length
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   return {

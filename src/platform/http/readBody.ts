@@ -22,7 +22,10 @@ export async function readBody(request: Request, accepted: BodyType[]): Promise<
 }
 
 /** Reads at most `limit` bytes and lets go of the rest; throws `payload_too_large` beyond it. */
-export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limit = bodyLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(request, limit)
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

@@ -64,7 +64,9 @@ function compile(endpoints: Endpoint[] | false): Compiled[] {
 
 function placeIn({ endpoints, prefix, collection }: Table, path: string, isOwned = false): Place {
   const rest = path.slice(prefix.length) || '/'
-  const here = endpoints.filter(({ matches }) => isMatch(matches, rest)).map((each) => each.endpoint)
+  const here = endpoints
+    .filter(({ matches }) => isMatch(matches, rest))
+    .map((each) => each.endpoint)
   const methods = new Set(here.map(({ method }) => method.toUpperCase()))
   if (methods.has('GET')) methods.add('HEAD')
   if (methods.size > 0) methods.add('OPTIONS')

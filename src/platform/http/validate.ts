@@ -17,10 +17,7 @@ export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.out
 }
 
 /** Parses a query string; throws `invalid_query` naming every fault at once. */
-export function parseQuery<S extends z.ZodObject>(
-  schema: S,
-  search: URLSearchParams,
-): z.output<S> {
+export function parseQuery<S extends z.ZodObject>(schema: S, search: URLSearchParams): z.output<S> {
   const values = Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name)
@@ -48,9 +45,7 @@ function faults(issues: Issue[]): Fault[] {
 
 /** The JSON Pointer (RFC 6901) of a path into a document. */
 export function pointer(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('')
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
 function faultCode(issue: Issue): string {

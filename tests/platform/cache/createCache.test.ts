@@ -31,7 +31,11 @@ function pending<T extends object>() {
   }
 }
 
-const entry = (key: string, value: object, more: { tags?: string[]; bytes?: number; keep?: boolean } = {}) => ({
+const entry = (
+  key: string,
+  value: object,
+  more: { tags?: string[]; bytes?: number; keep?: boolean } = {},
+) => ({
   key,
   tags: more.tags ?? ['tag'],
   load: () => Promise.resolve({ value, bytes: more.bytes ?? 10, keep: more.keep ?? true }),

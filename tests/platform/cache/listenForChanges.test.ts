@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import pg from 'pg'
 
 import { createCache } from '../../../src/platform/cache/createCache.js'
-import { changesChannel, type Listener, listenForChanges } from '../../../src/platform/cache/listenForChanges.js'
+import {
+  changesChannel,
+  type Listener,
+  listenForChanges,
+} from '../../../src/platform/cache/listenForChanges.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
 
@@ -43,7 +47,10 @@ const rename = (name: string) =>
   foyer.callAsAdmin('/api/globals/branding', { method: 'POST', json: { name } })
 
 const cutOff = (name: string) =>
-  database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [name])
+  database.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+    [name],
+  )
 
 describe('two processes', () => {
   test('show each other’s edits within a second, again and again', async () => {
@@ -73,7 +80,8 @@ describe('two processes', () => {
     const headers = { 'x-request-id': 'the-logged-request' }
     await fetch(`${second.url}/api/things/broken`, { headers })
     await fetch(`${second.url}/api/pages?where[nothing][equals]=1`, { headers })
-    const logged = () => second.lines().filter(({ requestId }) => requestId === headers['x-request-id'])
+    const logged = () =>
+      second.lines().filter(({ requestId }) => requestId === headers['x-request-id'])
     await within1s(async () => logged().length >= 4)
     const messages = logged().map(({ msg }) => msg)
     expect(messages).toEqual([
@@ -100,7 +108,11 @@ describe('the listener', () => {
     listener = listening
     await listening.ready
     const remember = async (value: object) =>
-      cache.remember({ key: 'k', tags: ['tag'], load: async () => ({ value, bytes: 1, keep: true }) })
+      cache.remember({
+        key: 'k',
+        tags: ['tag'],
+        load: async () => ({ value, bytes: 1, keep: true }),
+      })
     return { cache, changes, remember }
   }
 
@@ -137,7 +149,11 @@ describe('the listener', () => {
     })
     listener = listening
     await listening.ready
-    await cache.remember({ key: 'k', tags: [], load: async () => ({ value: {}, bytes: 1, keep: true }) })
+    await cache.remember({
+      key: 'k',
+      tags: [],
+      load: async () => ({ value: {}, bytes: 1, keep: true }),
+    })
     await sleep(1_200)
     expect([cache.peek('k'), warnings.length]).toEqual([undefined, 1])
   })

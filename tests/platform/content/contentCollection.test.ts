@@ -54,7 +54,11 @@ describe('a slug', () => {
   test.each(['', '-a', 'a-', 'A', 'a b', 'a_b', 'ä', 'a/b', '..', 'a\n', 'x'.repeat(97)])(
     'may not be %j',
     async (slug) => {
-      const { status, faults } = await write('/api/pages', { title: 'T', slug, _status: 'published' })
+      const { status, faults } = await write('/api/pages', {
+        title: 'T',
+        slug,
+        _status: 'published',
+      })
       expect(status).toBe(400)
       expect(faults).toEqual([expect.objectContaining({ path: 'slug' })])
     },
@@ -63,8 +67,12 @@ describe('a slug', () => {
   test('belongs to one document of a collection, and to one of another', async () => {
     await makePolicy({ slug: 'taken' })
     const again = { title: 'T', kind: 'other', version: '1', effectiveDate: '2026-01-01' }
-    expect((await write('/api/policies', { ...again, slug: 'taken', _status: 'published' })).status).toBe(400)
-    expect((await write('/api/pages', { title: 'T', slug: 'taken', _status: 'published' })).status).toBe(201)
+    expect(
+      (await write('/api/policies', { ...again, slug: 'taken', _status: 'published' })).status,
+    ).toBe(400)
+    expect(
+      (await write('/api/pages', { title: 'T', slug: 'taken', _status: 'published' })).status,
+    ).toBe(201)
   })
 
   test('redirects for good from each old one, once the new one is published', async () => {
@@ -73,7 +81,10 @@ describe('a slug', () => {
     await patch(doc, { slug: 'third-name' })
     for (const old of ['first-name', 'second-name']) {
       const answer = await bySlug(old)
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/api/policies/slug/third-name'])
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        301,
+        '/api/policies/slug/third-name',
+      ])
     }
     expect((await bySlug('third-name')).status).toBe(200)
   })
@@ -92,7 +103,9 @@ describe('a slug', () => {
     expect((await bySlug('public-name')).status).toBe(200)
     expect((await bySlug('planned-name')).status).toBe(404)
     await patch(doc, { slug: 'planned-name', _status: 'published' })
-    expect((await bySlug('public-name')).headers.get('location')).toBe('/api/policies/slug/planned-name')
+    expect((await bySlug('public-name')).headers.get('location')).toBe(
+      '/api/policies/slug/planned-name',
+    )
   })
 
   test('that another document takes over leads to that one', async () => {
@@ -125,13 +138,16 @@ describe('a slug', () => {
 })
 
 describe('bodyMarkdown', () => {
-  const markdown = '# Rights\n\nYou may **ask** for [help](https://example.org/help).\n\n- one\n- two'
+  const markdown =
+    '# Rights\n\nYou may **ask** for [help](https://example.org/help).\n\n- one\n- two'
 
   test('becomes the body, and its HTML on every read', async () => {
     const doc = await makePolicy({ bodyMarkdown: markdown })
     const { body, html, ...rest } = await read(doc)
     expect(body).toMatchObject({ root: { children: [{ type: 'heading' }, {}, { type: 'list' }] } })
-    expect(html).toMatch(/<h1>Rights<\/h1>.*<strong>ask<\/strong>.*https:\/\/example\.org\/help.*<li/s)
+    expect(html).toMatch(
+      /<h1>Rights<\/h1>.*<strong>ask<\/strong>.*https:\/\/example\.org\/help.*<li/s,
+    )
     expect(rest).not.toHaveProperty('bodyMarkdown')
   })
 
@@ -147,7 +163,10 @@ describe('bodyMarkdown', () => {
     const doc = await makePolicy({ bodyMarkdown: 'lasting words' })
     await patch(doc, { title: 'Renamed' })
     await patch(doc, { bodyMarkdown: null })
-    expect(await read(doc)).toMatchObject({ title: 'Renamed', html: expect.stringContaining('lasting words') })
+    expect(await read(doc)).toMatchObject({
+      title: 'Renamed',
+      html: expect.stringContaining('lasting words'),
+    })
   })
 
   test('empties the body where it is empty', async () => {
@@ -177,15 +196,18 @@ describe('bodyMarkdown', () => {
     expect((await read(doc)).html).toContain('English words')
   })
 
-  test.each([1, true, {}, ['a'], 'x'.repeat(200_001)])('refuses what is no text or too long', async (value) => {
-    const { status, faults } = await write('/api/pages', {
-      title: 'T',
-      slug: 'never-made',
-      bodyMarkdown: value,
-    })
-    expect(status).toBe(400)
-    expect(faults).toEqual([expect.objectContaining({ path: 'bodyMarkdown' })])
-  })
+  test.each([1, true, {}, ['a'], 'x'.repeat(200_001)])(
+    'refuses what is no text or too long',
+    async (value) => {
+      const { status, faults } = await write('/api/pages', {
+        title: 'T',
+        slug: 'never-made',
+        bodyMarkdown: value,
+      })
+      expect(status).toBe(400)
+      expect(faults).toEqual([expect.objectContaining({ path: 'bodyMarkdown' })])
+    },
+  )
 })
 
 describe('a translated text', () => {
@@ -196,7 +218,11 @@ describe('a translated text', () => {
   })
 
   test('may be missing in another, which then reads the default one’s', async () => {
-    const { doc } = await write('/api/faqs', { question: 'Why?', answer: 'A', _status: 'published' })
+    const { doc } = await write('/api/faqs', {
+      question: 'Why?',
+      answer: 'A',
+      _status: 'published',
+    })
     const { status } = await write(`/api/faqs/${doc.id}?locale=fr`, { answer: 'R' }, 'PATCH')
     expect(status).toBe(200)
     expect(await read(doc, '?locale=fr', 'faqs')).toMatchObject({ question: 'Why?', answer: 'R' })
@@ -204,7 +230,11 @@ describe('a translated text', () => {
   })
 
   test('is bounded in every language', async () => {
-    const { doc } = await write('/api/faqs', { question: 'Why?', answer: 'A', _status: 'published' })
+    const { doc } = await write('/api/faqs', {
+      question: 'Why?',
+      answer: 'A',
+      _status: 'published',
+    })
     const question = 'x'.repeat(301)
     const { status } = await write(`/api/faqs/${doc.id}?locale=fr`, { question }, 'PATCH')
     expect(status).toBe(400)

@@ -32,7 +32,10 @@ describe('a pool of one', () => {
       taken += 1
     })
     await pool.query('select 1')
-    ;(kept as unknown as EventEmitter).emit('error', Object.assign(new Error('lost'), { code: 'ECONNRESET' }))
+    ;(kept as unknown as EventEmitter).emit(
+      'error',
+      Object.assign(new Error('lost'), { code: 'ECONNRESET' }),
+    )
     expect([taken, (await pool.query('select 1')).rowCount]).toEqual([0, 1])
     await pool.end()
   })

@@ -23,12 +23,18 @@ test('two processes that start at once on an empty database migrate it once', as
     LOG_LEVEL: 'info',
   }
   const start = () =>
-    run(process.execPath, ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts'], { env })
+    run(
+      process.execPath,
+      ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts'],
+      { env },
+    )
   const [first, second] = await Promise.all([start(), start()])
 
   const client = new pg.Client(databaseUrl(name))
   await client.connect()
-  const { rows } = await client.query<{ name: string }>('select name from payload_migrations order by name')
+  const { rows } = await client.query<{ name: string }>(
+    'select name from payload_migrations order by name',
+  )
   const { rows: queue } = await client.query('select 1 from graphile_worker.migrations limit 1')
   await client.end()
   await administrator.query(`drop database ${name} with (force)`)

@@ -197,8 +197,14 @@ test('a database that is away is 503 on our own endpoints and on Payload’s', a
   }
   const { max } = pool().options
   const taken = await Promise.all(Array.from({ length: max }, () => pool().connect()))
-  const [ours, payloads] = await Promise.all([broken('/api/policies/slug/none'), broken('/api/pages')])
+  const [ours, payloads] = await Promise.all([
+    broken('/api/policies/slug/none'),
+    broken('/api/pages'),
+  ])
   for (const client of taken) client.release()
   expect(ours).toEqual([503, expect.objectContaining({ code: 'unavailable' })])
-  expect(payloads).toEqual([503, { errors: [{ message: expect.stringContaining('Not available') }] }])
+  expect(payloads).toEqual([
+    503,
+    { errors: [{ message: expect.stringContaining('Not available') }] },
+  ])
 })

@@ -74,11 +74,20 @@ describe('whatever comes', () => {
     const chain = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.array(fc.ipV6()).map(String))
     const hops = fc.integer({ min: 0, max: 10 })
     fc.assert(
-      fc.property(chain, fc.option(chain, { nil: undefined }), hops, (from, forwardedFor, count) => {
-        const bucket = clientAddress({ socketAddress: from, forwardedFor, trustedProxyHops: count })
-        const isSubnet = /^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}::\/64$/.test(bucket)
-        expect(isSubnet || isIPv4(bucket) || bucket === 'unknown').toBe(true)
-      }),
+      fc.property(
+        chain,
+        fc.option(chain, { nil: undefined }),
+        hops,
+        (from, forwardedFor, count) => {
+          const bucket = clientAddress({
+            socketAddress: from,
+            forwardedFor,
+            trustedProxyHops: count,
+          })
+          const isSubnet = /^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}::\/64$/.test(bucket)
+          expect(isSubnet || isIPv4(bucket) || bucket === 'unknown').toBe(true)
+        },
+      ),
       { numRuns: 500 },
     )
   })

@@ -19,9 +19,12 @@ describe('an entity tag', () => {
     expect(encodedEntityTag('"x"', 'gzip')).toBe('"x-gzip"')
   })
 
-  test.each(['"x"', ' "x" ', '*', ' * ', 'W/"x"', '"a", "x"', '"a",W/"x" , "b"'])('is named by %p', (header) => {
-    expect(matchesEntityTag(header, '"x"')).toBe(true)
-  })
+  test.each(['"x"', ' "x" ', '*', ' * ', 'W/"x"', '"a", "x"', '"a",W/"x" , "b"'])(
+    'is named by %p',
+    (header) => {
+      expect(matchesEntityTag(header, '"x"')).toBe(true)
+    },
+  )
 
   test.each([undefined, null, '', 'x', '"X"', '"x-br"', '"a", "b"', 'w/"x"', '"*"'])(
     'is not named by %p',

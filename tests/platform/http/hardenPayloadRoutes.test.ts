@@ -33,18 +33,26 @@ const badValue = 'A value in the request is not valid.'
 const badBody = 'Send a JSON object.'
 
 describe('an id that is none', () => {
-  test.each(['abc', '0', '-1', '99999999999999999999', '%00', 'a%2Fb', '%F0%9F%92%A9', "'", 'null', '__proto__'])(
-    '%s names nothing',
-    async (bad) => {
-      const body = '{"title":"x"}'
-      for (const method of ['GET', 'PATCH', 'DELETE']) {
-        const init = method === 'PATCH' ? { method, body, headers: asJson } : { method }
-        expect(await refusal(`/api/pages/${bad}`, init)).toEqual([404, nothing])
-      }
-      expect(await refusal(`/api/pages/versions/${bad}`)).toEqual([404, nothing])
-      expect(await refusal(`/api/pages/${bad}/duplicate`, { method: 'POST' })).toEqual([404, nothing])
-    },
-  )
+  test.each([
+    'abc',
+    '0',
+    '-1',
+    '99999999999999999999',
+    '%00',
+    'a%2Fb',
+    '%F0%9F%92%A9',
+    "'",
+    'null',
+    '__proto__',
+  ])('%s names nothing', async (bad) => {
+    const body = '{"title":"x"}'
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const init = method === 'PATCH' ? { method, body, headers: asJson } : { method }
+      expect(await refusal(`/api/pages/${bad}`, init)).toEqual([404, nothing])
+    }
+    expect(await refusal(`/api/pages/versions/${bad}`)).toEqual([404, nothing])
+    expect(await refusal(`/api/pages/${bad}/duplicate`, { method: 'POST' })).toEqual([404, nothing])
+  })
 
   test('names nothing that is not there either', async () => {
     const missing = id.replace(/^.{8}/, '00000000')
@@ -68,18 +76,25 @@ describe('a query', () => {
     expect(await refusal(`/api/pages?${query}`)).toEqual([400, badValue])
   })
 
-  test.each(['where[nothing][equals]=1', 'where[title]=x', 'where[title][nothing]=1', 'where[and]=1'])(
-    'with %s is told that it cannot be asked',
-    async (query) => {
-      const answer = await refusal(`/api/pages?${query}`)
-      expect(answer).toEqual([400, expect.stringContaining('cannot be queried')])
+  test.each([
+    'where[nothing][equals]=1',
+    'where[title]=x',
+    'where[title][nothing]=1',
+    'where[and]=1',
+  ])('with %s is told that it cannot be asked', async (query) => {
+    const answer = await refusal(`/api/pages?${query}`)
+    expect(answer).toEqual([400, expect.stringContaining('cannot be queried')])
+  })
+
+  test.each(['-1', 'null', '"x"', '[]', '{}', '{"title":1}'])(
+    'with data=%s is answered',
+    async (data) => {
+      const response = await foyer.call(`/api/pages/${id}?data=${encodeURIComponent(data)}`, {
+        headers: key,
+      })
+      expect([data, response.status < 500]).toEqual([data, true])
     },
   )
-
-  test.each(['-1', 'null', '"x"', '[]', '{}', '{"title":1}'])('with data=%s is answered', async (data) => {
-    const response = await foyer.call(`/api/pages/${id}?data=${encodeURIComponent(data)}`, { headers: key })
-    expect([data, response.status < 500]).toEqual([data, true])
-  })
 
   test('too deep to be understood is a fault', async () => {
     const deep = (levels: number) => `${'{"and":['.repeat(levels)}{}${']}'.repeat(levels)}`
@@ -91,33 +106,90 @@ describe('a query', () => {
   })
 
   test('is answered with less than 500, whatever it holds', async () => {
-    const name = fc.constantFrom('title', 'id', 'body', 'updatedAt', '_status', 'nothing', 'and', '0')
-    const operator = fc.constantFrom('equals', 'in', 'like', 'exists', 'near', 'greater_than', 'nothing')
-    const value = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('\0', 'null', '[]', '{}', '-1', '1e999'))
-    const filter = fc.tuple(name, operator, value).map(([a, b, c]): [string, string] => [`where[${a}][${b}]`, c])
-    const option = fc.tuple(fc.constantFrom('limit', 'page', 'depth', 'sort', 'locale', 'select', 'populate', 'joins', 'draft', 'where', 'data'), value)
+    const name = fc.constantFrom(
+      'title',
+      'id',
+      'body',
+      'updatedAt',
+      '_status',
+      'nothing',
+      'and',
+      '0',
+    )
+    const operator = fc.constantFrom(
+      'equals',
+      'in',
+      'like',
+      'exists',
+      'near',
+      'greater_than',
+      'nothing',
+    )
+    const value = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom('\0', 'null', '[]', '{}', '-1', '1e999'),
+    )
+    const filter = fc
+      .tuple(name, operator, value)
+      .map(([a, b, c]): [string, string] => [`where[${a}][${b}]`, c])
+    const option = fc.tuple(
+      fc.constantFrom(
+        'limit',
+        'page',
+        'depth',
+        'sort',
+        'locale',
+        'select',
+        'populate',
+        'joins',
+        'draft',
+        'where',
+        'data',
+      ),
+      value,
+    )
     const query = fc.array(fc.oneof(filter, option), { minLength: 1, maxLength: 3 })
     await fc.assert(
-      fc.asyncProperty(query, fc.constantFrom('', '/count', '/versions', `/${id}`), async (pairs, path) => {
-        const search = pairs.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('='))
-        const { status } = await foyer.call(`/api/pages${path}?${search.join('&')}`, { headers: key })
-        expect([status < 500, search]).toEqual([true, search])
-      }),
+      fc.asyncProperty(
+        query,
+        fc.constantFrom('', '/count', '/versions', `/${id}`),
+        async (pairs, path) => {
+          const search = pairs.map((pair) =>
+            pair.map((part) => encodeURIComponent(part.toWellFormed())).join('='),
+          )
+          const { status } = await foyer.call(`/api/pages${path}?${search.join('&')}`, {
+            headers: key,
+          })
+          expect([status < 500, search]).toEqual([true, search])
+        },
+      ),
       { numRuns: 100 },
     )
   })
 })
 
 describe('a limit', () => {
-  test.each(['0', '-1', '101', '1000', '1e9', 'abc', '', 'NaN', 'Infinity'])('of %s is a hundred', async (limit) => {
-    const response = await foyer.call(`/api/faqs?limit=${limit}`)
-    expect(await response.json()).toMatchObject({ limit: 100, docs: { length: 100 }, totalDocs: 104 })
-  })
+  test.each(['0', '-1', '101', '1000', '1e9', 'abc', '', 'NaN', 'Infinity'])(
+    'of %s is a hundred',
+    async (limit) => {
+      const response = await foyer.call(`/api/faqs?limit=${limit}`)
+      expect(await response.json()).toMatchObject({
+        limit: 100,
+        docs: { length: 100 },
+        totalDocs: 104,
+      })
+    },
+  )
 
-  test.each(['pagination=false', 'pagination=false&limit=0', 'pagination=false&limit=5000'])('by %s is a hundred', async (query) => {
-    const { docs } = (await (await foyer.call(`/api/faqs?${query}`)).json()) as { docs: unknown[] }
-    expect(docs).toHaveLength(100)
-  })
+  test.each(['pagination=false', 'pagination=false&limit=0', 'pagination=false&limit=5000'])(
+    'by %s is a hundred',
+    async (query) => {
+      const { docs } = (await (await foyer.call(`/api/faqs?${query}`)).json()) as {
+        docs: unknown[]
+      }
+      expect(docs).toHaveLength(100)
+    },
+  )
 
   test.each([
     ['', 10],
@@ -144,16 +216,25 @@ describe('a body', () => {
   test.each(['null', '"x"', '1', 'true', ''])('that is %j is a fault', async (body) => {
     const init = { body, headers: asJson }
     expect(await refusal('/api/pages', { ...init, method: 'POST' })).toEqual([400, badBody])
-    expect(await refusal('/api/globals/branding', { ...init, method: 'POST' })).toEqual([400, badBody])
+    expect(await refusal('/api/globals/branding', { ...init, method: 'POST' })).toEqual([
+      400,
+      badBody,
+    ])
   })
 
   test.each(['text/plain', 'application/xml'])('of type %s is a fault', async (type) => {
     const headers = { ...key, 'content-type': type }
-    expect(await refusal('/api/pages', { method: 'POST', body: 'x', headers })).toEqual([400, badBody])
+    expect(await refusal('/api/pages', { method: 'POST', body: 'x', headers })).toEqual([
+      400,
+      badBody,
+    ])
   })
 
   test('that is no JSON is a fault', async () => {
-    expect(await refusal('/api/pages', { method: 'POST', body: '{', headers: asJson })).toEqual([400, 'Invalid JSON'])
+    expect(await refusal('/api/pages', { method: 'POST', body: '{', headers: asJson })).toEqual([
+      400,
+      'Invalid JSON',
+    ])
   })
 
   test.each([
@@ -163,7 +244,10 @@ describe('a body', () => {
     { body: { root: { type: 'root', version: 1, children: [], deep: '\u0000' } } },
   ])('whose value cannot be stored is a fault: %j', async (fields) => {
     const body = JSON.stringify({ title: 'T', slug: 'never-stored', ...fields })
-    expect(await refusal('/api/pages', { method: 'POST', body, headers: asJson })).toEqual([400, badValue])
+    expect(await refusal('/api/pages', { method: 'POST', body, headers: asJson })).toEqual([
+      400,
+      badValue,
+    ])
   })
 
   test('that cannot be stored in a document that is there is a fault and not a missing document', async () => {
@@ -180,8 +264,14 @@ describe('a body', () => {
   test.each([
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=x', 'x'],
-    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--x--\r\n'],
-    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\ncut'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--x--\r\n',
+    ],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\ncut',
+    ],
     [
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nno picture\r\n--x--\r\n',
@@ -192,13 +282,18 @@ describe('a body', () => {
   })
 })
 
-test.each(['verify/some-token', 'reset-password', 'forgot-password', 'unlock', 'logout', 'refresh-token', 'first-register'])(
-  'a stranger’s POST to users/%s is answered with 4xx or a plain yes',
-  async (path) => {
-    for (const body of ['{}', 'null', '[]', '{"email":{"a":1},"token":[],"password":1}']) {
-      const headers = { 'content-type': 'application/json' }
-      const { status } = await foyer.call(`/api/users/${path}`, { method: 'POST', body, headers })
-      expect([body, status < 500]).toEqual([body, true])
-    }
-  },
-)
+test.each([
+  'verify/some-token',
+  'reset-password',
+  'forgot-password',
+  'unlock',
+  'logout',
+  'refresh-token',
+  'first-register',
+])('a stranger’s POST to users/%s is answered with 4xx or a plain yes', async (path) => {
+  for (const body of ['{}', 'null', '[]', '{"email":{"a":1},"token":[],"password":1}']) {
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await foyer.call(`/api/users/${path}`, { method: 'POST', body, headers })
+    expect([body, status < 500]).toEqual([body, true])
+  }
+})

@@ -29,7 +29,7 @@ test('leads from the first to the last over every document once', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 7 }), (all, limit) => {
       const seen: number[] = []
-      for (let next: number | null = 1; next !== null; ) {
+      for (let next: number | null = 1; next !== null;) {
         const page = schema.parse(pageFrom(all, { page: next, limit }))
         seen.push(...page.docs)
         expect(page.hasNextPage).toBe(page.nextPage !== null)

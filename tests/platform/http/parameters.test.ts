@@ -17,12 +17,26 @@ describe('a whole number', () => {
     expect(integerParameter(-100, 100).parse(text)).toBe(number)
   })
 
-  test.each(['', ' ', ' 7', '7 ', '+7', '-0', '007', '7.0', '7.5', '1e2', '0x10', '7n', 'seven', '٧', '101', '-101'])(
-    'is not %p',
-    (text) => {
-      expect(integerParameter(-100, 100).safeParse(text).success).toBe(false)
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    ' 7',
+    '7 ',
+    '+7',
+    '-0',
+    '007',
+    '7.0',
+    '7.5',
+    '1e2',
+    '0x10',
+    '7n',
+    'seven',
+    '٧',
+    '101',
+    '-101',
+  ])('is not %p', (text) => {
+    expect(integerParameter(-100, 100).safeParse(text).success).toBe(false)
+  })
 
   test.each(['9'.repeat(16), '9'.repeat(400), 'Infinity', 'NaN'])('is not %s', (text) => {
     expect(integerParameter(0, Number.MAX_SAFE_INTEGER).safeParse(text).success).toBe(false)

@@ -38,7 +38,9 @@ test('agrees with the rules of RFC 9110 written out', () => {
       const accept = entries.map(([name, tenths]) => `${name};q=${String(tenths / 10)}`).join(', ')
       const weigh = (type: string) => {
         const [family = ''] = type.split('/')
-        const specific = [type, `${family}/*`, '*/*'].map((name) => entries.find(([one]) => one === name))
+        const specific = [type, `${family}/*`, '*/*'].map((name) =>
+          entries.find(([one]) => one === name),
+        )
         return specific.find(Boolean)?.[1] ?? 0
       }
       const most = Math.max(...offered.map(weigh))

@@ -40,7 +40,10 @@ function everyTable(): Owned[] {
 
 async function payloadsChoice(path: string, method: string): Promise<Endpoint | undefined> {
   called = undefined
-  await handleEndpoints({ config, request: new Request(`http://localhost${path}`, { method: method.toUpperCase() }) })
+  await handleEndpoints({
+    config,
+    request: new Request(`http://localhost${path}`, { method: method.toUpperCase() }),
+  })
   return called
 }
 
@@ -62,15 +65,41 @@ describe('the routes', () => {
   })
 
   test('are those that Payload finds for any path', async () => {
-    const names = ['pages', 'policies', 'media', 'users', 'globals/branding', 'lms', 'health', 'access']
-    const more = ['', 'courses', 'slug', 'versions', 'count', 'file', 'a-b', 'me', 'live', '%41', 'a%2Fb', 'duplicate']
+    const names = [
+      'pages',
+      'policies',
+      'media',
+      'users',
+      'globals/branding',
+      'lms',
+      'health',
+      'access',
+    ]
+    const more = [
+      '',
+      'courses',
+      'slug',
+      'versions',
+      'count',
+      'file',
+      'a-b',
+      'me',
+      'live',
+      '%41',
+      'a%2Fb',
+      'duplicate',
+    ]
     const path = fc
       .tuple(fc.constantFrom(...names), fc.array(fc.constantFrom(...more), { maxLength: 3 }))
       .map(([first, rest]) => `/api/${[first, ...rest].join('/')}`)
     await fc.assert(
-      fc.asyncProperty(path, fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE'), async (where, method) => {
-        expect(ourChoice(where, method)).toBe(await payloadsChoice(where, method))
-      }),
+      fc.asyncProperty(
+        path,
+        fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE'),
+        async (where, method) => {
+          expect(ourChoice(where, method)).toBe(await payloadsChoice(where, method))
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -93,7 +122,14 @@ describe('the routes', () => {
 
   test('allow HEAD where they allow GET, and OPTIONS everywhere', () => {
     expect(routes.at('/api/health').allowed).toEqual(['GET', 'HEAD', 'OPTIONS'])
-    expect(routes.at('/api/pages').allowed).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST'])
+    expect(routes.at('/api/pages').allowed).toEqual([
+      'DELETE',
+      'GET',
+      'HEAD',
+      'OPTIONS',
+      'PATCH',
+      'POST',
+    ])
     expect(routes.at('/api/users/logout').allowed).toEqual(expect.not.arrayContaining(['PUT']))
   })
 

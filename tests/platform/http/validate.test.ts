@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-import { integerParameter, pageParameters, repeatable } from '../../../src/platform/http/parameters.js'
+import {
+  integerParameter,
+  pageParameters,
+  repeatable,
+} from '../../../src/platform/http/parameters.js'
 import { Problem } from '../../../src/platform/http/Problem.js'
 import { parseBody, parseQuery, pointer } from '../../../src/platform/http/validate.js'
 import { text } from '../../../src/platform/text.js'
@@ -110,9 +114,19 @@ describe('a fault', () => {
       'invalid_union',
       'Send a time such as 2026-01-31T09:00:00Z. Or: Send a date such as 2026-01-31.',
     ],
-    [z.union([z.object({ a: z.string(), b: z.string() }), z.string()]), {}, 'invalid_union', 'This is not in an allowed form.'],
+    [
+      z.union([z.object({ a: z.string(), b: z.string() }), z.string()]),
+      {},
+      'invalid_union',
+      'This is not in an allowed form.',
+    ],
     [z.string().refine(() => false), 'x', 'invalid', 'This is not valid.'],
-    [z.string().refine(() => false, { message: 'Say more.', params: { code: 'short' } }), 'x', 'short', 'Say more.'],
+    [
+      z.string().refine(() => false, { message: 'Say more.', params: { code: 'short' } }),
+      'x',
+      'short',
+      'Say more.',
+    ],
     [z.string().max(1, 'Shorter, please.'), 'ab', 'too_long', 'Shorter, please.'],
   ])('of %# is told in plain words', (schema, value, ...fault) => {
     expect(faultsOf(z.object({ value: schema }), { value })).toEqual([fault])

@@ -28,7 +28,7 @@ export async function bootMail(email: ReturnType<typeof createMailAdapter>) {
     releaseId: 'test',
     demo: true,
     rateLimits: false,
-      peppers: [],
+    peppers: [],
     secret: randomUUID(),
     directUrl: url,
     log,

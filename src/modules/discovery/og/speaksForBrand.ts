@@ -15,7 +15,13 @@ type Question = {
  * Whether these words may stand under the brand's logo: its own name, the title of a published document, or words
  * signed by us. A subtitle of the caller's own needs a signature in every case.
  */
-export async function speaksForBrand({ req, secret, brandName, title, query }: Question): Promise<boolean> {
+export async function speaksForBrand({
+  req,
+  secret,
+  brandName,
+  title,
+  query,
+}: Question): Promise<boolean> {
   const words = { title, ...(query.subtitle && { subtitle: query.subtitle }) }
   if (query.sig && hasValidShareSignature(secret, words, query.sig)) return true
   if (query.subtitle) return false

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => foyer.stop())
 
 const stored = (id: string) =>
-  foyer.payload.db.findOne<Record<string, unknown>>({
+  foyer.payload.db.findOne<{ id: string } & Record<string, unknown>>({
     collection: 'users',
     where: { id: { equals: id } },
   })

@@ -122,6 +122,7 @@ function platformFor(directUrl: string, log: ReturnType<typeof recordLog>['log']
     releaseId: 'test',
     demo: false,
     rateLimits: false,
+    peppers: [],
     secret: randomUUID(),
     directUrl,
     log,

@@ -3,6 +3,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_mail_failures_reason" AS ENUM('refused', 'unsent', 'unwritten', 'invalid');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales', 'finance', 'viewer');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
@@ -33,6 +34,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__courses_v_version_price_currency" AS ENUM('EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'INR', 'SGD', 'JPY');
   CREATE TYPE "public"."enum__courses_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__courses_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_enrolments_status" AS ENUM('active', 'completed');
   CREATE TABLE "published_slugs" (
   	"collection" text NOT NULL,
   	"slug" text NOT NULL,
@@ -61,6 +63,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
   	"expire" bigint
+  );
+  
+  CREATE TABLE "captured_mails" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"from" text NOT NULL,
+  	"to" text NOT NULL,
+  	"subject" text NOT NULL,
+  	"text" text NOT NULL,
+  	"html" text NOT NULL,
+  	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "otp_challenges" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"purpose" text NOT NULL,
+  	"email_key" "bytea" NOT NULL,
+  	"address_key" "bytea" NOT NULL,
+  	"client_key" "bytea" NOT NULL,
+  	"email" text,
+  	"nonce" "bytea",
+  	"code_check" "bytea" NOT NULL,
+  	"guesses" smallint DEFAULT 0 NOT NULL,
+  	"issued_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  	"verified_at" timestamp with time zone,
+  	"closed_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "otp_addresses" (
+  	"key" "bytea" PRIMARY KEY NOT NULL,
+  	"issued_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  	"wrong_at" timestamp with time zone[] DEFAULT '{}' NOT NULL,
+  	"wrong_in_a_row" integer DEFAULT 0 NOT NULL,
+  	"paused_until" timestamp with time zone
+  );
+  
+  CREATE TABLE "learner_sessions" (
+  	"token_hash" text PRIMARY KEY NOT NULL,
+  	"learner_id" uuid NOT NULL,
+  	"expires_at" timestamp with time zone NOT NULL,
+  	"ends_at" timestamp with time zone NOT NULL
+  );
+  
+  CREATE TABLE "mail_failures" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"recipient" varchar,
+  	"kind" varchar NOT NULL,
+  	"reason" "enum_mail_failures_reason" NOT NULL,
+  	"attempts" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -490,6 +542,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" "_locales"
   );
   
+  CREATE TABLE "learners" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar,
+  	"blocked" boolean DEFAULT false,
+  	"last_sign_in_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "enrolments" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"learner_id" uuid NOT NULL,
+  	"course_id" uuid,
+  	"status" "enum_enrolments_status" DEFAULT 'active' NOT NULL,
+  	"progress" numeric DEFAULT 0,
+  	"completed_at" timestamp(3) with time zone,
+  	"completed_lessons" jsonb,
+  	"course_title" varchar,
+  	"course_slug" varchar,
+  	"order" varchar,
+  	"certificate_number" varchar,
+  	"certificate_title" varchar,
+  	"certificate_name" varchar,
+  	"certificate_issued_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -617,6 +698,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_courses_v" ADD CONSTRAINT "_courses_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_courses_v_locales" ADD CONSTRAINT "_courses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_courses_v_texts" ADD CONSTRAINT "_courses_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_courses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_learner_id_learners_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."learners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -633,6 +716,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "branding" ADD CONSTRAINT "branding_favicon_id_media_id_fk" FOREIGN KEY ("favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branding_locales" ADD CONSTRAINT "branding_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branding"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
+  CREATE INDEX "captured_mails_to_sent_at_idx" ON "captured_mails" USING btree (lower("to"),"sent_at");
+  CREATE INDEX "captured_mails_sent_at_idx" ON "captured_mails" USING btree ("sent_at");
+  CREATE INDEX "otp_challenges_address_key_idx" ON "otp_challenges" USING btree ("address_key","issued_at");
+  CREATE INDEX "otp_challenges_client_key_idx" ON "otp_challenges" USING btree ("client_key","issued_at");
+  CREATE INDEX "otp_challenges_issued_at_idx" ON "otp_challenges" USING btree ("issued_at");
+  CREATE INDEX "learner_sessions_learner_id_idx" ON "learner_sessions" USING btree ("learner_id");
+  CREATE INDEX "learner_sessions_expires_at_idx" ON "learner_sessions" USING btree ("expires_at");
+  CREATE INDEX "mail_failures_recipient_idx" ON "mail_failures" USING btree ("recipient");
+  CREATE INDEX "mail_failures_updated_at_idx" ON "mail_failures" USING btree ("updated_at");
+  CREATE INDEX "mail_failures_created_at_idx" ON "mail_failures" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -767,6 +860,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_courses_v_locales_locale_parent_id_unique" ON "_courses_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_courses_v_texts_order_parent" ON "_courses_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_courses_v_texts_locale_parent" ON "_courses_v_texts" USING btree ("locale","parent_id");
+  CREATE UNIQUE INDEX "learners_email_idx" ON "learners" USING btree ("email");
+  CREATE INDEX "learners_updated_at_idx" ON "learners" USING btree ("updated_at");
+  CREATE INDEX "learners_created_at_idx" ON "learners" USING btree ("created_at");
+  CREATE INDEX "enrolments_learner_idx" ON "enrolments" USING btree ("learner_id");
+  CREATE INDEX "enrolments_course_idx" ON "enrolments" USING btree ("course_id");
+  CREATE UNIQUE INDEX "enrolments_order_idx" ON "enrolments" USING btree ("order");
+  CREATE UNIQUE INDEX "enrolments_certificate_certificate_number_idx" ON "enrolments" USING btree ("certificate_number");
+  CREATE INDEX "enrolments_updated_at_idx" ON "enrolments" USING btree ("updated_at");
+  CREATE INDEX "enrolments_created_at_idx" ON "enrolments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "learner_course_idx" ON "enrolments" USING btree ("learner_id","course_id");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -804,6 +907,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "idempotency_keys" CASCADE;
   DROP TABLE "job_workers" CASCADE;
   DROP TABLE "rate_limits" CASCADE;
+  DROP TABLE "captured_mails" CASCADE;
+  DROP TABLE "otp_challenges" CASCADE;
+  DROP TABLE "otp_addresses" CASCADE;
+  DROP TABLE "learner_sessions" CASCADE;
+  DROP TABLE "mail_failures" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "pages" CASCADE;
@@ -846,6 +954,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_courses_v" CASCADE;
   DROP TABLE "_courses_v_locales" CASCADE;
   DROP TABLE "_courses_v_texts" CASCADE;
+  DROP TABLE "learners" CASCADE;
+  DROP TABLE "enrolments" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -856,6 +966,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "branding" CASCADE;
   DROP TABLE "branding_locales" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_mail_failures_reason";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
@@ -885,5 +996,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__courses_v_version_format";
   DROP TYPE "public"."enum__courses_v_version_price_currency";
   DROP TYPE "public"."enum__courses_v_version_status";
-  DROP TYPE "public"."enum__courses_v_published_locale";`)
+  DROP TYPE "public"."enum__courses_v_published_locale";
+  DROP TYPE "public"."enum_enrolments_status";`)
 }

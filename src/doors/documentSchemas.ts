@@ -1,0 +1,70 @@
+import { configToJSONSchema, type SanitizedConfig } from 'payload'
+
+import type { JsonSchema } from './components.js'
+
+export type DocumentSchemas = {
+  schemas: Record<string, JsonSchema>
+  /** A reference to what is read of a collection or global, or to what may be written. */
+  refTo(slug: string, part: 'Document' | 'Input'): JsonSchema
+}
+
+/** Set by the service itself, whatever a write says. */
+const givenByUs = ['id', 'createdAt', 'updatedAt']
+
+/** The documents of all collections and globals, from the same schema as Payload's generated types. */
+export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas {
+  const { definitions = {} } = configToJSONSchema(config, 'text') as {
+    definitions?: Record<string, JsonSchema & { title?: string }>
+  }
+  const entities = [...config.collections, ...config.globals].map(({ slug }) => slug as string)
+  const nameOf = (slug: string) => definitions[slug]?.title ?? slug
+  const names = new Map(
+    entities.map((slug) => [`#/definitions/${slug}`, `${nameOf(slug)}Document`]),
+  )
+  const globals = new Set(config.globals.map(({ slug }) => slug as string))
+  const schemas: Record<string, JsonSchema> = {}
+  for (const slug of entities) {
+    const document = tidy(definitions[slug] ?? {}, names) as JsonSchema
+    if (globals.has(slug)) document['required'] = withoutId(document['required'])
+    schemas[`${nameOf(slug)}Document`] = document
+    schemas[`${nameOf(slug)}Input`] = inputOf(document)
+  }
+  return {
+    schemas,
+    refTo: (slug, part) => ({ $ref: `#/components/schemas/${nameOf(slug)}${part}` }),
+  }
+}
+
+/** A global has an id from the first time it is saved. */
+function withoutId(required: unknown): string[] {
+  return ((required ?? []) as string[]).filter((name) => name !== 'id')
+}
+
+/** What of a document a caller may write; a draft may leave out anything. */
+function inputOf({ properties, title }: JsonSchema): JsonSchema {
+  const writable = Object.entries(properties ?? {}).filter(([name]) => !givenByUs.includes(name))
+  return { type: 'object', title, properties: Object.fromEntries(writable) }
+}
+
+/** Payload writes for a generator of types: notes for that are left out, and what may be null says so. */
+function tidy(schema: unknown, names: Map<string, string>): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => tidy(part, names))
+  if (typeof schema !== 'object' || schema === null) return schema
+  if ('$ref' in schema) return referenceTo(names.get(String(schema.$ref)))
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'tsType' || key === 'additionalProperties') return []
+    if (key === 'enum' && mayBeNull(schema))
+      return [[key, [...new Set([...(value as unknown[]), null])]]]
+    return [[key, tidy(value, names)]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function mayBeNull({ type }: { type?: unknown }): boolean {
+  return Array.isArray(type) && type.includes('null')
+}
+
+/** Parts that are no documents (time zones, widgets) are not described: they may be anything. */
+function referenceTo(name: string | undefined): JsonSchema {
+  return name ? { $ref: `#/components/schemas/${name}` } : {}
+}

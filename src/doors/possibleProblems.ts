@@ -1,0 +1,32 @@
+import type { Contract } from '../platform/http/contract.js'
+import { type ProblemType, problems } from '../platform/http/problems.js'
+
+/** Every problem that an endpoint can answer with, by what its contract says. */
+export function possibleProblems(contract: Contract): ProblemType[] {
+  const { body, params, limit, access, idempotent } = contract
+  const listed: ProblemType[] = [
+    ...contract.problems,
+    problems.invalidQuery,
+    ...(params ? [problems.notFound] : []),
+    ...(body ? bodyProblems : []),
+    ...(limit.length > 0 ? [problems.rateLimited] : []),
+    ...(access === 'public' ? [] : [problems.unauthenticated, problems.forbidden]),
+    ...(idempotent ? idempotencyProblems : []),
+    problems.internalError,
+    problems.unavailable,
+  ]
+  return [...new Map(listed.map((type) => [type.code, type])).values()]
+}
+
+const bodyProblems = [
+  problems.invalidJson,
+  problems.payloadTooLarge,
+  problems.unsupportedMediaType,
+  problems.validationFailed,
+]
+
+const idempotencyProblems = [
+  problems.invalidIdempotencyKey,
+  problems.requestInProgress,
+  problems.idempotencyMismatch,
+]

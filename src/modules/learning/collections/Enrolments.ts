@@ -1,0 +1,104 @@
+import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
+
+import { nobody, staff } from '../../../platform/access.js'
+import { announceDeleted } from '../../../platform/content/announce.js'
+import { enrolmentStates } from '../enrolmentSchemas.js'
+import { announceEnrolled } from '../hooks/announceEnrolled.js'
+import { completeByStaff } from '../hooks/completeByStaff.js'
+import { lockEnrolment } from '../hooks/lockEnrolment.js'
+import { noteCourse } from '../hooks/noteCourse.js'
+
+/** Kept by the service: staff see it and do not set it. */
+const kept = { access: { create: nobody, update: nobody }, admin: { readOnly: true } }
+
+/** Empty once its course is deleted, which takes no certificate from anybody. */
+const courseAtFirst: RelationshipFieldSingleValidation = (value, options) =>
+  value || options.operation === 'update' ? relationship(value, options) : 'Choose a course.'
+
+const who: Field[] = [
+  {
+    name: 'learner',
+    type: 'relationship',
+    relationTo: 'learners',
+    required: true,
+    index: true,
+    access: { update: nobody },
+  },
+  {
+    name: 'course',
+    type: 'relationship',
+    relationTo: 'courses',
+    index: true,
+    validate: courseAtFirst,
+    access: { update: nobody },
+  },
+]
+
+const status: Field = {
+  name: 'status',
+  type: 'select',
+  required: true,
+  defaultValue: 'active',
+  options: enrolmentStates.map((value) => ({
+    value,
+    label: { active: 'Active', completed: 'Completed' }[value],
+  })),
+  admin: {
+    position: 'sidebar',
+    description: 'Set to completed for a learner who has attended; this cannot be undone.',
+  },
+}
+
+const progress: Field[] = [
+  { name: 'progress', type: 'number', min: 0, max: 100, defaultValue: 0, ...kept },
+  { name: 'completedAt', type: 'date', ...kept },
+  { name: 'completedLessons', type: 'json', ...kept, admin: { hidden: true } },
+  { name: 'courseTitle', type: 'text', ...kept },
+  { name: 'courseSlug', type: 'text', ...kept },
+  { name: 'order', type: 'text', unique: true, index: true, ...kept },
+]
+
+const certificate: Field = {
+  name: 'certificate',
+  type: 'group',
+  admin: { readOnly: true },
+  fields: [
+    { name: 'number', type: 'text', unique: true, index: true, ...kept },
+    { name: 'title', type: 'text', ...kept },
+    { name: 'name', type: 'text', ...kept },
+    { name: 'issuedAt', type: 'date', ...kept },
+  ],
+}
+
+/** Who learns what, and how far. One for a learner and course; progress is counted in SQL alone. */
+export const Enrolments: CollectionConfig = {
+  slug: 'enrolments',
+  labels: { singular: 'Enrolment', plural: 'Enrolments' },
+  admin: {
+    group: 'Learning',
+    useAsTitle: 'courseTitle',
+    defaultColumns: ['courseTitle', 'learner', 'status', 'progress', 'createdAt'],
+    listSearchableFields: ['courseTitle', 'courseSlug'],
+    description: 'Who takes which course, and how far.',
+  },
+  access: {
+    create: staff('admin'),
+    read: staff('sales'),
+    update: staff('admin'),
+    delete: staff('admin'),
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  indexes: [{ fields: ['learner', 'course'], unique: true }],
+  hooks: {
+    beforeOperation: [lockEnrolment],
+    beforeChange: [noteCourse, completeByStaff],
+    afterChange: [announceEnrolled],
+    afterDelete: [announceDeleted],
+  },
+  fields: [...who, status, ...progress, certificate],
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { Session } from '../learnerSchemas.js'
+import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+
+export const getSession = endpoint({
+  operationId: 'auth.session',
+  method: 'get',
+  path: '/lms/auth/session',
+  summary: 'Read who is signed in',
+  output: Session,
+  access: asLearner,
+  handler: ({ req }) => {
+    const { learner, expiresAt } = sessionOf(req)
+    return { ...learner, expiresAt }
+  },
+})

@@ -1,0 +1,21 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { renameLearner } from '../learners/renameLearner.js'
+import { Rename, Session } from '../learnerSchemas.js'
+import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+
+export const renameSelf = endpoint({
+  operationId: 'auth.rename',
+  method: 'patch',
+  path: '/lms/auth/session',
+  summary: 'Say by which name to be called',
+  description:
+    'A certificate is printed with the name of the day it is issued, or else the first one.',
+  body: Rename,
+  output: Session,
+  access: asLearner,
+  handler: async ({ req, body: { name } }) => {
+    const { learner, expiresAt } = sessionOf(req)
+    await renameLearner(req, { id: learner.id, name })
+    return { ...learner, name, expiresAt }
+  },
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { mailUnavailable } from '../../../platform/mail/problems.js'
+import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
+import { requestSignIn } from '../learners/requestSignIn.js'
+import { SignInRequest } from '../learnerSchemas.js'
+
+export const requestSignInCode = endpoint({
+  operationId: 'auth.requestOtp',
+  method: 'post',
+  path: '/lms/auth/request-otp',
+  summary: 'Have a code sent to sign in with',
+  description: 'The answer is the same whether or not anybody can sign in by the address.',
+  body: SignInRequest,
+  status: 202,
+  output: challengeAnswer,
+  problems: [mailUnavailable, problems.rateLimited],
+  access: 'public',
+  handler: ({ req, body }) => requestSignIn(req, body),
+})

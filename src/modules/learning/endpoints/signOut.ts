@@ -1,0 +1,22 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { platformOf } from '../../../platform/platform.js'
+import { SignOutQuery } from '../learnerSchemas.js'
+import { endSessions } from '../sessions/endSessions.js'
+import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { noSessionCookie } from '../sessions/sessionCookie.js'
+
+export const signOut = endpoint({
+  operationId: 'auth.signOut',
+  method: 'post',
+  path: '/lms/auth/sign-out',
+  summary: 'End this session, or all sessions of its learner',
+  query: SignOutQuery,
+  status: 204,
+  access: asLearner,
+  handler: async ({ req, query }) => {
+    const { tokenHash, learner } = sessionOf(req)
+    await endSessions(req, query.everywhere === 'true' ? { learnerId: learner.id } : { tokenHash })
+    const cookie = noSessionCookie(platformOf(req.payload).serverUrl)
+    return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
+  },
+})

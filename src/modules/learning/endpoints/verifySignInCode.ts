@@ -1,0 +1,32 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { Reply } from '../../../platform/http/reply.js'
+import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
+import { platformOf } from '../../../platform/platform.js'
+import { signIn } from '../learners/signIn.js'
+import { SignedIn, SignInProof } from '../learnerSchemas.js'
+import { refuseForeignSite } from '../sessions/refuseForeignSite.js'
+import { sessionCookie } from '../sessions/sessionCookie.js'
+
+export const verifySignInCode = endpoint({
+  operationId: 'auth.verifyOtp',
+  method: 'post',
+  path: '/lms/auth/verify-otp',
+  summary: 'Sign in with a code',
+  description:
+    'Send the token as `Authorization: Bearer`, or let the browser send the cookie. A session lasts 7 days ' +
+    'from its last use and 30 days at most.',
+  body: SignInProof,
+  output: SignedIn,
+  problems: [otpInvalid, otpLocked, problems.rateLimited, problems.forbidden],
+  access: 'public',
+  handler: async ({ req, body }) => {
+    refuseForeignSite(req)
+    const { token, expiresAt, learner } = await signIn(req, body)
+    const { serverUrl } = platformOf(req.payload)
+    return new Reply(
+      { token, tokenType: 'Bearer' as const, expiresAt: expiresAt.toISOString(), learner },
+      { headers: { 'set-cookie': sessionCookie(token, serverUrl) } },
+    )
+  },
+})

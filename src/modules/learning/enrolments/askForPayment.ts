@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+
+import { Problem, problemDocument } from '../../../platform/http/Problem.js'
+import { platformOf } from '../../../platform/platform.js'
+import { learningOptions } from '../learningOptions.js'
+import { paymentRequired } from '../problems.js'
+
+/** The answer that says where to pay for a course: RFC 9457 lets a problem have members of its own. */
+export async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
+  const { findPaymentLink } = learningOptions(req.payload)
+  const paymentLink = (await findPaymentLink?.(req, courseId)) ?? null
+  const { serverUrl } = platformOf(req.payload)
+  const problem = new Problem(paymentRequired, {
+    detail: paymentLink
+      ? 'Pay for the course first.'
+      : 'This course cannot be paid for online yet.',
+    headers: paymentLink
+      ? { link: `<${serverUrl}/api/payments/redirect/${paymentLink}>; rel="payment"` }
+      : {},
+  })
+  const { pathname } = new URL(req.url ?? '', serverUrl)
+  const { body, ...init } = problemDocument(problem, pathname)
+  return Response.json({ ...(JSON.parse(body) as object), paymentLink }, init)
+}

@@ -1,0 +1,78 @@
+import type { PayloadRequest, TypedLocale, Where } from 'payload'
+
+import type { Enrolment as EnrolmentDocument } from '../../../payload-types.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Enrolment } from '../enrolmentSchemas.js'
+import { type CourseOutline, courseOutlines } from './courseOutlines.js'
+
+type Asked = {
+  learnerId: string
+  where?: Where
+  page: number
+  limit: number
+  locale: TypedLocale
+}
+
+/** A page of the enrolments of one learner, the newest first, with their courses in one language. */
+export async function findEnrolments(
+  req: PayloadRequest,
+  { learnerId, where = {}, page, limit, locale }: Asked,
+) {
+  const found = await req.payload.find({
+    collection: 'enrolments',
+    where: { and: [{ learner: { equals: learnerId } }, where] },
+    sort: ['-createdAt', 'id'],
+    depth: 0,
+    page,
+    limit,
+    overrideAccess: true,
+    req,
+  })
+  const ids = found.docs.flatMap(({ course }) => (typeof course === 'string' ? [course] : []))
+  const courses = await courseOutlines(req, ids, locale)
+  const { serverUrl } = platformOf(req.payload)
+  const docs = found.docs.map((enrolment) => {
+    const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
+    return present(enrolment, course, serverUrl)
+  })
+  const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
+  return {
+    docs,
+    totalDocs,
+    limit,
+    page,
+    totalPages,
+    hasPrevPage,
+    hasNextPage,
+    prevPage: prevPage ?? null,
+    nextPage: nextPage ?? null,
+  }
+}
+
+function present(
+  enrolment: EnrolmentDocument,
+  course: CourseOutline | undefined,
+  serverUrl: string,
+): Enrolment {
+  const { id, status, progress, certificate, completedLessons, createdAt } = enrolment
+  const slug = course?.slug ?? enrolment.courseSlug ?? ''
+  const completed = new Set(Object.keys(completedLessons ?? {}))
+  const lessons = (course?.lessons ?? []).map((lesson) => ({
+    slug: lesson.slug,
+    title: lesson.title,
+    completed: completed.has(lesson.slug),
+  }))
+  const { number, issuedAt } = certificate ?? {}
+  return {
+    id,
+    course: { slug, title: course?.title ?? enrolment.courseTitle ?? slug },
+    status,
+    progress: progress ?? 0,
+    lessons,
+    certificate:
+      number && issuedAt
+        ? { id: number, issuedAt, url: `${serverUrl}/api/lms/certificates/${number}` }
+        : null,
+    enrolledAt: createdAt,
+  }
+}

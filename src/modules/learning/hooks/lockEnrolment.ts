@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import type { Operation } from '../../../platform/access.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+/**
+ * Holds the row while staff change it: Payload writes back every field as it was read, and progress made in
+ * between would be lost.
+ */
+export async function lockEnrolment({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  const { id } = args as { id?: unknown }
+  const db = await requestDatabase(req)
+  await db.execute(sql`select from enrolments where id::text = ${String(id)} for update`)
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
+import type { ChallengeAnswer } from '../../../platform/otp/challengeAnswer.js'
+import { platformOf } from '../../../platform/platform.js'
+import { mailSignInCode } from '../tasks/mailSignInCode.js'
+import { maySignIn } from './admitLearner.js'
+import { readerLocale } from './readerLocale.js'
+import { signInPurpose } from './signInPurpose.js'
+
+/**
+ * Sends a code to sign in with. Answers the same, by the same statements, whoever has the address; where nobody
+ * could sign in by it, no mail leaves.
+ */
+export async function requestSignIn(
+  req: PayloadRequest,
+  { email }: { email: string },
+): Promise<ChallengeAnswer> {
+  assertMailRoute(req.payload)
+  const locale = readerLocale(req)
+  return platformOf(req.payload).otp.issueChallenge(req, {
+    purpose: signInPurpose,
+    email,
+    client: currentRequest()?.client,
+    deliver: await maySignIn(req, email),
+    send: (sending, { challengeId }) =>
+      addMail(sending, { task: mailSignInCode, payload: { challengeId, locale } }),
+  })
+}

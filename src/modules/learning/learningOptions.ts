@@ -1,0 +1,26 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/** Somebody has been enrolled; the ids alone, for what is told of it may leave later. */
+export type Enrolled = {
+  enrolmentId: string
+  learnerId: string
+  courseId: string
+  /** The order that paid for it. */
+  order?: string
+}
+
+export type LearningOptions = {
+  /** `LMS_SIGNUP`: by `open`, the default, the first sign-in makes a learner; by `invite` staff enter each first. */
+  signup?: 'open' | 'invite'
+  /** Told of every new enrolment in its transaction; what it throws undoes the enrolment. */
+  onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
+  /** The slug of the payment link that a course is sold by. */
+  findPaymentLink?: (req: PayloadRequest, courseId: string) => Promise<string | undefined>
+}
+
+/** What the learning module of this Payload was given; it hangs on the configuration, as the platform does. */
+export function learningOptions(payload: Pick<Payload, 'config'>): LearningOptions {
+  const { learning } = payload.config.custom as { learning?: LearningOptions }
+  if (!learning) throw new Error('This configuration has no learning module')
+  return learning
+}

@@ -1,0 +1,8 @@
+import type { ProblemType } from '../../platform/http/problems.js'
+
+/** The answer to who would enrol in a course that is to be paid for first. */
+export const paymentRequired: ProblemType = {
+  code: 'payment_required',
+  status: 402,
+  title: 'This course has to be paid for first',
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type SecondProcess = {
+  /** What it answers to a GET with this token. */
+  statusOf(path: string, token: string): Promise<number>
+  stop(): Promise<void>
+}
+
+/** The same service on the same database in a process of its own, with the settings of this one. */
+export async function startSecondProcess(databaseUrl: string): Promise<SecondProcess> {
+  const child = fork(join(import.meta.dirname, 'secondProcess.ts'), {
+    execArgv: ['--conditions=production', '--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' },
+  })
+  await answerOf(child)
+  return {
+    statusOf: async (path, token) => {
+      child.send({ path, token })
+      return answerOf(child)
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function answerOf(child: ChildProcess): Promise<number> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The second process ended')
+  })
+  const [status] = (await Promise.race([once(child, 'message'), ended])) as [number]
+  return status
+}

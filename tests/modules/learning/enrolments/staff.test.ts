@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createLocalReq } from 'payload'
+
+import { countEnrolments } from '../../../../src/modules/learning/enrolments/countEnrolments.js'
+import type { LearningOptions } from '../../../../src/modules/learning/learningOptions.js'
+import { type Role, roles } from '../../../../src/platform/access.js'
+import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'
+
+let learning: Learning
+let ada: SignedIn
+/** Headers that act as a member of staff, by role. */
+const as = new Map<Role, Record<string, string>>()
+
+beforeAll(async () => {
+  learning = await startLearning()
+  ada = await learning.signIn()
+  for (const role of roles) as.set(role, await signInAs(role))
+})
+afterAll(() => learning.stop())
+
+const json = async (answer: Response) => (await answer.json()) as Record<string, unknown>
+
+async function signInAs(role: Role): Promise<Record<string, string>> {
+  const account = { email: `${role}@staff.example`, password: 'correct horse battery' }
+  await learning.callAsAdmin('/api/users', { method: 'POST', json: { ...account, role } })
+  const answer = await learning.send('/api/users/login', { json: account })
+  return { authorization: `JWT ${String((await json(answer)).token)}` }
+}
+
+describe('learners and enrolments', () => {
+  const places = ['learners', 'enrolments']
+
+  test('are read by admin and sales, and by nobody else', async () => {
+    for (const [role, headers] of as) {
+      const mayRead = role === 'admin' || role === 'sales'
+      for (const place of places) {
+        const answer = await learning.send(`/api/${place}`, { headers })
+        expect([role, place, answer.status]).toEqual([role, place, mayRead ? 200 : 403])
+      }
+    }
+    for (const place of places) {
+      expect((await learning.send(`/api/${place}`)).status).toBe(403)
+      expect((await learning.send(`/api/${place}/count`)).status).toBe(403)
+    }
+  })
+
+  test('are changed by admins alone', async () => {
+    const headers = as.get('sales')
+    const calls = [
+      ['POST', '/api/learners', { email: 'by-sales@learners.example' }],
+      ['PATCH', `/api/learners/${ada.learner.id}`, { name: 'Changed' }],
+      ['DELETE', `/api/learners/${ada.learner.id}`, undefined],
+      ['POST', '/api/enrolments', { learner: ada.learner.id }],
+    ] as const
+    for (const [method, path, body] of calls) {
+      const answer = await learning.send(path, { method, json: body, headers })
+      expect([path, method, answer.status]).toEqual([path, method, 403])
+    }
+  })
+
+  test('give nothing to a learner: to Payload he is nobody', async () => {
+    const me = await learning.sendAs(ada, '/api/users/me')
+    expect(await json(me)).toMatchObject({ user: null })
+    const paths = [
+      '/api/users',
+      '/api/learners',
+      `/api/learners/${ada.learner.id}`,
+      '/api/enrolments',
+      '/api/payload-preferences',
+      '/api/payload-locked-documents',
+    ]
+    for (const path of paths) {
+      const answer = await learning.sendAs(ada, path)
+      expect([path, answer.status]).toEqual([path, 403])
+      const byCookie = await learning.send(path, { headers: { cookie: ada.cookie } })
+      expect([path, byCookie.status]).toEqual([path, 403])
+    }
+    const access = await json(await learning.sendAs(ada, '/api/access'))
+    expect(access.canAccessAdmin).not.toBe(true)
+    const staffAccess = await json(await learning.callAsAdmin('/api/access'))
+    expect(staffAccess.canAccessAdmin).toBe(true)
+    const attempt = await learning.sendAs(ada, '/api/learners/login', { json: {} })
+    expect([404, 405]).toContain(attempt.status)
+  })
+
+  test('do not take staff for learners', async () => {
+    const answer = await learning.callAsAdmin('/api/lms/enrolments')
+    expect(answer.status).toBe(401)
+  })
+})
+
+const patch = (id: string, body: object) =>
+  learning.callAsAdmin(`/api/enrolments/${id}`, { method: 'PATCH', json: body })
+
+const make = async (course: { id: string }, extra: object = {}) => {
+  const body = { learner: ada.learner.id, course: course.id, ...extra }
+  return learning.callAsAdmin('/api/enrolments', { method: 'POST', json: body })
+}
+
+describe('an enrolment that staff make', () => {
+  test('is the learner’s like any other, is told of, and is there once', async () => {
+    const { learning: options } = learning.payload.config.custom as { learning: LearningOptions }
+    const told: unknown[] = []
+    options.onEnrolled = async (_, enrolled) => void told.push(enrolled)
+    const course = await learning.makeCourse({ price: { amount: 100, currency: 'EUR' } })
+    const made = await make(course)
+    expect(made.status).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    expect(told).toEqual([{ enrolmentId: doc.id, learnerId: ada.learner.id, courseId: course.id }])
+    const list = await learning.sendAs(ada, '/api/lms/enrolments')
+    expect(await json(list)).toMatchObject({
+      docs: [{ id: doc.id, course: { slug: course.slug, title: 'A course' }, status: 'active' }],
+    })
+    expect((await make(course)).status).toBe(400)
+    const counts = await countEnrolments(await createLocalReq({}, learning.payload))
+    expect(counts.get(course.id)).toBe(1)
+  })
+
+  test('is completed by staff with a certificate, once and for good', async () => {
+    const course = await learning.makeCourse({ syllabus: [] })
+    const made = (await (await make(course)).json()) as { doc: { id: string } }
+    const { id } = made.doc
+    const done = (await json(await patch(id, { status: 'completed' }))).doc
+    expect(done).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      certificate: { number: expect.any(String), title: 'A course' },
+    })
+    const { certificate } = done as { certificate: { number: string } }
+    expect((await learning.call(`/api/lms/certificates/${certificate.number}`)).status).toBe(200)
+    expect((await patch(id, { status: 'active' })).status).toBe(400)
+    const again = (await json(await patch(id, { status: 'completed' }))).doc
+    expect(again).toMatchObject({ certificate })
+  })
+
+  test('keeps what the service counts, whatever staff send', async () => {
+    const course = await learning.makeCourse({ syllabus: syllabusOf('one', 'two') })
+    const forged = { progress: 99, completedLessons: { one: '' }, certificate: { number: 'mine' } }
+    const made = (await (await make(course, forged)).json()) as { doc: { id: string } }
+    const after = (await json(await patch(made.doc.id, forged))).doc
+    expect(after).toMatchObject({ progress: 0, certificate: { number: null } })
+    expect((after as { completedLessons?: unknown }).completedLessons ?? null).toBeNull()
+  })
+
+  test('is not changed together with others', async () => {
+    const answer = await learning.callAsAdmin('/api/enrolments?where[progress][equals]=0', {
+      method: 'PATCH',
+      json: { status: 'completed' },
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a learner whom staff delete', () => {
+  test('leaves no session, enrolment or certificate behind', async () => {
+    const bob = await learning.signIn()
+    const course = await learning.makeCourse({ syllabus: syllabusOf('only') })
+    const made = await learning.sendAs(bob, '/api/lms/enrolments', {
+      json: { course: course.slug },
+    })
+    const { id } = (await made.json()) as { id: string }
+    const progress = await learning.sendAs(bob, `/api/lms/enrolments/${id}/progress`, {
+      method: 'PUT',
+      json: { lesson: 'only', completed: true },
+    })
+    const { certificate } = (await progress.json()) as { certificate: { id: string } }
+    const address = `/api/lms/certificates/${certificate.id}`
+    expect((await learning.call(address)).status).toBe(200)
+    const deleted = await learning.callAsAdmin(`/api/learners/${bob.learner.id}`, {
+      method: 'DELETE',
+    })
+    expect(deleted.status).toBe(200)
+    expect((await learning.sendAs(bob, '/api/lms/auth/session')).status).toBe(401)
+    expect((await learning.call(address)).status).toBe(404)
+    expect((await learning.callAsAdmin(`/api/enrolments/${id}`)).status).toBe(404)
+  })
+})
