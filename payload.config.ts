@@ -18,6 +18,7 @@ import { tables } from './src/platform/database/tables.js'
 import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
 import { createLog } from './src/platform/createLog.js'
 import { readRelease } from './src/platform/readRelease.js'
+import { localization } from './src/platform/localization.js'
 import { createMailAdapter } from './src/platform/mail/createMailAdapter.js'
 import { withMailbox } from './src/platform/mail/mailbox.js'
 import { withMailOutbox } from './src/platform/mail/outbox/withMailOutbox.js'
@@ -54,16 +55,9 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: log,
-  localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'fr', label: 'Français' },
-      { code: 'ar', label: 'العربية', rtl: true },
-    ],
-    defaultLocale: 'en',
-    fallback: true,
-  },
-  admin: { user: 'users', meta: { titleSuffix: ' · Foyer' } },
+  localization,
+  // Gravatar, the default, would tell a third party who signs in here.
+  admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },

@@ -3,7 +3,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 const file = process.argv[2] ?? 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8'))
-const systems = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openharmony', 'aix', 'netbsd', 'openbsd', 'sunos', 'openharmony']
+const systems = [
+  'darwin',
+  'win32',
+  'linux',
+  'android',
+  'freebsd',
+  'openharmony',
+  'aix',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'openharmony',
+]
 const cpus = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 'loong64', 's390x', 'mips64el']
 let added = 0
 for (const [path, owner] of Object.entries({ ...lock.packages })) {
@@ -13,8 +25,12 @@ for (const [path, owner] of Object.entries({ ...lock.packages })) {
     const words = name.split(/[-/]/)
     const os = systems.filter((system) => words.includes(system))
     const cpu = cpus.filter((one) => words.includes(one))
-    if (!os.length || !cpu.length || !/^\d/.test(version)) { console.log('skipped', name, version); continue }
-    if (os[0] === 'linux' && cpu[0] === process.arch) console.log('CAREFUL: fits this machine', name)
+    if (!os.length || !cpu.length || !/^\d/.test(version)) {
+      console.log('skipped', name, version)
+      continue
+    }
+    if (os[0] === 'linux' && cpu[0] === process.arch)
+      console.log('CAREFUL: fits this machine', name)
     lock.packages[key] = { version, cpu, ...(owner.dev ? { dev: true } : {}), optional: true, os }
     added += 1
   }

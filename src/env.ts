@@ -102,7 +102,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? crossFaults(result.data)
     : [...result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]
   if (!result.success || faults.length > 0) {
-    const missing = result.success ? [] : crossFaults(given as unknown as Settings)
+    const missing = result.success ? [] : crossFaults(given)
     throw new StartupError(`These settings need attention: ${[...faults, ...missing].join('; ')}`)
   }
   return complete(result.data)

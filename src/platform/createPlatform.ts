@@ -30,8 +30,8 @@ type PlatformOptions = {
 
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { serverUrl, version, releaseId, demo, rateLimits, secret, peppers, directUrl, log } =
-    options
+  const { rateLimits, secret, peppers, directUrl, ...known } = options
+  const { log } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
   let listener: Listener | undefined
@@ -42,16 +42,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   const jobs = createJobs({ log })
   const limits = createLimits({ pool, enabled: rateLimits, secret, log })
   return {
-    serverUrl,
-    version,
-    releaseId,
-    demo,
+    ...known,
     cache,
     limits,
     otp: createOtp({ peppers, secret, limits }),
     jobs,
     clock: systemClock,
-    log,
     readiness: createReadiness(),
     start: async (connected) => {
       payload = connected

@@ -30,6 +30,7 @@ beforeAll(async () => {
   document = (await (await foyer.call('/api/openapi.json')).json()) as Document
   ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
+  ajv.addFormat('idn-email', true)
   ajv.addSchema({ $id: 'doc', components: document.components }, 'doc')
 })
 afterAll(() => foyer.stop())

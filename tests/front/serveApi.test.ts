@@ -133,27 +133,23 @@ describe('compression', () => {
     return { headers, bytes: Buffer.from(body, 'latin1') }
   }
 
-  test.each(['/api/things', '/api/openapi.json', '/api/things?unknown=1'])(
+  test.each(['/api/things', '/api/openapi.json'])(
     'of %s gives the same in fewer bytes',
     async (path) => {
-      const id = await read(path, 'identity')
-      const plain = id.bytes.byteLength > 1_024 ? id : undefined
+      const plain = await read(path, 'identity')
       const br = await read(path, 'br')
       const gzip = await read(path, 'gzip;q=1, br;q=0.1')
-      const encodings = [id, br, gzip].map(({ headers }) => headers.get('content-encoding'))
-      expect(encodings).toEqual(
-        plain ? [undefined, 'br', 'gzip'] : [undefined, undefined, undefined],
-      )
-      if (!plain) return
-      expect(brotliDecompressSync(br.bytes)).toEqual(id.bytes)
-      expect(gunzipSync(gzip.bytes)).toEqual(id.bytes)
-      for (const { headers, bytes } of [id, br, gzip]) {
+      const answers = [plain, br, gzip]
+      const valuesOf = (name: string) => answers.map(({ headers }) => headers.get(name))
+      expect(valuesOf('content-encoding')).toEqual([undefined, 'br', 'gzip'])
+      expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
+      expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+      for (const { headers, bytes } of answers) {
         expect(headers.get('vary')).toContain('Accept-Encoding')
         expect(Number(headers.get('content-length'))).toBe(bytes.byteLength)
       }
-      const tags = [id, br, gzip].map(({ headers }) => headers.get('etag'))
-      expect(new Set(tags).size).toBe(3)
-      expect(tags.every((tag) => tag?.startsWith('"'))).toBe(true)
+      const tags = valuesOf('etag')
+      expect([new Set(tags).size, tags.every((tag) => tag?.startsWith('"'))]).toEqual([3, true])
     },
   )
 

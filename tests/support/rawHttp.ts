@@ -12,7 +12,7 @@ export function openSocket(url: string): Promise<Socket> {
 }
 
 /** Everything that comes over a connection until the other side ends it or says nothing for `quietMs`. */
-export function receiveAll(socket: Socket, quietMs = 400): Promise<string> {
+export function receiveAll(socket: Socket, quietMs = 3_000): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
     const finish = () => {

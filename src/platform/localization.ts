@@ -1,0 +1,12 @@
+import type { LocalizationConfig } from 'payload'
+
+/** The languages that content may be written in; readers of one fall back to English. */
+export const localization = {
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'fr', label: 'Français' },
+    { code: 'ar', label: 'العربية', rtl: true },
+  ],
+  defaultLocale: 'en',
+  fallback: true,
+} satisfies LocalizationConfig
