@@ -9,6 +9,7 @@ import { readEnv } from './src/env.js'
 import { migrations } from './src/migrations/index.js'
 import { administration } from './src/modules/administration/index.js'
 import { discovery } from './src/modules/discovery/index.js'
+import { leads } from './src/modules/leads/index.js'
 import { learning } from './src/modules/learning/index.js'
 import { learningTables } from './src/modules/learning/tables.js'
 import { nobody } from './src/platform/access.js'
@@ -68,6 +69,13 @@ export default buildConfig({
     withMailOutbox({ brandFrom: 'branding' }),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
     discovery({ mediaFolder: join(env.DATA_DIR, 'media'), secret: env.PAYLOAD_SECRET }),
+    leads({
+      secret: env.PAYLOAD_SECRET,
+      notify: env.LEADS_NOTIFY,
+      folder: join(env.DATA_DIR, 'brochures'),
+      programs: 'courses',
+      policies: 'policies',
+    }),
     learning({ signup: env.LMS_SIGNUP }),
     ...(demo ? [withMailbox()] : []),
     openapi(),

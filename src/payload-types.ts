@@ -74,6 +74,11 @@ export interface Config {
     partners: Partner;
     faqs: Faq;
     media: Media;
+    leads: Lead;
+    'lead-events': LeadEvent;
+    consents: Consent;
+    brochures: Brochure;
+    'brochure-files': BrochureFile;
     courses: Course;
     learners: Learner;
     enrolments: Enrolment;
@@ -81,8 +86,13 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
+    leads: {
+      timeline: 'lead-events';
+      consents: 'consents';
+    };
     learners: {
       enrolments: 'enrolments';
     };
@@ -95,6 +105,11 @@ export interface Config {
     partners: PartnersSelect<false> | PartnersSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    brochures: BrochuresSelect<false> | BrochuresSelect<true>;
+    'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
@@ -102,6 +117,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -109,9 +125,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr' | 'ar') | ('en' | 'fr' | 'ar')[];
   globals: {
     branding: Branding;
+    'tco-model': TcoModel;
   };
   globalsSelect: {
     branding: BrandingSelect<false> | BrandingSelect<true>;
+    'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -396,6 +414,185 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Visitors who asked for something. Save a filter to come back to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+  /**
+   * Who takes care of this lead.
+   */
+  assignee?: (string | null) | User;
+  /**
+   * Whether marketing mail is allowed; empty where it was not asked.
+   */
+  marketing?: ('given' | 'refused' | 'withdrawn') | null;
+  name?: string | null;
+  email: string;
+  emailKey: string;
+  company?: string | null;
+  jobTitle?: string | null;
+  phone?: string | null;
+  /**
+   * Two letters, such as GB.
+   */
+  country?: string | null;
+  companySize?: string | null;
+  interests?: string[] | null;
+  preferredTime?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  program?: string | null;
+  question?: string | null;
+  startPreference?: string | null;
+  brochure?: string | null;
+  inputs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  estimate?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For colleagues. What stood here before is kept in the timeline.
+   */
+  notes?: string | null;
+  timeline?: {
+    docs?: (string | LeadEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (string | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  reference: string;
+  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  /**
+   * The campaign’s source, else the page he came from.
+   */
+  source?: string | null;
+  attribution?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: string;
+  lead: string | Lead;
+  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
+  from?: string | null;
+  to?: string | null;
+  /**
+   * Empty where it was the visitor, or nobody.
+   */
+  by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors agreed to, as a record that nobody can change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  /**
+   * Empty once the person was erased.
+   */
+  email?: string | null;
+  emailKey?: string | null;
+  event: 'given' | 'refused' | 'withdrawn';
+  marketing: boolean;
+  policyVersion?: string | null;
+  /**
+   * The privacy policy of that version, as it was published.
+   */
+  policyText?: string | null;
+  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  locale: string;
+  /**
+   * A keyed hash of the client’s address: it tells two apart, and nothing else.
+   */
+  addressHash?: string | null;
+  lead?: (string | null) | Lead;
+  /**
+   * The consent that was taken back.
+   */
+  withdraws?: (string | null) | Consent;
+  erasedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that visitors get for a proven address, by a link that is good for ten minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures".
+ */
+export interface Brochure {
+  id: string;
+  title: string;
+  /**
+   * How forms name it, such as team-training-guide.
+   */
+  slug: string;
+  /**
+   * What a reader gets from it, in one or two sentences.
+   */
+  summary?: string | null;
+  /**
+   * A PDF. Its address works for staff alone.
+   */
+  file: string | BrochureFile;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files".
+ */
+export interface BrochureFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * The catalog. A published course is in the public list at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -634,6 +831,14 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'brochures';
+        value: string | Brochure;
+      } | null)
+    | ({
+        relationTo: 'brochure-files';
+        value: string | BrochureFile;
+      } | null)
+    | ({
         relationTo: 'courses';
         value: string | Course;
       } | null);
@@ -676,6 +881,55 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'leads';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -816,6 +1070,103 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  marketing?: T;
+  name?: T;
+  email?: T;
+  emailKey?: T;
+  company?: T;
+  jobTitle?: T;
+  phone?: T;
+  country?: T;
+  companySize?: T;
+  interests?: T;
+  preferredTime?: T;
+  subject?: T;
+  message?: T;
+  program?: T;
+  question?: T;
+  startPreference?: T;
+  brochure?: T;
+  inputs?: T;
+  estimate?: T;
+  notes?: T;
+  timeline?: T;
+  consents?: T;
+  reference?: T;
+  kind?: T;
+  source?: T;
+  attribution?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  type?: T;
+  from?: T;
+  to?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  email?: T;
+  emailKey?: T;
+  event?: T;
+  marketing?: T;
+  policyVersion?: T;
+  policyText?: T;
+  form?: T;
+  locale?: T;
+  addressHash?: T;
+  lead?: T;
+  withdraws?: T;
+  erasedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures_select".
+ */
+export interface BrochuresSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files_select".
+ */
+export interface BrochureFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses_select".
  */
 export interface CoursesSelect<T extends boolean = true> {
@@ -951,6 +1302,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
  * How the company looks and is reached, everywhere on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1027,6 +1415,57 @@ export interface Branding {
   createdAt?: string | null;
 }
 /**
+ * The figures behind the cost estimates that visitors ask for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tco-model".
+ */
+export interface TcoModel {
+  id: string;
+  /**
+   * How much of today’s administration is no longer needed.
+   */
+  hoursSavedPercent: number;
+  /**
+   * An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00.
+   */
+  currencies?:
+    | {
+        currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+        /**
+         * The first band begins at 1 seat. A band holds until the next one begins.
+         */
+        bands: {
+          fromSeats: number;
+          /**
+           * In minor units: 9600 is 96.00.
+           */
+          pricePerSeat: number;
+          id?: string | null;
+        }[];
+        /**
+         * Whatever the number of seats.
+         */
+        setupFee: number;
+        /**
+         * 0 leaves the line out.
+         */
+        migrationPerSeat: number;
+        /**
+         * Whatever the number of seats.
+         */
+        supportPerYear: number;
+        /**
+         * Of the visitor’s staff.
+         */
+        adminHourRate: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "branding_select".
  */
@@ -1070,6 +1509,33 @@ export interface BrandingSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
         address?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tco-model_select".
+ */
+export interface TcoModelSelect<T extends boolean = true> {
+  hoursSavedPercent?: T;
+  currencies?:
+    | T
+    | {
+        currency?: T;
+        bands?:
+          | T
+          | {
+              fromSeats?: T;
+              pricePerSeat?: T;
+              id?: T;
+            };
+        setupFee?: T;
+        migrationPerSeat?: T;
+        supportPerYear?: T;
+        adminHourRate?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { seedBrochures } from './content/brochures/seedBrochures.js'
+import { seedTcoModel } from './content/brochures/seedTcoModel.js'
 import { seedBranding } from './seedBranding.js'
 import { seedCourses } from './seedCourses.js'
 import { seedFaqs, seedPages, seedPartners, seedPolicies } from './seedContent.js'
@@ -18,6 +20,8 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedPages(payload)
   await seedFaqs(payload)
   await seedCourses(payload)
+  await seedBrochures(payload)
+  await seedTcoModel(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
   return true
 }

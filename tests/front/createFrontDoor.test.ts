@@ -241,9 +241,22 @@ describe('a stream', () => {
     )
   })
 
+  test('ends with its reader', async () => {
+    await exchange(foyer.url, 'GET /api/things/stream HTTP/1.1\r\nHost: x\r\n\r\n', 1).catch(
+      () => '',
+    )
+    await sleep(50)
+    const { ticks } = things.calls
+    await sleep(100)
+    expect(things.calls.ticks - ticks).toBeLessThan(2)
+  })
+
   test('is not begun for HEAD', async () => {
     const { status, headers, body } = await send(foyer.url, 'HEAD /api/things/stream')
     expect([status, headers.get('content-type'), body]).toEqual([200, 'text/event-stream', ''])
+    const { ticks } = things.calls
+    await sleep(100)
+    expect(things.calls.ticks - ticks).toBeLessThan(2)
   })
 })
 

@@ -29,7 +29,7 @@ export const secretFailure = 'select password from users -- /srv/secret/file.ts'
 
 /** One endpoint for each thing that a declaration can say, with what has happened to them. */
 export function makeThings() {
-  const calls = { list: 0, create: 0, broken: 0 }
+  const calls = { list: 0, create: 0, broken: 0, ticks: 0 }
   const state = { version: 0, delayMs: 0 }
 
   const list = endpoint({
@@ -109,6 +109,17 @@ export function makeThings() {
     handler: ({ req }) => ({ role: roleOf(req) }),
   })
 
+  const kept = endpoint({
+    operationId: 'things.kept',
+    method: 'get',
+    path: '/things/kept',
+    summary: 'Read what is mine, declared as if it might be kept',
+    output: z.object({ role: z.string().optional() }),
+    access: anyStaff,
+    cache: { tags: ['things'] },
+    handler: ({ req }) => ({ role: roleOf(req) }),
+  })
+
   const one = endpoint({
     operationId: 'things.get',
     method: 'get',
@@ -162,7 +173,7 @@ export function makeThings() {
     query: z.strictObject({ breaks: z.literal('yes').optional() }),
     access: 'public',
     handler: ({ query }) =>
-      new Response(ticks(query.breaks === 'yes'), {
+      new Response(ticks(calls, query.breaks === 'yes'), {
         headers: { 'content-type': 'text/event-stream' },
       }),
   })
@@ -170,16 +181,17 @@ export function makeThings() {
   return {
     calls,
     state,
-    endpoints: [list, small, create, form, mine, one, limited, broken, misshapen, stream],
+    endpoints: [list, small, create, form, mine, kept, one, limited, broken, misshapen, stream],
   }
 }
 
-function ticks(breaks: boolean): ReadableStream<Uint8Array> {
+function ticks(calls: { ticks: number }, breaks: boolean): ReadableStream<Uint8Array> {
   let count = 0
   return new ReadableStream({
     pull: async (controller) => {
       await sleep(5)
       count += 1
+      calls.ticks += 1
       if (breaks && count > 3) throw new Error(secretFailure)
       controller.enqueue(new TextEncoder().encode(`data: ${String(count)}\n\n`))
     },

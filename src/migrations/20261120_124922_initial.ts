@@ -23,6 +23,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('en', 'fr', 'ar');
+  CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'qualified', 'won', 'lost');
+  CREATE TYPE "public"."enum_leads_marketing" AS ENUM('given', 'refused', 'withdrawn');
+  CREATE TYPE "public"."enum_leads_kind" AS ENUM('demo', 'contact', 'request-info', 'brochures', 'tco');
+  CREATE TYPE "public"."enum_lead_events_type" AS ENUM('received', 'status', 'assignee', 'notes', 'details', 'consent');
+  CREATE TYPE "public"."enum_consents_event" AS ENUM('given', 'refused', 'withdrawn');
+  CREATE TYPE "public"."enum_consents_form" AS ENUM('demo', 'contact', 'request-info', 'brochures', 'tco');
   CREATE TYPE "public"."enum_courses_sessions_mode" AS ENUM('online', 'onsite');
   CREATE TYPE "public"."enum_courses_level" AS ENUM('foundation', 'practitioner', 'expert');
   CREATE TYPE "public"."enum_courses_format" AS ENUM('online', 'classroom', 'blended');
@@ -35,6 +41,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__courses_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__courses_v_published_locale" AS ENUM('en', 'fr', 'ar');
   CREATE TYPE "public"."enum_enrolments_status" AS ENUM('active', 'completed');
+  CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_tco_model_currencies_currency" AS ENUM('EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'INR', 'SGD', 'JPY');
   CREATE TABLE "published_slugs" (
   	"collection" text NOT NULL,
   	"slug" text NOT NULL,
@@ -360,6 +371,104 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
+  CREATE TABLE "leads" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" uuid,
+  	"marketing" "enum_leads_marketing",
+  	"name" varchar,
+  	"email" varchar NOT NULL,
+  	"email_key" varchar NOT NULL,
+  	"company" varchar,
+  	"job_title" varchar,
+  	"phone" varchar,
+  	"country" varchar,
+  	"company_size" varchar,
+  	"preferred_time" varchar,
+  	"subject" varchar,
+  	"message" varchar,
+  	"program" varchar,
+  	"question" varchar,
+  	"start_preference" varchar,
+  	"brochure" varchar,
+  	"inputs" jsonb,
+  	"estimate" jsonb,
+  	"notes" varchar,
+  	"reference" varchar NOT NULL,
+  	"kind" "enum_leads_kind" NOT NULL,
+  	"source" varchar,
+  	"attribution" jsonb,
+  	"locale" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "leads_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "lead_events" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"lead_id" uuid NOT NULL,
+  	"type" "enum_lead_events_type" NOT NULL,
+  	"from" varchar,
+  	"to" varchar,
+  	"by_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "consents" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"email" varchar,
+  	"email_key" varchar,
+  	"event" "enum_consents_event" NOT NULL,
+  	"marketing" boolean DEFAULT false NOT NULL,
+  	"policy_version" varchar,
+  	"policy_text" varchar,
+  	"form" "enum_consents_form" NOT NULL,
+  	"locale" varchar NOT NULL,
+  	"address_hash" varchar,
+  	"lead_id" uuid,
+  	"withdraws_id" uuid,
+  	"erased_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "brochures" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"file_id" uuid NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "brochures_locales" (
+  	"title" varchar NOT NULL,
+  	"summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "brochure_files" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "courses_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -595,6 +704,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"partners_id" uuid,
   	"faqs_id" uuid,
   	"media_id" uuid,
+  	"brochures_id" uuid,
+  	"brochure_files_id" uuid,
   	"courses_id" uuid
   );
   
@@ -620,6 +731,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"batch" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"is_shared" boolean DEFAULT false,
+  	"access_read_constraint" "enum_payload_query_presets_access_read_constraint" DEFAULT 'onlyMe',
+  	"access_update_constraint" "enum_payload_query_presets_access_update_constraint" DEFAULT 'onlyMe',
+  	"access_delete_constraint" "enum_payload_query_presets_access_delete_constraint" DEFAULT 'onlyMe',
+  	"where" jsonb,
+  	"columns" jsonb,
+  	"group_by" varchar,
+  	"related_collection" "enum_payload_query_presets_related_collection" NOT NULL,
+  	"is_temp" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" uuid
   );
   
   CREATE TABLE "branding_social" (
@@ -659,6 +794,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
+  CREATE TABLE "tco_model_currencies_bands" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from_seats" numeric NOT NULL,
+  	"price_per_seat" numeric DEFAULT 0 NOT NULL
+  );
+  
+  CREATE TABLE "tco_model_currencies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"currency" "enum_tco_model_currencies_currency" NOT NULL,
+  	"setup_fee" numeric DEFAULT 0 NOT NULL,
+  	"migration_per_seat" numeric DEFAULT 0 NOT NULL,
+  	"support_per_year" numeric DEFAULT 0 NOT NULL,
+  	"admin_hour_rate" numeric DEFAULT 0 NOT NULL
+  );
+  
+  CREATE TABLE "tco_model" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"hours_saved_percent" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
@@ -677,6 +838,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads_texts" ADD CONSTRAINT "leads_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "consents" ADD CONSTRAINT "consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "consents" ADD CONSTRAINT "consents_withdraws_id_consents_id_fk" FOREIGN KEY ("withdraws_id") REFERENCES "public"."consents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "brochures" ADD CONSTRAINT "brochures_file_id_brochure_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."brochure_files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "brochures_locales" ADD CONSTRAINT "brochures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brochures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "courses_sessions" ADD CONSTRAINT "courses_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "courses_syllabus_lessons" ADD CONSTRAINT "courses_syllabus_lessons_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_syllabus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "courses_syllabus_lessons_locales" ADD CONSTRAINT "courses_syllabus_lessons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."courses_syllabus_lessons"("id") ON DELETE cascade ON UPDATE no action;
@@ -707,14 +876,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_partners_fk" FOREIGN KEY ("partners_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brochures_fk" FOREIGN KEY ("brochures_id") REFERENCES "public"."brochures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brochure_files_fk" FOREIGN KEY ("brochure_files_id") REFERENCES "public"."brochure_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_courses_fk" FOREIGN KEY ("courses_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branding_social" ADD CONSTRAINT "branding_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branding"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branding" ADD CONSTRAINT "branding_logo_light_id_media_id_fk" FOREIGN KEY ("logo_light_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branding" ADD CONSTRAINT "branding_logo_dark_id_media_id_fk" FOREIGN KEY ("logo_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branding" ADD CONSTRAINT "branding_favicon_id_media_id_fk" FOREIGN KEY ("favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branding_locales" ADD CONSTRAINT "branding_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branding"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "tco_model_currencies_bands" ADD CONSTRAINT "tco_model_currencies_bands_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tco_model_currencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "tco_model_currencies" ADD CONSTRAINT "tco_model_currencies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tco_model"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
   CREATE INDEX "captured_mails_to_sent_at_idx" ON "captured_mails" USING btree (lower("to"),"sent_at");
   CREATE INDEX "captured_mails_sent_at_idx" ON "captured_mails" USING btree ("sent_at");
@@ -812,6 +987,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
+  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
+  CREATE INDEX "leads_email_key_idx" ON "leads" USING btree ("email_key");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE INDEX "leads_kind_idx" ON "leads" USING btree ("kind");
+  CREATE INDEX "leads_source_idx" ON "leads" USING btree ("source");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "leads_texts_order_parent" ON "leads_texts" USING btree ("order","parent_id");
+  CREATE INDEX "lead_events_lead_idx" ON "lead_events" USING btree ("lead_id");
+  CREATE INDEX "lead_events_by_idx" ON "lead_events" USING btree ("by_id");
+  CREATE INDEX "lead_events_updated_at_idx" ON "lead_events" USING btree ("updated_at");
+  CREATE INDEX "lead_events_created_at_idx" ON "lead_events" USING btree ("created_at");
+  CREATE INDEX "consents_email_key_idx" ON "consents" USING btree ("email_key");
+  CREATE INDEX "consents_policy_version_idx" ON "consents" USING btree ("policy_version");
+  CREATE INDEX "consents_lead_idx" ON "consents" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "consents_withdraws_idx" ON "consents" USING btree ("withdraws_id");
+  CREATE INDEX "consents_updated_at_idx" ON "consents" USING btree ("updated_at");
+  CREATE INDEX "consents_created_at_idx" ON "consents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "brochures_slug_idx" ON "brochures" USING btree ("slug");
+  CREATE INDEX "brochures_file_idx" ON "brochures" USING btree ("file_id");
+  CREATE INDEX "brochures_updated_at_idx" ON "brochures" USING btree ("updated_at");
+  CREATE INDEX "brochures_created_at_idx" ON "brochures" USING btree ("created_at");
+  CREATE UNIQUE INDEX "brochures_locales_locale_parent_id_unique" ON "brochures_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "brochure_files_updated_at_idx" ON "brochure_files" USING btree ("updated_at");
+  CREATE INDEX "brochure_files_created_at_idx" ON "brochure_files" USING btree ("created_at");
+  CREATE UNIQUE INDEX "brochure_files_filename_idx" ON "brochure_files" USING btree ("filename");
   CREATE INDEX "courses_sessions_order_idx" ON "courses_sessions" USING btree ("_order");
   CREATE INDEX "courses_sessions_parent_id_idx" ON "courses_sessions" USING btree ("_parent_id");
   CREATE INDEX "courses_syllabus_lessons_order_idx" ON "courses_syllabus_lessons" USING btree ("_order");
@@ -883,6 +1085,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_partners_id_idx" ON "payload_locked_documents_rels" USING btree ("partners_id");
   CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_brochures_id_idx" ON "payload_locked_documents_rels" USING btree ("brochures_id");
+  CREATE INDEX "payload_locked_documents_rels_brochure_files_id_idx" ON "payload_locked_documents_rels" USING btree ("brochure_files_id");
   CREATE INDEX "payload_locked_documents_rels_courses_id_idx" ON "payload_locked_documents_rels" USING btree ("courses_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -893,12 +1097,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_updated_at_idx" ON "payload_query_presets" USING btree ("updated_at");
+  CREATE INDEX "payload_query_presets_created_at_idx" ON "payload_query_presets" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_rels_order_idx" ON "payload_query_presets_rels" USING btree ("order");
+  CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
+  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "branding_social_order_idx" ON "branding_social" USING btree ("_order");
   CREATE INDEX "branding_social_parent_id_idx" ON "branding_social" USING btree ("_parent_id");
   CREATE INDEX "branding_logo_logo_light_idx" ON "branding" USING btree ("logo_light_id");
   CREATE INDEX "branding_logo_logo_dark_idx" ON "branding" USING btree ("logo_dark_id");
   CREATE INDEX "branding_favicon_idx" ON "branding" USING btree ("favicon_id");
-  CREATE UNIQUE INDEX "branding_locales_locale_parent_id_unique" ON "branding_locales" USING btree ("_locale","_parent_id");`)
+  CREATE UNIQUE INDEX "branding_locales_locale_parent_id_unique" ON "branding_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "tco_model_currencies_bands_order_idx" ON "tco_model_currencies_bands" USING btree ("_order");
+  CREATE INDEX "tco_model_currencies_bands_parent_id_idx" ON "tco_model_currencies_bands" USING btree ("_parent_id");
+  CREATE INDEX "tco_model_currencies_order_idx" ON "tco_model_currencies" USING btree ("_order");
+  CREATE INDEX "tco_model_currencies_parent_id_idx" ON "tco_model_currencies" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -934,6 +1148,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_faqs_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "leads" CASCADE;
+  DROP TABLE "leads_texts" CASCADE;
+  DROP TABLE "lead_events" CASCADE;
+  DROP TABLE "consents" CASCADE;
+  DROP TABLE "brochures" CASCADE;
+  DROP TABLE "brochures_locales" CASCADE;
+  DROP TABLE "brochure_files" CASCADE;
   DROP TABLE "courses_sessions" CASCADE;
   DROP TABLE "courses_syllabus_lessons" CASCADE;
   DROP TABLE "courses_syllabus_lessons_locales" CASCADE;
@@ -962,9 +1183,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "payload_query_presets" CASCADE;
+  DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "branding_social" CASCADE;
   DROP TABLE "branding" CASCADE;
   DROP TABLE "branding_locales" CASCADE;
+  DROP TABLE "tco_model_currencies_bands" CASCADE;
+  DROP TABLE "tco_model_currencies" CASCADE;
+  DROP TABLE "tco_model" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_mail_failures_reason";
   DROP TYPE "public"."enum_users_role";
@@ -986,6 +1212,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_faqs_status";
   DROP TYPE "public"."enum__faqs_v_version_status";
   DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_leads_status";
+  DROP TYPE "public"."enum_leads_marketing";
+  DROP TYPE "public"."enum_leads_kind";
+  DROP TYPE "public"."enum_lead_events_type";
+  DROP TYPE "public"."enum_consents_event";
+  DROP TYPE "public"."enum_consents_form";
   DROP TYPE "public"."enum_courses_sessions_mode";
   DROP TYPE "public"."enum_courses_level";
   DROP TYPE "public"."enum_courses_format";
@@ -997,5 +1229,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__courses_v_version_price_currency";
   DROP TYPE "public"."enum__courses_v_version_status";
   DROP TYPE "public"."enum__courses_v_published_locale";
-  DROP TYPE "public"."enum_enrolments_status";`)
+  DROP TYPE "public"."enum_enrolments_status";
+  DROP TYPE "public"."enum_payload_query_presets_access_read_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_tco_model_currencies_currency";`)
 }

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+import { roleOf } from '../../platform/access.js'
+import type { LeadEventType } from './collections/LeadEvents.js'
+
+type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
+
+/** Adds an event to a lead's timeline in the transaction of `req`, by the member of staff behind it, if any. */
+export async function addLeadEvent(
+  req: PayloadRequest,
+  { lead, type, from, to }: NewEvent,
+): Promise<void> {
+  const by = roleOf(req) === undefined ? undefined : req.user?.id
+  await req.payload.create({
+    collection: 'lead-events',
+    data: { lead, type, ...(from && { from }), ...(to && { to }), ...(by && { by }) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}

@@ -1,0 +1,45 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import type { z } from 'zod'
+
+import { Reply } from '../../platform/http/reply.js'
+import type { OtpProof } from '../../platform/otp/otpProof.js'
+import { createReference } from './createReference.js'
+import type { Desk } from './createDesk.js'
+import { type LeadDetails, receiveLead } from './receiveLead.js'
+import { requestPasscode } from './requestPasscode.js'
+import type { Consent, FormAnswer, LeadKind, Received } from './schemas.js'
+
+/** What every form has, whatever else it asks. */
+export type FormBody = LeadDetails & {
+  email: string
+  consent?: Consent | undefined
+  attribution?: Record<string, string> | undefined
+  website?: string | undefined
+}
+
+type Proven = FormBody & { otp: OtpProof }
+type Call<Body> = { kind: LeadKind; body: Body; locale: TypedLocale }
+
+/** Both phases of a form on one path: without a proof it sends a code (202), with one it stores the lead (201). */
+export async function answerForm(
+  req: PayloadRequest,
+  desk: Desk,
+  { kind, body, locale }: Call<FormBody & { otp?: OtpProof | undefined }>,
+): Promise<Reply<z.input<typeof FormAnswer>>> {
+  const { otp, ...form } = body
+  if (otp) return new Reply(await confirmForm(req, desk, { kind, locale, body: { ...form, otp } }))
+  return new Reply(await requestPasscode(req, { ...form, kind, locale }), { status: 202 })
+}
+
+/** Phase two of a form. A filled honeypot is answered alike, and nothing is checked or stored. */
+export async function confirmForm(
+  req: PayloadRequest,
+  desk: Desk,
+  { kind, body, locale }: Call<Proven>,
+): Promise<z.input<typeof Received>> {
+  const { otp: proof, email, consent, attribution, website, ...details } = body
+  if (website) return { status: 'received', kind, reference: createReference() }
+  const lead = { kind, email, proof, details, consent, attribution, locale }
+  const { reference } = await receiveLead(req, desk, lead)
+  return { status: 'received', kind, reference }
+}

@@ -1,0 +1,33 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+import type { Operation } from '../../../platform/access.js'
+
+const maxMegabytes = 20
+
+/** Payload finds these out; a caller's word for them could name another file. */
+const fileFacts = new Set(['filename', 'filesize', 'mimeType', 'url', 'thumbnailURL'])
+
+/** Refuses what is too large, no PDF or an address, and takes from callers no statement about the file. */
+export function checkBrochureFile({ args, operation, overrideAccess, req }: Operation): void {
+  if (operation !== 'create' && operation !== 'update') return
+  const message = req.file ? findFault(req.file) : addressFault(req)
+  if (message) {
+    throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }] })
+  }
+  const { data } = args as { data?: object }
+  if (overrideAccess || !data) return
+  const own = Object.entries(data).filter(([name]) => !fileFacts.has(name))
+  Object.assign(args, { data: Object.fromEntries(own) })
+}
+
+/** Payload would fetch the `url` of a new document that comes without a file, whatever `pasteURL` says. */
+function addressFault({ data, method }: PayloadRequest): string | undefined {
+  const isAddress = method === 'POST' && data !== undefined && 'url' in data
+  return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined
+}
+
+function findFault({ data, name, size }: NonNullable<PayloadRequest['file']>): string | undefined {
+  if (size > maxMegabytes * 1024 * 1024) return `Use a file of at most ${String(maxMegabytes)} MB.`
+  const isPdf = data.subarray(0, 5).toString('latin1') === '%PDF-'
+  return isPdf && /\.pdf$/i.test(name) ? undefined : 'Use a PDF file.'
+}

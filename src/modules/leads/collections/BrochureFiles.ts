@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyStaff, nobody, staff } from '../../../platform/access.js'
+import { checkBrochureFile } from '../brochures/checkBrochureFile.js'
+
+/**
+ * The files behind brochures, kept in `folder`. Visitors reach them by signed links alone (downloadBrochure.ts);
+ * staff, who see to them, with their session.
+ */
+export function BrochureFiles({ folder }: { folder: string }): CollectionConfig {
+  return {
+    slug: 'brochure-files',
+    labels: { singular: 'Brochure file', plural: 'Brochure files' },
+    admin: {
+      group: false,
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'filesize', 'updatedAt'],
+    },
+    access: {
+      create: staff('editor'),
+      read: anyStaff,
+      readVersions: nobody,
+      update: staff('editor'),
+      delete: staff('editor'),
+      unlock: nobody,
+    },
+    upload: {
+      staticDir: folder,
+      mimeTypes: ['application/pdf'],
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('content-security-policy', "default-src 'none'; sandbox")
+        return headers
+      },
+    },
+    hooks: { beforeOperation: [checkBrochureFile] },
+    fields: [],
+  }
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { anyone, anyStaff, nobody, staff } from '../../../platform/access.js'
+import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { slugField } from '../../../platform/content/slugField.js'
+import { translatedText } from '../../../platform/content/translated.js'
+import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
+import type { Desk } from '../createDesk.js'
+import { brochures } from '../endpoints/brochures.js'
+import { downloadBrochure } from '../endpoints/downloadBrochure.js'
+import { onlyPost } from '../endpoints/onlyPost.js'
+
+const fields: Field[] = [
+  translatedText({ name: 'title', maxLength: 200 }),
+  {
+    ...slugField,
+    admin: {
+      ...slugField.admin,
+      description: 'How forms name it, such as team-training-guide.',
+    },
+  },
+  {
+    name: 'summary',
+    type: 'textarea',
+    localized: true,
+    maxLength: 500,
+    admin: { description: 'What a reader gets from it, in one or two sentences.' },
+  },
+  {
+    name: 'file',
+    type: 'upload',
+    relationTo: 'brochure-files',
+    required: true,
+    access: { read: anyStaff },
+    admin: { description: 'A PDF. Its address works for staff alone.' },
+  },
+]
+
+/** What visitors may download once their address is proven. Everybody sees that it exists, nobody its file. */
+export function Brochures(desk: Desk): CollectionConfig {
+  return {
+    slug: 'brochures',
+    labels: { singular: 'Brochure', plural: 'Brochures' },
+    admin: {
+      group: 'Leads',
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'slug', 'updatedAt'],
+      listSearchableFields: ['title', 'slug'],
+      description:
+        'Files that visitors get for a proven address, by a link that is good for ten minutes.',
+    },
+    access: {
+      create: staff('editor'),
+      read: anyone,
+      readVersions: nobody,
+      update: staff('editor'),
+      delete: staff('editor'),
+      unlock: nobody,
+    },
+    disableDuplicate: true,
+    defaultSort: 'title',
+    custom: { cache: { tags: ['brochures'] } },
+    endpoints: [
+      ...brochures(desk),
+      ...['/request-otp', '/verify-otp'].flatMap(onlyPost),
+      downloadBrochure(desk),
+    ],
+    hooks: {
+      beforeValidate: [takeUploadedFile],
+      afterChange: [announceSaved],
+      afterDelete: [announceDeleted],
+    },
+    fields,
+  }
+}

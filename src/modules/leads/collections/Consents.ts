@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, staff } from '../../../platform/access.js'
+import { leadKinds } from '../schemas.js'
+
+/**
+ * Who agreed to what, when, and what he was shown: a row is added for each answer and each withdrawal, and none
+ * is changed or removed by anybody. Erasing a person empties what names him (eraseLead.ts).
+ */
+export const Consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consent', plural: 'Consents' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'event', 'policyVersion', 'form', 'createdAt'],
+    listSearchableFields: ['email', 'policyVersion'],
+    description: 'What visitors agreed to, as a record that nobody can change.',
+  },
+  access: {
+    create: nobody,
+    read: staff('sales'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    { name: 'email', type: 'text', admin: { description: 'Empty once the person was erased.' } },
+    { name: 'emailKey', type: 'text', index: true, hidden: true },
+    {
+      name: 'event',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'given', label: 'Agreed to marketing' },
+        { value: 'refused', label: 'Refused marketing' },
+        { value: 'withdrawn', label: 'Withdrew consent' },
+      ],
+    },
+    { name: 'marketing', type: 'checkbox', required: true },
+    { name: 'policyVersion', type: 'text', index: true },
+    {
+      name: 'policyText',
+      type: 'textarea',
+      admin: { description: 'The privacy policy of that version, as it was published.' },
+    },
+    { name: 'form', type: 'select', required: true, options: [...leadKinds] },
+    { name: 'locale', type: 'text', required: true },
+    {
+      name: 'addressHash',
+      type: 'text',
+      admin: {
+        description: 'A keyed hash of the client’s address: it tells two apart, and nothing else.',
+      },
+    },
+    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+    {
+      name: 'withdraws',
+      type: 'relationship',
+      relationTo: 'consents',
+      unique: true,
+      admin: { description: 'The consent that was taken back.' },
+    },
+    { name: 'erasedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, staff } from '../../../platform/access.js'
+
+export const leadEventTypes = {
+  received: 'Received',
+  status: 'Status',
+  assignee: 'Assignee',
+  notes: 'Notes',
+  details: 'Details',
+  consent: 'Consent',
+} as const
+
+export type LeadEventType = keyof typeof leadEventTypes
+
+/** What happened to a lead, one row each, written in the transaction of what happened and never changed. */
+export const LeadEvents: CollectionConfig = {
+  slug: 'lead-events',
+  labels: { singular: 'Event', plural: 'Timeline' },
+  admin: { group: false, useAsTitle: 'type' },
+  access: {
+    create: nobody,
+    read: staff('sales'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      options: Object.entries(leadEventTypes).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'from', type: 'textarea' },
+    { name: 'to', type: 'textarea' },
+    {
+      name: 'by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { description: 'Empty where it was the visitor, or nobody.' },
+    },
+  ],
+}

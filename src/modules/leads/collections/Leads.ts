@@ -1,0 +1,123 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { nobody, staff } from '../../../platform/access.js'
+import type { Desk } from '../createDesk.js'
+import { eraseLead } from '../endpoints/eraseLead.js'
+import { exportLeads } from '../endpoints/exportLeads.js'
+import { exportPerson } from '../endpoints/exportPerson.js'
+import { recordChanges } from '../hooks/recordChanges.js'
+import { leadStatuses } from '../schemas.js'
+import { originFields, personFields, requestFields } from './leadFields.js'
+
+const maxNotesLength = 20_000
+
+const workFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    options: leadStatuses.map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    })),
+    admin: { position: 'sidebar', isClearable: false },
+  },
+  {
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      description: 'Who takes care of this lead.',
+    },
+  },
+  {
+    name: 'marketing',
+    type: 'select',
+    access: { update: nobody },
+    options: [
+      { value: 'given', label: 'Agreed' },
+      { value: 'refused', label: 'Refused' },
+      { value: 'withdrawn', label: 'Withdrawn' },
+    ],
+    admin: {
+      position: 'sidebar',
+      description: 'Whether marketing mail is allowed; empty where it was not asked.',
+    },
+  },
+]
+
+const components: NonNullable<CollectionConfig['admin']>['components'] = {
+  listMenuItems: ['/src/modules/leads/admin/ExportLeads#ExportLeads'],
+  edit: { beforeDocumentControls: ['/src/modules/leads/admin/EraseLead#EraseLead'] },
+}
+
+const history: Field[] = [
+  {
+    name: 'notes',
+    type: 'textarea',
+    maxLength: maxNotesLength,
+    admin: { description: 'For colleagues. What stood here before is kept in the timeline.' },
+  },
+  {
+    name: 'timeline',
+    type: 'join',
+    collection: 'lead-events',
+    on: 'lead',
+    defaultSort: '-id',
+    defaultLimit: 20,
+    admin: { allowCreate: false, defaultColumns: ['createdAt', 'type', 'from', 'to', 'by'] },
+  },
+  {
+    name: 'consents',
+    type: 'join',
+    collection: 'consents',
+    on: 'lead',
+    admin: { allowCreate: false, defaultColumns: ['createdAt', 'event', 'policyVersion'] },
+  },
+]
+
+/** Who asked for something and proved his address. Forms make leads, sales work them, erasing removes them. */
+export function Leads(desk: Pick<Desk, 'secret'>): CollectionConfig {
+  return {
+    slug: 'leads',
+    labels: { singular: 'Lead', plural: 'Leads' },
+    admin: {
+      group: 'Leads',
+      useAsTitle: 'reference',
+      defaultColumns: ['reference', 'name', 'company', 'kind', 'status', 'assignee', 'createdAt'],
+      listSearchableFields: ['reference', 'name', 'email', 'company'],
+      description: 'Visitors who asked for something. Save a filter to come back to it.',
+      components,
+    },
+    access: {
+      create: nobody,
+      read: staff('sales'),
+      readVersions: nobody,
+      update: staff('sales'),
+      delete: nobody,
+      unlock: nobody,
+    },
+    disableDuplicate: true,
+    enableQueryPresets: true,
+    // The timeline keeps what somebody else's later save replaced.
+    lockDocuments: false,
+    defaultSort: '-id',
+    endpoints: [exportLeads, exportPerson, eraseLead(desk)],
+    hooks: { afterChange: [recordChanges] },
+    fields: [
+      ...workFields,
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'Lead', fields: [...personFields, ...requestFields, ...history] },
+          { label: 'Origin', fields: originFields },
+        ],
+      },
+    ],
+  }
+}

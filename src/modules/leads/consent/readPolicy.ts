@@ -1,0 +1,82 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
+import { z } from 'zod'
+
+/** A version of the privacy policy as it was published. */
+export type PolicyText = { version: string; text: string }
+
+const PolicyDocument = z.object({
+  title: z.string().nullish(),
+  version: z.string(),
+  body: z.custom<Parameters<typeof convertLexicalToPlaintext>[0]['data']>().nullish(),
+})
+
+const select = { title: true, version: true, body: true } as const
+
+const isPrivacy = { kind: { equals: 'privacy' }, _status: { equals: 'published' } }
+
+type Wanted = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
+
+/** The published privacy policy: of this version, however long ago, or the present one. */
+export async function readPolicy(
+  req: PayloadRequest,
+  { policies, version, locale }: Wanted,
+): Promise<PolicyText | undefined> {
+  const shared = {
+    collection: policies,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    locale,
+    req,
+  } as const
+  const present = await req.payload.find({
+    ...shared,
+    where: { ...isPrivacy, ...(version !== undefined && { version: { equals: version } }) },
+    select,
+    sort: '-effectiveDate',
+    overrideAccess: true,
+  })
+  if (present.docs[0] || version === undefined) return asText(present.docs[0])
+  const past = await req.payload.findVersions({
+    ...shared,
+    where: inVersions({ ...isPrivacy, version: { equals: version } }),
+    select: { version: select },
+    sort: '-createdAt',
+    overrideAccess: true,
+  })
+  return asText(past.docs[0]?.version)
+}
+
+/** The names of all versions that ever were published. */
+export async function readPolicyVersions(
+  req: PayloadRequest,
+  policies: CollectionSlug,
+): Promise<Set<string>> {
+  const { docs } = await req.payload.findVersions({
+    collection: policies,
+    where: inVersions(isPrivacy),
+    select: { version: { version: true } },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Set(
+    docs.map(({ version }) => z.object({ version: z.string() }).parse(version).version),
+  )
+}
+
+function inVersions(where: Where): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([name, value]) => [`version.${name}`, value]),
+  )
+}
+
+function asText(document: unknown): PolicyText | undefined {
+  const { data } = PolicyDocument.safeParse(document)
+  if (!data) return undefined
+  const { title, version, body } = data
+  const paragraphs = body ? convertLexicalToPlaintext({ data: body }) : ''
+  return { version, text: [title, paragraphs].filter(Boolean).join('\n\n') }
+}

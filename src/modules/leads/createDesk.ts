@@ -1,0 +1,33 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import type { MailTask } from '../../platform/mail/outbox/mailTask.js'
+import { loadReferences } from './loadReferences.js'
+import { type LeadMail, receiptMail } from './mails/receiptMail.js'
+import { type TeamMail, teamMail } from './mails/teamMail.js'
+import type { References } from './references.js'
+
+export type LeadsOptions = {
+  /** Signs links and keys hashes; the same that the passcodes have. */
+  secret: string
+  /** Who is told of new leads. */
+  notify: readonly string[]
+  /** Where the files of brochures are kept. */
+  folder: string
+  /** The collection of what visitors may ask about, and the one with the privacy policy. */
+  programs: CollectionSlug
+  policies: CollectionSlug
+}
+
+/** What the forms of this module work with. */
+export type Desk = LeadsOptions & {
+  references: (req: PayloadRequest) => Promise<References>
+  mails: { receipt: MailTask<LeadMail>; team: MailTask<TeamMail> }
+}
+
+export function createDesk(options: LeadsOptions): Desk {
+  return {
+    ...options,
+    references: (req) => loadReferences(req, options),
+    mails: { receipt: receiptMail(options), team: teamMail(options) },
+  }
+}

@@ -1,0 +1,58 @@
+import { mailAddress } from '../../../platform/mail/mailAddress.js'
+
+/** Suffixes that many companies stand under: listed, they would take their customers with them. */
+const hostSuffixes = new Set([
+  'appspot.com',
+  'azurewebsites.net',
+  'blogspot.com',
+  'duckdns.org',
+  'eu.com',
+  'eu.org',
+  'firebaseapp.com',
+  'github.io',
+  'gitlab.io',
+  'herokuapp.com',
+  'netlify.app',
+  'pages.dev',
+  'uk.com',
+  'us.com',
+  'vercel.app',
+  'web.app',
+  'workers.dev',
+  'wordpress.com',
+])
+const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
+
+export type Merged = { domains: string[]; added: number; refused: string[] }
+
+/**
+ * A list with more domains in it: in A-labels, sorted, without those that a parent in the list covers. What is no
+ * domain, or a public suffix that is not in the list yet, is refused.
+ */
+export function mergeDomains(present: Iterable<string>, more: Iterable<string>): Merged {
+  const all = new Set(present)
+  const refused: string[] = []
+  for (const entry of more) {
+    const domain = asDomain(entry)
+    if (domain === undefined || (!all.has(domain) && isPublicSuffix(domain))) refused.push(entry)
+    else all.add(domain)
+  }
+  const before = new Set(present)
+  const domains = [...all].filter((domain) => !parents(domain).some((each) => all.has(each))).sort()
+  return { domains, added: domains.filter((domain) => !before.has(domain)).length, refused }
+}
+
+function asDomain(entry: string): string | undefined {
+  const { data } = mailAddress.safeParse(`someone@${entry}`)
+  const domain = data?.slice('someone@'.length)
+  return domain?.includes('.') ? domain : undefined
+}
+
+function isPublicSuffix(domain: string): boolean {
+  return hostSuffixes.has(domain) || countrySuffix.test(domain)
+}
+
+function parents(domain: string): string[] {
+  const labels = domain.split('.')
+  return labels.slice(2).map((_, at) => labels.slice(at + 1).join('.'))
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { platformOf } from '../../../platform/platform.js'
+import { confirmForm } from '../answerForm.js'
+import { signBrochureLink } from '../brochures/brochureLink.js'
+import { findBrochure } from '../brochures/findBrochure.js'
+import type { Desk } from '../createDesk.js'
+import { knowing } from '../references.js'
+import { requestPasscode } from '../requestPasscode.js'
+import { BrochureForm, BrochureReceived, otp } from '../schemas.js'
+import { visitorLocale } from '../visitorLocale.js'
+import { asksForCode, provesCode } from './formContract.js'
+
+const kind = 'brochures'
+
+/** Below `/brochures`, because a collection of this name has the path. */
+export const brochures = (desk: Desk) =>
+  [
+    endpoint({
+      ...asksForCode,
+      operationId: 'brochures.requestOtp',
+      path: '/request-otp',
+      summary: 'Ask for a brochure and have a code sent',
+      body: BrochureForm,
+      handler: ({ req, body, query }) =>
+        requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
+    }),
+    endpoint({
+      ...provesCode,
+      operationId: 'brochures.verifyOtp',
+      path: '/verify-otp',
+      summary: 'Prove the code and get a link to the brochure',
+      description: 'The link is for this file alone and good for ten minutes.',
+      body: BrochureForm.extend({ otp }),
+      output: BrochureReceived,
+      handler: async ({ req, body, query }) => {
+        const locale = visitorLocale(req, query.locale)
+        const received = await confirmForm(req, desk, { kind, body, locale })
+        return { ...received, download: await linkFor(req, desk, body) }
+      },
+    }),
+  ].map(knowing(desk.references))
+
+type Asked = { brochure: string; website?: string | undefined }
+
+/** A filled honeypot gets a link that leads nowhere. */
+async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
+  const { serverUrl, clock } = platformOf(req.payload)
+  const brochure = await findBrochure(req, slug)
+  const signed = signBrochureLink(brochure?.id ?? '', { secret, now: clock.now() })
+  const signature = website ? randomBytes(32).toString('base64url') : signed.signature
+  const query = `expires=${String(signed.expires)}&signature=${signature}`
+  return {
+    url: `${serverUrl}/api/brochures/${slug}/download?${query}`,
+    expiresAt: new Date(signed.expires * 1000).toISOString(),
+  }
+}

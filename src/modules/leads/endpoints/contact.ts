@@ -1,0 +1,33 @@
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { answerForm } from '../answerForm.js'
+import type { Desk } from '../createDesk.js'
+import { knowing } from '../references.js'
+import { requestPasscode } from '../requestPasscode.js'
+import { ContactForm, otp } from '../schemas.js'
+import { visitorLocale } from '../visitorLocale.js'
+import { asksForCode, takesBoth } from './formContract.js'
+
+const kind = 'contact'
+
+export const contact = (desk: Desk) =>
+  [
+    endpoint({
+      ...takesBoth,
+      operationId: 'contact.submit',
+      path: '/contact',
+      summary: 'Send a message: first for a code, then with it',
+      description: '`consent.marketing` false is answered like true: it is no price of an answer.',
+      body: ContactForm.extend({ otp: otp.optional() }),
+      handler: ({ req, body, query }) =>
+        answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
+    }),
+    endpoint({
+      ...asksForCode,
+      operationId: 'contact.requestOtp',
+      path: '/contact/request-otp',
+      summary: 'Check a message and send its code',
+      body: ContactForm,
+      handler: ({ req, body, query }) =>
+        requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
+    }),
+  ].map(knowing(desk.references))

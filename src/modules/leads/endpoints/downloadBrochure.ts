@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+
+import { z } from 'zod'
+
+import type { BrochureFile } from '../../../payload-types.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { integerParameter } from '../../../platform/http/parameters.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { platformOf } from '../../../platform/platform.js'
+import { slug } from '../../../platform/text.js'
+import { checkBrochureLink } from '../brochures/brochureLink.js'
+import { findBrochure } from '../brochures/findBrochure.js'
+import { linkExpired } from '../problems.js'
+
+const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 60 }
+
+/** The one public way to a brochure's file. `folder` is where its files lie. */
+export const downloadBrochure = ({ secret, folder }: { secret: string; folder: string }) =>
+  endpoint({
+    operationId: 'brochures.download',
+    method: 'get',
+    path: '/:slug/download',
+    summary: 'Download a brochure by the signed link to it',
+    params: z.object({ slug }),
+    query: z.strictObject({
+      expires: integerParameter(0, 100_000_000_000),
+      signature: z.string().max(100),
+    }),
+    contentType: 'application/pdf',
+    problems: [problems.notFound, linkExpired],
+    access: 'public',
+    limit: [downloads],
+    handler: async ({ req, params, query }) => {
+      const brochure = await findBrochure(req, params.slug)
+      const now = platformOf(req.payload).clock.now()
+      const link = { ...query, brochure: brochure?.id ?? '' }
+      const state = checkBrochureLink(link, { secret, now })
+      if (!brochure || state === 'forged') throw new Problem(problems.notFound)
+      if (state === 'expired') {
+        throw new Problem(linkExpired, { detail: 'Ask for the brochure again to get a new link.' })
+      }
+      if (typeof brochure.file === 'string') throw new Problem(problems.notFound)
+      return sendFile(brochure.file, { folder, name: `${brochure.slug}.pdf` })
+    },
+  })
+
+async function sendFile(
+  { filename }: BrochureFile,
+  { folder, name }: { folder: string; name: string },
+): Promise<Response> {
+  const path = join(folder, basename(filename ?? ''))
+  const found = filename ? await stat(path).catch(() => undefined) : undefined
+  if (!found?.isFile()) throw new Problem(problems.notFound, { detail: 'This file is gone.' })
+  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(found.size),
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

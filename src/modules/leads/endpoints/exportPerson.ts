@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { staff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { Reply } from '../../../platform/http/reply.js'
+import { platformOf } from '../../../platform/platform.js'
+import { collectPerson } from '../export/collectPerson.js'
+import { LeadParams } from '../findPerson.js'
+
+const record = z.record(z.string(), z.unknown())
+
+const PersonData = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    email: z.string(),
+    leads: z.array(record),
+    timeline: z.array(record),
+    consents: z.array(record),
+    undeliveredMails: z.array(record),
+  })
+  .meta({ id: 'PersonData' })
+
+export const exportPerson = endpoint({
+  operationId: 'leads.exportPerson',
+  method: 'get',
+  path: '/:id/export',
+  summary: 'Read everything that is kept of the person behind a lead',
+  description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
+  params: LeadParams,
+  output: PersonData,
+  problems: [problems.notFound],
+  access: staff('sales'),
+  handler: async ({ req, params }) => {
+    const { log, clock } = platformOf(req.payload)
+    const data = await collectPerson(req, params.id)
+    log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
+    return new Reply(
+      { exportedAt: clock.now().toISOString(), ...data },
+      { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
+    )
+  },
+})

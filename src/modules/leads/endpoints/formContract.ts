@@ -1,0 +1,39 @@
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { mailUnavailable } from '../../../platform/mail/problems.js'
+import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
+import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
+import { FormAnswer, LocaleQuery } from '../schemas.js'
+
+/** Far above what people need: guesses and sends have budgets of their own (platform/otp/settings.ts). */
+const forms: LimitRule = { name: 'forms', points: 120, seconds: 60 }
+
+const shared = {
+  method: 'post',
+  query: LocaleQuery,
+  access: 'public',
+  limit: [forms],
+  idempotent: true,
+} as const
+
+/** What all first phases have in common: the code is on its way. */
+export const asksForCode = {
+  ...shared,
+  output: challengeAnswer,
+  status: 202,
+  problems: [mailUnavailable],
+} as const
+
+/** What all second phases have in common. */
+export const provesCode = {
+  ...shared,
+  status: 201,
+  problems: [otpInvalid, otpLocked],
+} as const
+
+/** What forms have in common that take both phases on one path. */
+export const takesBoth = {
+  ...provesCode,
+  output: FormAnswer,
+  otherAnswers: { 202: 'Without `otp`: all fields are valid, and a code is on its way.' },
+  problems: [...provesCode.problems, ...asksForCode.problems],
+} as const

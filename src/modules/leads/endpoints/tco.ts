@@ -1,0 +1,73 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { confirmForm } from '../answerForm.js'
+import type { Desk } from '../createDesk.js'
+import { estimateUnavailable } from '../problems.js'
+import { knowing, type References } from '../references.js'
+import { requestPasscode } from '../requestPasscode.js'
+import { type Estimate, otp, type TcoInputs, TcoForm, TcoReceived } from '../schemas.js'
+import { describeEstimate } from '../tco/describeEstimate.js'
+import { readFigures } from '../tco/readFigures.js'
+import { visitorLocale } from '../visitorLocale.js'
+import { asksForCode, provesCode } from './formContract.js'
+
+const kind = 'tco'
+
+export const tco = (desk: Desk) =>
+  [
+    endpoint({
+      ...asksForCode,
+      operationId: 'tco.requestOtp',
+      path: '/tco/request-otp',
+      summary: 'Check the figures for a cost estimate and send its code',
+      body: TcoForm,
+      problems: [...asksForCode.problems, estimateUnavailable],
+      handler: ({ req, body, query }) =>
+        requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
+    }),
+    endpoint({
+      ...provesCode,
+      operationId: 'tco.verifyOtp',
+      path: '/tco/verify-otp',
+      summary: 'Prove the code and get the cost estimate',
+      body: TcoForm.extend({ otp }),
+      output: TcoReceived,
+      problems: [...provesCode.problems, estimateUnavailable],
+      handler: async ({ req, body, query }) => {
+        const locale = visitorLocale(req, query.locale)
+        const estimate = body.website
+          ? nothing(body.inputs)
+          : await estimateFor(req, body.inputs, locale)
+        const lead = { ...body, inputs: { ...body.inputs }, estimate }
+        const received = await confirmForm(req, desk, { kind, body: lead, locale })
+        return { ...received, estimate }
+      },
+    }),
+  ].map(knowing(withFigures(desk)))
+
+async function estimateFor(
+  { payload }: PayloadRequest,
+  inputs: TcoInputs,
+  locale: TypedLocale,
+): Promise<Estimate> {
+  const figures = await readFigures(payload)
+  const ours = figures.find(({ currency }) => currency === inputs.currency)
+  if (!ours) throw new Problem(estimateUnavailable)
+  return describeEstimate(ours, inputs, locale)
+}
+
+/** The references of bodies that ask for an estimate. Throws `tco_unavailable` where there are no figures at all. */
+function withFigures({ references: load }: Desk) {
+  return async (req: PayloadRequest): Promise<References> => {
+    const references = await load(req)
+    if (references.currencies.size > 0) return references
+    throw new Problem(estimateUnavailable)
+  }
+}
+
+/** What a filled honeypot gets: of the right form, and of no use. */
+function nothing({ currency, years }: TcoInputs): Estimate {
+  return { currency, years, lines: [], total: 0, currentTotal: 0, savings: 0, assumptions: [] }
+}

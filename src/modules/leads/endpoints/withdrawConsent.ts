@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../platform/http/endpoint.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { requiredText } from '../../../platform/text.js'
+import { withdrawConsent as withdraw } from '../consent/withdrawConsent.js'
+
+const withdrawals: LimitRule = { name: 'consent-withdrawals', points: 30, seconds: 60 }
+
+export const withdrawConsent = ({ secret }: { secret: string }) =>
+  endpoint({
+    operationId: 'consent.withdraw',
+    method: 'post',
+    path: '/consent/withdraw',
+    summary: 'Take back a consent with the token from the receipt mail',
+    description: 'The answer is the same for every token, known or not, used or not.',
+    body: z.strictObject({ token: requiredText(200) }),
+    status: 204,
+    access: 'public',
+    limit: [withdrawals],
+    handler: async ({ req, body }) => {
+      await withdraw(req, { token: body.token, secret })
+      return new Response(null, { status: 204 })
+    },
+  })

@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../platform/database/requestDatabase.js'
+import { transact } from '../../platform/database/transact.js'
+import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
+import { eraseTraces } from './eraseTraces.js'
+import { findPerson } from './findPerson.js'
+
+/**
+ * Removes the person behind a lead: all leads of the address with their timelines, waiting mails, and every trace
+ * elsewhere. Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
+ * Throws `not_found`.
+ */
+export async function eraseLead(
+  req: PayloadRequest,
+  { id, secret }: { id: string; secret: string },
+): Promise<void> {
+  await transact(req, async () => {
+    const person = await findPerson(req, id)
+    const { db } = req.payload
+    const ids = person.leads.map((lead) => lead.id)
+    await db.deleteMany({ collection: 'lead-events', where: { lead: { in: ids } }, req })
+    for (const lead of ids) {
+      await req.payload.delete({ collection: 'leads', id: lead, overrideAccess: true, req })
+    }
+    await blankConsents(req, person.emailKey)
+    const recipient = { equals: person.emailKey }
+    await db.deleteMany({ collection: mailFailuresSlug, where: { recipient }, req })
+    await eraseTraces(req, person, { secret })
+  })
+}
+
+async function blankConsents(req: PayloadRequest, emailKey: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update consents set email = null, email_key = null, address_hash = null, lead_id = null,
+      erased_at = now()
+    where email_key = ${emailKey}`)
+}

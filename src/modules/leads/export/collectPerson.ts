@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+
+import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
+import { findPerson } from '../findPerson.js'
+
+/** Everything that is kept of the person behind the lead of this id. Throws `not_found`. */
+export async function collectPerson(req: PayloadRequest, id: string) {
+  const { emailKey, leads } = await findPerson(req, id)
+  const shared = {
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: true,
+    req,
+  } as const
+  const timeline = await req.payload.find({
+    ...shared,
+    collection: 'lead-events',
+    where: { lead: { in: leads.map((lead) => lead.id) } },
+  })
+  const consents = await req.payload.find({
+    ...shared,
+    collection: 'consents',
+    where: { emailKey: { equals: emailKey } },
+  })
+  const undelivered = await req.payload.find({
+    ...shared,
+    collection: mailFailuresSlug,
+    where: { recipient: { equals: emailKey } },
+  })
+  return {
+    email: leads[0].email,
+    leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
+    timeline: timeline.docs.map((event) => ({ ...event })),
+    consents: consents.docs.map((consent) => ({ ...consent })),
+    undeliveredMails: undelivered.docs.map((mail) => ({ ...mail })),
+  }
+}

@@ -1,0 +1,144 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload'
+
+import { anyStaff, staff } from '../../../platform/access.js'
+import { announceGlobal } from '../../../platform/content/announce.js'
+import { currencies } from '../../../platform/money.js'
+
+/** With the bounds of the inputs (schemas.ts) it keeps every sum below 2^53. */
+const maxAmount = 1_000_000_000
+const maxRate = 500_000
+const maxBands = 20
+
+const whole = (value: number | number[] | null | undefined, max: number, min = 0) =>
+  (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
+  `Enter a whole number from ${String(min)} to ${String(max)}.`
+
+type Amount = { name: string; label: string; description: string; max?: number }
+
+const amount = ({ name, label, description, max = maxAmount }: Amount): Field => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  defaultValue: 0,
+  validate: (value: number | number[] | null | undefined) => whole(value, max),
+  admin: { description, width: '50%' },
+})
+
+const bands: ArrayField = {
+  name: 'bands',
+  type: 'array',
+  label: 'Price by number of seats',
+  labels: { singular: 'Band', plural: 'Bands' },
+  required: true,
+  minRows: 1,
+  maxRows: maxBands,
+  admin: {
+    description: 'The first band begins at 1 seat. A band holds until the next one begins.',
+  },
+  validate: (value) => {
+    const starts = (value ?? []).map((row) => (row as { fromSeats?: unknown }).fromSeats)
+    if (starts.length > maxBands) return `Use at most ${String(maxBands)} bands.`
+    if (new Set(starts).size < starts.length) return 'Two bands begin at the same number of seats.'
+    return starts.includes(1) || 'Add the band that begins at 1 seat.'
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'fromSeats',
+          type: 'number',
+          label: 'From this many seats',
+          required: true,
+          validate: (value: number | number[] | null | undefined) => whole(value, 100_000, 1),
+          admin: { width: '50%' },
+        },
+        amount({
+          name: 'pricePerSeat',
+          label: 'A seat and year',
+          description: 'In minor units: 9600 is 96.00.',
+        }),
+      ],
+    },
+  ],
+}
+
+const figures: ArrayField = {
+  name: 'currencies',
+  type: 'array',
+  labels: { singular: 'Currency', plural: 'Currencies' },
+  maxRows: currencies.length,
+  admin: {
+    description:
+      'An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00.',
+  },
+  validate: (value) => {
+    const codes = (value ?? []).map((row) => (row as { currency?: unknown }).currency)
+    return new Set(codes).size === codes.length || 'Each currency may stand here once.'
+  },
+  fields: [
+    {
+      name: 'currency',
+      type: 'select',
+      required: true,
+      options: currencies.map((code) => ({ label: code, value: code })),
+    },
+    bands,
+    {
+      type: 'row',
+      fields: [
+        amount({
+          name: 'setupFee',
+          label: 'Setup, once',
+          description: 'Whatever the number of seats.',
+        }),
+        amount({
+          name: 'migrationPerSeat',
+          label: 'Migration, once a seat',
+          description: '0 leaves the line out.',
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        amount({
+          name: 'supportPerYear',
+          label: 'Support, a year',
+          description: 'Whatever the number of seats.',
+        }),
+        amount({
+          name: 'adminHourRate',
+          label: 'An hour of administration',
+          description: 'Of the visitor’s staff.',
+          max: maxRate,
+        }),
+      ],
+    },
+  ],
+}
+
+/** What estimates are computed from. Without a currency nobody can ask for one. */
+export const TcoModel: GlobalConfig = {
+  slug: 'tco-model',
+  label: 'Cost model',
+  admin: {
+    group: 'Leads',
+    description: 'The figures behind the cost estimates that visitors ask for.',
+  },
+  access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'hoursSavedPercent',
+      type: 'number',
+      label: 'Administration saved, in percent',
+      required: true,
+      defaultValue: 0,
+      validate: (value: number | number[] | null | undefined) => whole(value, 100),
+      admin: { description: 'How much of today’s administration is no longer needed.' },
+    },
+    figures,
+  ],
+}

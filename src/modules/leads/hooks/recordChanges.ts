@@ -1,0 +1,65 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+
+import type { Lead } from '../../../payload-types.js'
+import { addLeadEvent } from '../addLeadEvent.js'
+import type { LeadEventType } from '../collections/LeadEvents.js'
+
+type Change = { type: LeadEventType; from?: string; to?: string }
+
+const details = ['name', 'company', 'jobTitle', 'phone', 'country'] as const
+
+/** Notes on the timeline what happened to a lead, in the transaction that it happened in. */
+export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const changes: Change[] =
+    operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
+  for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
+}
+
+async function compare(req: PayloadRequest, before: Lead, after: Lead): Promise<Change[]> {
+  const changes: Change[] = [
+    { type: 'status', from: before.status, to: after.status },
+    { type: 'assignee', from: idOf(before.assignee), to: idOf(after.assignee) },
+    { type: 'notes', from: before.notes ?? '', to: after.notes ?? '' },
+    ...details.map((name): Change => ({
+      type: 'details',
+      from: told(name, before[name]),
+      to: told(name, after[name]),
+    })),
+  ]
+  const real = changes.filter(({ from, to }) => from !== to)
+  for (const change of real.filter(({ type }) => type === 'assignee')) {
+    Object.assign(change, {
+      from: await nameOf(req, change.from),
+      to: await nameOf(req, change.to),
+    })
+  }
+  return real
+}
+
+function told(name: string, value: string | null | undefined): string {
+  return value ? `${name}: ${value}` : ''
+}
+
+function idOf(user: Lead['assignee']): string {
+  if (!user) return ''
+  return typeof user === 'string' ? user : user.id
+}
+
+async function nameOf(req: PayloadRequest, id: string | undefined): Promise<string> {
+  if (!id) return ''
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.email ?? id
+}

@@ -1,0 +1,42 @@
+import type { Config, Plugin } from 'payload'
+
+import { staff } from '../../platform/access.js'
+import { extend } from '../../platform/extend.js'
+import { BrochureFiles } from './collections/BrochureFiles.js'
+import { Brochures } from './collections/Brochures.js'
+import { Consents } from './collections/Consents.js'
+import { LeadEvents } from './collections/LeadEvents.js'
+import { Leads } from './collections/Leads.js'
+import { createDesk, type LeadsOptions } from './createDesk.js'
+import { contact } from './endpoints/contact.js'
+import { demo } from './endpoints/demo.js'
+import { requestInfo } from './endpoints/requestInfo.js'
+import { tco } from './endpoints/tco.js'
+import { withdrawConsent } from './endpoints/withdrawConsent.js'
+import { TcoModel } from './globals/TcoModel.js'
+import { passcodeMail } from './mails/passcodeMail.js'
+
+const sales = staff('sales')
+
+/** Saved filters of the list: Payload leaves them to whoever is signed in anywhere. */
+const queryPresets: Config['queryPresets'] = {
+  access: { create: sales, read: sales, update: sales, delete: sales },
+  constraints: {},
+}
+
+/** Visitors who ask for something, prove their address and become leads; staff who work the leads. */
+export const leads =
+  (options: LeadsOptions): Plugin =>
+  (config) => {
+    const desk = createDesk(options)
+    const forms = [demo, contact, requestInfo, tco].flatMap((form) => form(desk))
+    return extend(
+      { ...config, queryPresets },
+      {
+        collections: [Leads(desk), LeadEvents, Consents, Brochures(desk), BrochureFiles(desk)],
+        globals: [TcoModel],
+        endpoints: [...forms, withdrawConsent(desk)],
+        tasks: [passcodeMail, ...Object.values(desk.mails)],
+      },
+    )
+  }

@@ -1,0 +1,24 @@
+import type { TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
+import { platformOf } from '../../../platform/platform.js'
+import { purposeOf } from './purposes.js'
+
+type PasscodeMail = { challengeId: string; locale: TypedLocale }
+
+/** The mail that carries the code of a form. Nothing is sent for a challenge that is dead by then. */
+export const passcodeMail: MailTask<PasscodeMail> = mailTask({
+  name: 'leads.mailPasscode',
+  kind: 'Passcode of a form',
+  schema: z.strictObject({ challengeId: z.string().max(64), locale: z.enum(['en', 'fr', 'ar']) }),
+  compose: async ({ challengeId, locale }, { payload, brand }) => {
+    const challenge = await platformOf(payload).otp.codeOf(payload, challengeId)
+    const purpose = challenge && purposeOf(challenge.purpose)
+    if (!purpose) return undefined
+    const { code, email, secondsLeft } = challenge
+    const minutes = Math.max(1, Math.round(secondsLeft / 60))
+    return { to: email, ...renderPasscode({ brand, locale, code, purpose, minutes }) }
+  },
+})

@@ -1,0 +1,67 @@
+import type { Payload, TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
+import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import { webUrl } from '../../../platform/mail/templates/webUrl.js'
+import { platformOf } from '../../../platform/platform.js'
+import { consentToken } from '../consent/consentToken.js'
+import { findLead } from '../findLead.js'
+import { receiptWords } from './receiptWords.js'
+
+export type LeadMail = { lead: string }
+
+/** Tells a visitor that his request arrived and how to take back what he agreed to. Nothing once he is erased. */
+export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> {
+  return mailTask({
+    name: 'leads.mailReceipt',
+    kind: 'Receipt of a form',
+    schema: z.strictObject({ lead: z.uuid() }),
+    compose: async (ids, { payload, brand }) => {
+      const lead = await findLead(payload, ids.lead)
+      if (!lead) return undefined
+      const locale = lead.locale as TypedLocale
+      const words = receiptWords[locale]
+      const consent = await consentOf(payload, lead.id)
+      const blocks: MailBlock[] = [
+        { kind: 'paragraph', text: words.thanks[lead.kind] },
+        { kind: 'paragraph', text: words.reference(lead.reference) },
+        ...(consent === undefined
+          ? []
+          : [
+              { kind: 'paragraph', text: words.consent(brand.name) } as const,
+              withdrawal(words.withdraw, linkTo(payload, consentToken(consent, secret))),
+            ]),
+      ]
+      const rendered = renderMail({
+        brand,
+        locale,
+        subject: words.subject[lead.kind],
+        preheader: words.thanks[lead.kind],
+        blocks,
+        reason: words.reason(webUrl(brand.url).host),
+      })
+      return { to: lead.email, ...rendered }
+    },
+  })
+}
+
+const withdrawal = (label: string, url: string): MailBlock => ({ kind: 'button', label, url })
+
+function linkTo(payload: Payload, token: string): string {
+  return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}`
+}
+
+async function consentOf(payload: Payload, lead: string): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: 'consents',
+    where: { and: [{ lead: { equals: lead } }, { event: { equals: 'given' } }] },
+    select: {},
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.id
+}

@@ -1,0 +1,82 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import type { Lead } from '../../payload-types.js'
+import { transact } from '../../platform/database/transact.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+import { addMail } from '../../platform/mail/outbox/addMail.js'
+import type { OtpProof } from '../../platform/otp/otpProof.js'
+import { platformOf } from '../../platform/platform.js'
+import { recordConsent } from './consent/recordConsent.js'
+import { createReference } from './createReference.js'
+import type { Desk } from './createDesk.js'
+import { leadJobKey } from './leadJobKey.js'
+import type { Consent, LeadKind } from './schemas.js'
+import { sourceOf } from './sourceOf.js'
+
+/** What visitors say of themselves and of their wish, by the names of the collection's fields. */
+export type LeadDetails = Partial<
+  Omit<
+    Lead,
+    'id' | 'reference' | 'kind' | 'email' | 'emailKey' | 'status' | 'locale' | 'source' | 'consents'
+  >
+>
+
+export type NewLead = {
+  kind: LeadKind
+  email: string
+  proof: OtpProof
+  details: LeadDetails
+  consent?: Consent | undefined
+  attribution?: Record<string, string> | undefined
+  locale: TypedLocale
+}
+
+/**
+ * Phase two of a form: checks the code, then stores lead, consent and mails in one transaction with its use, so
+ * that no code makes two leads and a failure burns none. Throws `otp_invalid`, `otp_locked` and `rate_limited`.
+ */
+export async function receiveLead(req: PayloadRequest, desk: Desk, lead: NewLead): Promise<Lead> {
+  const { kind, email, proof } = lead
+  const proven = { purpose: kind, email, proof }
+  const { otp } = platformOf(req.payload)
+  await otp.verify(req, { ...proven, client: currentRequest()?.client })
+  return transact(req, async () => {
+    await otp.consume(req, proven)
+    const stored = await storeLead(req, lead)
+    if (lead.consent) {
+      await recordConsent(req, desk, { ...lead, consent: lead.consent, lead: stored.id })
+    }
+    await addMails(req, desk, stored)
+    return stored
+  })
+}
+
+async function storeLead(req: PayloadRequest, lead: NewLead): Promise<Lead> {
+  const { kind, email, details, consent, attribution, locale } = lead
+  return req.payload.create({
+    collection: 'leads',
+    data: {
+      ...details,
+      kind,
+      email,
+      emailKey: email.toLowerCase(),
+      reference: createReference(),
+      status: 'new',
+      locale,
+      source: sourceOf(attribution),
+      ...(attribution && { attribution }),
+      ...(consent && { marketing: consent.marketing ? 'given' : 'refused' }),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+async function addMails(req: PayloadRequest, { mails, notify }: Desk, { id }: Lead): Promise<void> {
+  await addMail(req, { task: mails.receipt, payload: { lead: id }, key: leadJobKey(id, 'receipt') })
+  for (const [recipient] of notify.entries()) {
+    const key = leadJobKey(id, `team.${String(recipient)}`)
+    await addMail(req, { task: mails.team, payload: { lead: id, recipient }, key })
+  }
+}

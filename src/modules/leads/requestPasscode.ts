@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { currentRequest } from '../../platform/http/requestContext.js'
+import { addMail } from '../../platform/mail/outbox/addMail.js'
+import { assertMailRoute } from '../../platform/mail/outbox/assertMailRoute.js'
+import type { ChallengeAnswer } from '../../platform/otp/challengeAnswer.js'
+import { settings } from '../../platform/otp/settings.js'
+import { platformOf } from '../../platform/platform.js'
+import { passcodeMail } from './mails/passcodeMail.js'
+import type { LeadKind } from './schemas.js'
+
+type Asked = { kind: LeadKind; email: string; locale: TypedLocale; website?: string | undefined }
+
+/**
+ * Phase one of a form: sends a code to the address. Throws `rate_limited` and `mail_unavailable`. A filled
+ * honeypot gets an answer of the same form, and nothing behind it.
+ */
+export async function requestPasscode(
+  req: PayloadRequest,
+  { kind, email, locale, website }: Asked,
+): Promise<ChallengeAnswer> {
+  if (website) return pretendedChallenge()
+  assertMailRoute(req.payload)
+  return platformOf(req.payload).otp.issueChallenge(req, {
+    purpose: kind,
+    email,
+    client: currentRequest()?.client,
+    send: (_, { challengeId }) =>
+      addMail(req, { task: passcodeMail, payload: { challengeId, locale } }),
+  })
+}
+
+function pretendedChallenge(): ChallengeAnswer {
+  return {
+    status: 'otp_sent',
+    challengeId: randomBytes(16).toString('base64url'),
+    expiresIn: settings.lifeSeconds,
+    resendAfter: settings.resend.seconds,
+    codeLength: settings.codeLength,
+  }
+}

@@ -1,0 +1,60 @@
+import type { TcoInputs } from '../schemas.js'
+
+/** From how many seats on which price holds; amounts are in minor units, a seat and year. */
+export type Band = { fromSeats: number; pricePerSeat: number }
+
+/** The figures of one currency, in its minor units. */
+export type Figures = {
+  currency: string
+  /** In any order; the highest that `seats` reaches counts. */
+  bands: Band[]
+  setupFee: number
+  migrationPerSeat: number
+  supportPerYear: number
+  adminHourRate: number
+  /** How much of today's administration is no longer needed, 0 to 100. */
+  hoursSavedPercent: number
+}
+
+export type LineKey = 'licences' | 'setup' | 'migration' | 'support' | 'administration'
+
+export type TcoResult = {
+  band: Band
+  lines: { key: LineKey; amount: number }[]
+  total: number
+  currentTotal: number
+  savings: number
+}
+
+/**
+ * What the platform costs over the years asked for, beside what is paid today. Whole minor units throughout: the
+ * only rounding is of administration, half up, once a line. `savings` is negative where it costs more than today.
+ */
+export function estimateTco(figures: Figures, inputs: TcoInputs): TcoResult {
+  const { seats, years, currentCostPerSeat, adminHoursPerMonth = 0 } = inputs
+  const band = bandFor(figures.bands, seats)
+  const hundredths = Math.round(adminHoursPerMonth * 100) * 12 * years
+  const administration = (percent: number) =>
+    Math.round((hundredths * figures.adminHourRate * percent) / 10_000)
+  const costs: [LineKey, number][] = [
+    ['licences', seats * band.pricePerSeat * years],
+    ['setup', figures.setupFee],
+    ['migration', seats * figures.migrationPerSeat],
+    ['support', figures.supportPerYear * years],
+    ['administration', administration(100 - figures.hoursSavedPercent)],
+  ]
+  const lines = costs
+    .filter(([key, amount]) => key === 'licences' || amount > 0)
+    .map(([key, amount]) => ({ key, amount }))
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const currentTotal = seats * currentCostPerSeat * years + administration(100)
+  return { band, lines, total, currentTotal, savings: currentTotal - total }
+}
+
+function bandFor(bands: Band[], seats: number): Band {
+  const reached = bands.filter(({ fromSeats }) => fromSeats <= seats)
+  const [first, ...others] = reached
+  if (!first)
+    throw new RangeError(`No price for ${String(seats)} seats: the first band begins at 1`)
+  return others.reduce((best, band) => (band.fromSeats > best.fromSeats ? band : best), first)
+}

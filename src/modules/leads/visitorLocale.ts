@@ -1,0 +1,16 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { weightedList } from '../../platform/http/weightedList.js'
+import { requestLocale } from '../../platform/requestLocale.js'
+
+/** The language to write to a visitor in: the one asked for, else the one his browser likes best of ours. */
+export function visitorLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
+  const { localization } = req.payload.config
+  if (locale !== undefined || !localization) return requestLocale(req, locale)
+  const wanted = weightedList(req.headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ value }) => value.split('-')[0])
+  const known = wanted.find((code) => code && localization.localeCodes.includes(code))
+  return requestLocale(req, known)
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { consentToken } from '../../../src/modules/leads/consent/consentToken.js'
+import { asRole } from './asRole.js'
+import { type Forms, freshAddress, startForms } from './startForms.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+
+const demo = (consent?: object) => ({
+  name: 'Ada',
+  email: freshAddress(),
+  company: 'Acme',
+  ...(consent && { consent }),
+})
+
+const consentsOf = async (email: string) =>
+  (await forms.read(`/api/consents?depth=0&sort=id&where[email][equals]=${email}`)).docs
+
+const leadOf = async (email: string) =>
+  (await forms.read(`/api/leads?depth=1&where[email][equals]=${email}`)).docs[0]
+
+/** A lead that agreed, and the token of its receipt. */
+async function agree(email = freshAddress()) {
+  const body = { ...demo({ marketing: true }), email }
+  const { json } = await forms.submit('/api/demo', body)
+  const mail = await forms.mailTo(email, new RegExp(json.reference))
+  const token = /\/consent\/withdraw\?token=([\w-]{43})$/m.exec(mail.text)?.[1]
+  if (!token) throw new Error(`No token in ${mail.text}`)
+  return { email, token }
+}
+
+const withdraw = (token: unknown) => forms.post('/api/consent/withdraw', { token })
+
+describe('a consent', () => {
+  test('is kept with our own text of the version that was shown', async () => {
+    const body = demo({ marketing: true, policyVersion: '2026-01' })
+    await forms.submit('/api/demo', body)
+    const [consent, ...others] = await consentsOf(body.email)
+    expect(others).toEqual([])
+    expect(consent).toMatchObject({
+      event: 'given',
+      marketing: true,
+      policyVersion: '2026-01',
+      policyText: 'Privacy notice\n\nThe old words.',
+      form: 'demo',
+      locale: 'en',
+      lead: (await leadOf(body.email)).id,
+    })
+    expect(Math.abs(Date.parse(consent.createdAt) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('without a version is to the one in force', async () => {
+    const body = demo({ marketing: false })
+    await forms.submit('/api/demo', body)
+    const [consent] = await consentsOf(body.email)
+    expect(consent).toMatchObject({
+      event: 'refused',
+      marketing: false,
+      policyVersion: '2026-09',
+      policyText: 'Privacy notice\n\nWe keep what you tell us for two years.',
+    })
+  })
+
+  test('names the client by a keyed hash alone', async () => {
+    const bodies = [demo({ marketing: true }), demo({ marketing: true }), demo({ marketing: true })]
+    const clients = ['10.1.1.1', '10.1.1.1', '10.2.2.2']
+    for (const [at, body] of bodies.entries()) {
+      const otp = await forms.prove('/api/demo', body)
+      const client = { 'x-forwarded-for': clients[at] ?? '' }
+      await forms.post('/api/demo', { ...body, otp }, client)
+    }
+    const hashes = []
+    for (const { email } of bodies) hashes.push((await consentsOf(email))[0].addressHash)
+    expect(hashes[0]).toMatch(/^[\w-]{22}$/)
+    expect(hashes[0]).toBe(hashes[1])
+    expect(hashes[0]).not.toBe(hashes[2])
+  })
+
+  test('that was not asked for leaves no record', async () => {
+    const body = demo()
+    await forms.submit('/api/demo', body)
+    expect(await consentsOf(body.email)).toEqual([])
+    expect((await leadOf(body.email)).marketing).toBeNull()
+  })
+
+  test('can be changed or removed by nobody', async () => {
+    const { email } = await agree()
+    const [{ id }] = await consentsOf(email)
+    const path = `/api/consents/${id}`
+    const json = { marketing: false }
+    for (const role of ['admin', 'sales'] as const) {
+      const { call } = await asRole(forms, role)
+      expect((await call(path, { method: 'PATCH', json })).status).toBe(403)
+      expect((await call(path, { method: 'DELETE' })).status).toBe(403)
+      const every = '/api/consents?where[id][exists]=true'
+      for (const method of ['PATCH', 'DELETE']) {
+        const refused = await call(every, { method, ...(method === 'PATCH' && { json }) })
+        expect(refused.status).toBe(403)
+      }
+      const made = await call('/api/consents', { method: 'POST', json: { event: 'given' } })
+      expect(made.status).toBe(403)
+    }
+    expect(await consentsOf(email)).toHaveLength(1)
+  })
+
+  test.each(['editor', 'finance', 'viewer'] as const)('is not for %s to read', async (role) => {
+    const { call } = await asRole(forms, role)
+    expect((await call('/api/consents')).status).toBe(403)
+  })
+})
+
+describe('withdrawing a consent', () => {
+  test('is one click from the receipt, and adds to the record', async () => {
+    const { email, token } = await agree()
+    const answer = await withdraw(token)
+    expect([answer.status, answer.json]).toEqual([204, undefined])
+    const [given, withdrawn, ...others] = await consentsOf(email)
+    expect(others).toEqual([])
+    expect(given).toMatchObject({ event: 'given', marketing: true })
+    expect(withdrawn).toMatchObject({
+      event: 'withdrawn',
+      marketing: false,
+      withdraws: given.id,
+      policyVersion: '2026-09',
+    })
+    const lead = await leadOf(email)
+    expect(lead.marketing).toBe('withdrawn')
+    expect(lead.timeline.docs[0]).toMatchObject({ type: 'consent', from: 'given', to: 'withdrawn' })
+  })
+
+  test('counts for everything that the address agreed to', async () => {
+    const first = await agree()
+    await forms.payload.db.drizzle.execute(
+      `update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
+    )
+    await agree(first.email)
+    await withdraw(first.token)
+    const { docs } = await forms.read(`/api/leads?where[email][equals]=${first.email}`)
+    expect(docs.map(({ marketing }: { marketing: string }) => marketing)).toEqual([
+      'withdrawn',
+      'withdrawn',
+    ])
+  })
+
+  test('may be asked for often, and at once, and happens once', async () => {
+    const { email, token } = await agree()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(token)))
+    answers.push(await withdraw(token))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(204))
+    expect(await consentsOf(email)).toHaveLength(2)
+    expect((await leadOf(email)).timeline.docs).toHaveLength(2)
+  })
+
+  test('answers an unknown token like a known one', async () => {
+    const { token } = await agree()
+    const known = await withdraw(token)
+    const secret = 'a secret that only the tests know, 32+'
+    const nobodys = consentToken('01990000-0000-7000-8000-000000000000', secret)
+    for (const unknown of ['x', 'A'.repeat(43), nobodys]) {
+      const answer = await withdraw(unknown)
+      expect(answer.status).toBe(204)
+      expect([...answer.headers.keys()].sort()).toEqual([...known.headers.keys()].sort())
+    }
+  })
+
+  test.each([[undefined], [5], [''], ['x'.repeat(201)], [{}]])(
+    'wants a token: %j',
+    async (token) => {
+      expect((await withdraw(token)).status).toBe(422)
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { type Forms, freshAddress, startForms } from './startForms.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+
+const demo = () => ({ name: 'Ada', email: freshAddress(), company: 'Acme' })
+
+const localeOf = async (email: string) =>
+  (await forms.read(`/api/leads?where[email][equals]=${email}`)).docs[0].locale
+
+describe('languages', () => {
+  test.each([
+    ['/api/demo?locale=fr', {}, 'fr', /Merci de votre demande/],
+    ['/api/demo', { 'accept-language': 'de, ar;q=0.9, en;q=0.8' }, 'ar', /شكرًا/],
+    ['/api/demo', { 'accept-language': 'tlh' }, 'en', /Thank you/],
+    ['/api/demo?locale=en', { 'accept-language': 'fr' }, 'en', /Thank you/],
+  ])('%s with %j is answered in %s', async (...[path, headers, locale, words]) => {
+    const body = demo()
+    const first = await forms.post(path, body, headers)
+    const passcode = await forms.mailTo(body.email, /^\d{6}$/m)
+    expect(passcode.html).toContain(`lang="${locale}"`)
+    const code = /^\d{6}$/m.exec(passcode.text)?.[0]
+    const otp = { challengeId: first.json.challengeId, code }
+    const { json } = await forms.post(path, { ...body, otp }, headers)
+    expect((await forms.mailTo(body.email, new RegExp(json.reference))).text).toMatch(words)
+    expect(await localeOf(body.email)).toBe(locale)
+  })
+
+  test('that the site has not are a fault of the query', async () => {
+    const { status, json } = await forms.post('/api/demo?locale=tlh', demo())
+    expect([status, json.code]).toEqual([400, 'invalid_query'])
+  })
+})
