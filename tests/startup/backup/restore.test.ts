@@ -97,9 +97,12 @@ describe('a backup restored into an empty database', () => {
       await restore({ ...place, file: second })
       await expectOriginal(place)
       const { rows } = await onDatabase(place.url, (client) =>
-        client.query(`select id from graphile_worker.add_job('sample.task')`),
+        client.query(
+          `with taken as (select max(id) as highest from graphile_worker.jobs)
+           select id - highest as step from taken, graphile_worker.add_job('sample.task')`,
+        ),
       )
-      expect(Number(rows[0]?.id)).toBe(6)
+      expect(Number(rows[0]?.step)).toBeGreaterThan(0)
     })
   })
 })
