@@ -54,9 +54,13 @@ withBrowser('a newcomer who runs the demo', () => {
     await page.click('tbody .cell-title a')
     await page.fill('#field-title', title)
     await page.click('#action-save')
-    await page.waitForSelector('.payload-toast-container .toast-success')
-
-    const answer = await fetch(`${service.url}/api/lms/courses/${slug}`)
-    expect(await answer.json()).toMatchObject({ slug, title })
+    const published = async () => {
+      const answer = await fetch(`${service.url}/api/lms/courses/${slug}`)
+      return ((await answer.json()) as { title: string }).title
+    }
+    for (let tries = 0; tries < 100 && (await published()) !== title; tries += 1) {
+      await page.waitForTimeout(200)
+    }
+    expect(await published()).toBe(title)
   }, 120_000)
 })
