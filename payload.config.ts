@@ -12,11 +12,11 @@ import { discovery } from './src/modules/discovery/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { learning } from './src/modules/learning/index.js'
 import { learningTables } from './src/modules/learning/tables.js'
-import { nobody } from './src/platform/access.js'
 import { createPlatform } from './src/platform/createPlatform.js'
 import { postgres } from './src/platform/database/postgres.js'
 import { tables } from './src/platform/database/tables.js'
 import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
+import { loopbackOrigins } from './src/platform/http/loopbackOrigins.js'
 import { createLog } from './src/platform/createLog.js'
 import { readRelease } from './src/platform/readRelease.js'
 import { localization } from './src/platform/localization.js'
@@ -27,7 +27,6 @@ import { withPlatform } from './src/platform/withPlatform.js'
 
 const env = readEnv()
 const demo = env.mode === 'demo'
-const log = createLog({ level: env.LOG_LEVEL })
 const platform = createPlatform({
   ...readRelease(),
   serverUrl: env.SERVER_URL,
@@ -36,14 +35,14 @@ const platform = createPlatform({
   secret: env.PAYLOAD_SECRET,
   peppers: env.OTP_PEPPER,
   directUrl: env.DATABASE_DIRECT_URL,
-  log,
+  log: createLog({ level: env.LOG_LEVEL }),
 })
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SERVER_URL,
   cors: env.CORS_ORIGINS,
-  csrf: env.CORS_ORIGINS,
+  csrf: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
   cookiePrefix: 'foyer',
   db: postgres({
     url: env.DATABASE_URL,
@@ -55,11 +54,10 @@ export default buildConfig({
   email: createMailAdapter({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo }),
   editor: lexicalEditor(),
   sharp,
-  logger: log,
+  logger: platform.log,
   localization,
   // Gravatar, the default, would tell a third party who signs in here.
   admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
-  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   maxDepth: 4,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { clientAddress } from '../platform/http/clientAddress.js'
 import { Problem } from '../platform/http/Problem.js'
 import { problems } from '../platform/http/problems.js'
-import { requestIdFrom, withRequest } from '../platform/http/requestContext.js'
+import { type RequestContext, requestIdFrom, withRequest } from '../platform/http/requestContext.js'
 import { answerBrokenRequest } from './answerBrokenRequest.js'
 import { answerWhileClosed } from './answerWhileClosed.js'
 import { createCors } from './cors.js'
@@ -14,6 +14,7 @@ import { isPlainTarget } from './isPlainTarget.js'
 import { securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import type { NodeHandler } from './servePage.js'
+import { serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
 
 export type { House } from './createRouter.js'
@@ -38,23 +39,25 @@ type Options = {
 export function createFrontDoor(options: Options): FrontDoor {
   const { log, serverUrl, corsOrigins, dev } = options
   const requests = trackRequests(log)
-  const receive = receiver(options)
+  const contextOf = readContext(options)
+  const fixedHeaders = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') }))
   let route: NodeHandler = answerWhileClosed
   let isDraining = false
 
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, (incoming, outgoing) => {
-    const context = receive(incoming, outgoing)
-    requests.begin(incoming, outgoing, context.requestId)
+  const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const context = contextOf(incoming)
+    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', context.requestId)
     if (isDraining) outgoing.setHeader('Connection', 'close')
+    requests.begin(incoming, outgoing, context.requestId)
     withRequest(context, () => {
       const { url = '' } = incoming
       if (isPlainTarget(url)) void route(incoming, outgoing)
       else sendProblem(outgoing, new Problem(problems.invalidRequest), url)
     })
-  })
-  server.headersTimeout = 15_000
-  server.requestTimeout = 120_000
-  server.keepAliveTimeout = 65_000
+  }
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, receive)
+  Object.assign(server, timeouts)
   server.on('clientError', (error, socket) => {
     answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
   })
@@ -63,11 +66,7 @@ export function createFrontDoor(options: Options): FrontDoor {
     server,
     open: (house) => {
       route = createRouter(house, { cors: createCors(corsOrigins), origin: serverUrl, dev, log })
-      server.on('upgrade', (incoming, socket, head) => {
-        requests.upgrade(socket)
-        if (isPlainTarget(incoming.url ?? '')) house.upgrade(incoming, socket, head)
-        else socket.destroy()
-      })
+      server.on('upgrade', serveUpgrades({ house, receive, contextOf, begin: requests.upgrade }))
     },
     drain: (deadlineMs) => {
       isDraining = true
@@ -76,20 +75,19 @@ export function createFrontDoor(options: Options): FrontDoor {
   }
 }
 
-/** Puts the headers that every answer has on an answer, and says whose request it is. */
-function receiver({ serverUrl, trustedProxyHops }: Options) {
-  const fixedHeaders = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') }))
-  return ({ headers, socket }: IncomingMessage, outgoing: ServerResponse) => {
-    const requestId = requestIdFrom(singleHeader(headers['x-request-id']))
-    const client = clientAddress({
+/** In milliseconds. Keep-alive outlasts the minute after which common load balancers let go of a connection. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }
+
+/** Says whose request it is, and under which id. */
+function readContext({ trustedProxyHops }: Options) {
+  return ({ headers, socket }: IncomingMessage): RequestContext => ({
+    requestId: requestIdFrom(singleHeader(headers['x-request-id'])),
+    client: clientAddress({
       socketAddress: socket.remoteAddress,
       forwardedFor: singleHeader(headers['x-forwarded-for']),
       trustedProxyHops,
-    })
-    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', requestId)
-    return { requestId, client }
-  }
+    }),
+  })
 }
 
 function singleHeader(value: string | string[] | undefined): string | undefined {

@@ -32,7 +32,7 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
   const { api, cache } = house
   const reads = createPublicReads({ api, cache, origin })
   const serve = serveApi({ api, reads, cors, origin, log })
-  const page = servePage(house.pages, { dev })
+  const page = servePage(house.pages, { serverUrl: origin, dev })
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
     if (!apiPath.test(url)) {

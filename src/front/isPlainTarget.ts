@@ -8,5 +8,5 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 export function isPlainTarget(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''
   if (!path.startsWith('/') || path.startsWith('//')) return false
-  return !/[\\#]/.test(path) && !target.includes('#') && !dotSegment.test(path)
+  return !path.includes('\\') && !target.includes('#') && !dotSegment.test(path)
 }

@@ -12,9 +12,13 @@ export function lingering(body: ReadableStream<Uint8Array>, incoming: IncomingMe
       flush: async () => {
         incoming.removeAllListeners('data')
         incoming.resume()
-        await new Promise((resolve) => {
-          incoming.once('end', resolve).once('close', resolve)
-          setTimeout(resolve, lingerMs)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, lingerMs)
+          const finish = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+          incoming.once('end', finish).once('close', finish)
         })
       },
     }),

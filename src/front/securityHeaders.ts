@@ -11,14 +11,20 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 
 /**
  * The content security policy of an HTML page: scripts by nonce only. Styles may be inline because Payload's admin
- * and its editor set them so; `connect-src` covers the development server's socket.
+ * and its editor set them so; `connect-src` covers the development server's socket. Pictures carry the server's own
+ * address, which a page reached under another name must still show.
  */
-export function contentSecurityPolicy({ nonce, dev }: { nonce: string; dev: boolean }): string {
+export function contentSecurityPolicy(page: {
+  nonce: string
+  serverUrl: string
+  dev: boolean
+}): string {
+  const { nonce, serverUrl, dev } = page
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' ${serverUrl} data: blob:`,
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "worker-src 'self' blob:",

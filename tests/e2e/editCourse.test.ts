@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 
 import { readDemoSecrets } from '../../src/platform/demoSecrets.js'
 import { freePort, type Service, spawnService, untilReady } from '../support/startService.js'
@@ -48,11 +48,9 @@ withBrowser('a newcomer who runs the demo', () => {
     await page.click('button[type=submit]')
     await page.waitForURL(/\/admin$/)
 
-    await page.goto(
-      `${service.url}/admin/collections/courses?search=${encodeURIComponent('AI Act in a day')}`,
-    )
-    await page.click('tbody .cell-title a')
-    await page.fill('#field-title', title)
+    await page.goto(`${service.url}/admin/collections/courses?limit=100`)
+    await page.click('tbody .cell-title a:text-is("The EU AI Act in a day")')
+    await typeTitle(page, title)
     await page.click('#action-save')
     const published = async () => {
       const answer = await fetch(`${service.url}/api/lms/courses/${slug}`)
@@ -64,3 +62,21 @@ withBrowser('a newcomer who runs the demo', () => {
     expect(await published()).toBe(title)
   }, 120_000)
 })
+
+/** The fields are there before the script that listens to them: the headline shows the title once it was heard. */
+async function typeTitle(page: Page, title: string): Promise<void> {
+  const headline = page.locator('.doc-header__title', { hasText: title })
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.fill('#field-title', '')
+    await page.fill('#field-title', title)
+    if (await appears(headline)) return
+  }
+  throw new Error('The form did not take the title')
+}
+
+async function appears(element: Locator): Promise<boolean> {
+  return element.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -156,6 +156,7 @@ describe('a target', () => {
     '/api/..',
     '/api\\health/live',
     '/api/health/live#part',
+    '/api/things?q=a#part',
   ])('%s is none', async (target) => {
     const answer = await send(foyer.url, `GET ${target}`)
     expect(answer.status).toBe(400)
@@ -179,6 +180,14 @@ describe('a target', () => {
       expect([200, 400]).toContain(status)
       expect(body).not.toContain('evil')
     }
+    const forged = await exchange(
+      foyer.url,
+      'GET /api/things/named/a HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(JSON.parse(parseAnswer(forged).body)).toEqual({
+      slug: 'a',
+      seenAt: 'http://localhost:3000',
+    })
     const old = await exchange(foyer.url, 'GET /api/things/small HTTP/1.0\r\n\r\n')
     expect(parseAnswer(old).status).toBe(200)
   })
@@ -239,6 +248,15 @@ describe('a stream', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: 'An answer broke off while it was being sent' }),
     )
+  })
+
+  test('is not interrupted by an answer to what is no request', async () => {
+    const socket = await openSocket(foyer.url)
+    const received = receiveAll(socket)
+    socket.write('GET /api/things/stream HTTP/1.1\r\nHost: x\r\n\r\n')
+    await sleep(100)
+    socket.write('nonsense\r\n\r\n')
+    expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
   test('ends with its reader', async () => {

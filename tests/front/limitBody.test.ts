@@ -64,6 +64,34 @@ describe('a body that is too large', () => {
     },
   )
 
+  test('is one byte over 64 KiB where its length is not declared either', async () => {
+    const stream = (bytes: number) => new Blob([sized(bytes)]).stream()
+    const post = async (bytes: number) => {
+      const init = { method: 'POST', headers: asJson, body: stream(bytes), duplex: 'half' }
+      return (await foyer.call('/api/things', init)).status
+    }
+    expect([await post(limit), await post(limit + 1)]).toEqual([422, 413])
+  })
+
+  test('is told so to a caller who reads nothing before he has sent it all', async () => {
+    const socket = await openSocket(foyer.url)
+    socket.on('error', () => undefined)
+    const head = 'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    socket.write(`${head}Content-Length: 8000000\r\n\r\n`)
+    await new Promise((resolve) => socket.write('x'.repeat(7_999_999), resolve))
+    await sleep(200)
+    expect(parseAnswer(await receiveAll(socket))).toMatchObject({
+      status: 413,
+      body: expect.stringContaining('payload_too_large'),
+    })
+  })
+
+  test('is a file whose declared length is beyond all limits', async () => {
+    const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nX-API-Key: ${adminKey}\r\n`
+    const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 99999999\r\n\r\n'
+    expect(parseAnswer(await exchange(foyer.url, head + type))).toMatchObject({ status: 413 })
+  })
+
   test('is one over 4 MiB where staff write documents, and answered in Payload’s shape', async () => {
     const write = (bytes: number, headers: object) =>
       foyer.call('/api/pages', {

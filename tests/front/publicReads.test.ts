@@ -233,7 +233,13 @@ describe('Payload’s own lists', () => {
   })
 
   test('answer 404 for a file that is not there', async () => {
-    for (const name of ['none.png', '%00.png', 'a%2Fb.png', '..%2f..%2fpackage.json']) {
+    for (const name of [
+      'none.png',
+      '%00.png',
+      'a%2Fb.png',
+      '..%2f..%2fpackage.json',
+      '%2Fetc%2Fpasswd',
+    ]) {
       expect([403, 404]).toContain((await foyer.call(`/api/media/file/${name}`)).status)
     }
   })

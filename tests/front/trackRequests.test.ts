@@ -6,16 +6,19 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import pino from 'pino'
 
 import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
+import { currentRequest } from '../../src/platform/http/requestContext.js'
 import { createCache } from '../../src/platform/cache/createCache.js'
 import { exchange, openSocket, parseAnswer } from '../support/rawHttp.js'
 
 let door: FrontDoor | undefined
 afterEach(() => door?.drain(0))
 
-async function open(options: { serverUrl?: string; house?: Partial<House> } = {}) {
-  const { serverUrl = 'http://localhost', house } = options
+type Options = { serverUrl?: string; trustedProxyHops?: number; house?: Partial<House> }
+
+async function open(options: Options = {}) {
+  const { serverUrl = 'http://localhost', trustedProxyHops = 0, house } = options
   const log = pino({ level: 'silent' })
-  door = createFrontDoor({ log, serverUrl, trustedProxyHops: 0, corsOrigins: [], dev: false })
+  door = createFrontDoor({ log, serverUrl, trustedProxyHops, corsOrigins: [], dev: false })
   if (house) door.open({ ...emptyHouse, ...house })
   door.server.listen(0, '127.0.0.1')
   await once(door.server, 'listening')
@@ -87,6 +90,69 @@ describe('the door', () => {
     expect(await exchange(url, `GET http://localhost/api/ws ${asked}`)).toBe('')
     expect(await exchange(url, `GET //localhost/api/ws ${asked}`)).toBe('')
     expect(await exchange(url, `GET /api/ws ${asked}`, 300)).toMatch(/^HTTP\/1\.1 101/)
+  })
+})
+
+describe('a request for another protocol', () => {
+  const ask = (line: string, more = '') =>
+    `${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n${more}\r\n`
+  const pages: House['pages'] = (incoming, outgoing) => outgoing.end(`at ${incoming.url ?? ''}`)
+
+  test('than we speak is answered in HTTP/1.1, and over when it is answered', async () => {
+    const { door: opened, url } = await open({ house: { pages } })
+    const answer = parseAnswer(await exchange(url, ask('GET /page')))
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(answer.body).toContain('at /page')
+    await opened.drain(60_000)
+  })
+
+  test('is over when its caller hangs up', async () => {
+    const { door: opened, url } = await open({ house: { pages: () => undefined } })
+    const socket = await openSocket(url)
+    socket.write(ask('GET /never'))
+    await sleep(50)
+    socket.destroy()
+    await opened.drain(60_000)
+  })
+
+  test('is no answer to one that brings a body along, and holds nobody up', async () => {
+    const { url } = await open({ house: { pages } })
+    expect(await exchange(url, `${ask('POST /page', 'Content-Length: 3\r\n')}abc`)).toBe('')
+    expect((await fetch(`${url}/page`)).status).toBe(200)
+  })
+
+  test('knows who is calling, for limits and for the log', async () => {
+    const seen: unknown[] = []
+    const upgrade: House['upgrade'] = (_, socket) => {
+      seen.push(currentRequest())
+      socket.destroy()
+    }
+    const { url } = await open({ house: { upgrade }, trustedProxyHops: 1 })
+    const headers = 'X-Forwarded-For: 192.0.2.7\r\nX-Request-Id: the-socket\r\n'
+    await exchange(
+      url,
+      `GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: WebSocket\r\n${headers}\r\n`,
+    )
+    expect(seen).toEqual([{ requestId: 'the-socket', client: '192.0.2.7' }])
+  })
+})
+
+describe('the client of a request', () => {
+  const pages: House['pages'] = (_, outgoing) => outgoing.end(currentRequest()?.client)
+  const clientOf = async (trustedProxyHops: number) => {
+    const { url } = await open({ house: { pages }, trustedProxyHops })
+    const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::7' }
+    return (await fetch(url, { headers })).text()
+  }
+
+  test.each([
+    [0, '127.0.0.1'],
+    [1, '2001:db8:0:0::/64'],
+    [2, '198.51.100.1'],
+    [3, 'unknown'],
+  ])('behind %i proxies is %s', async (hops, client) => {
+    expect(await clientOf(hops)).toBe(client)
   })
 })
 

@@ -126,9 +126,9 @@ export function makeThings() {
     path: '/things/named/:slug',
     summary: 'Read one thing',
     params: z.object({ slug }),
-    output: z.object({ slug: z.string() }),
+    output: z.object({ slug: z.string(), seenAt: z.string() }),
     access: 'public',
-    handler: ({ params }) => params,
+    handler: ({ req, params }) => ({ ...params, seenAt: new URL(req.url ?? '').origin }),
   })
 
   const limited = endpoint({

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'payload'
 
+import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { missingFile } from './missingFile.js'
 
@@ -24,6 +25,8 @@ const clampLimit: CollectionBeforeOperationHook = ({ args }) => {
 /** Makes Payload's own routes answer bad input with 4xx and bounded lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
+  // Payload's own queue is not used: its jobs would run twice beside a second process.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, ...config.jobs },
   // What a caller did wrong is told to the caller; a stack in the log for each is noise that anybody can make.
   loggingLevels: {
     QueryError: 'info',

@@ -100,6 +100,20 @@ describe('a change', () => {
       )
       expect(bodies.every((body) => body.includes(title))).toBe(true)
     }
+    const titleNow = async () =>
+      ((await (await foyer.call(`/api/pages/${id}`)).json()) as { title: string }).title
+    const bulk = { title: 'Changed with all others' }
+    await foyer.callAsAdmin('/api/pages?where[slug][equals]=one', { method: 'PATCH', json: bulk })
+    expect(await titleNow()).toBe(bulk.title)
+    const versions = await foyer.callAsAdmin(
+      `/api/pages/versions?where[parent][equals]=${id}&page=3&limit=1`,
+    )
+    const { docs } = (await versions.json()) as {
+      docs: { id: string; version: { title: string } }[]
+    }
+    const [version] = docs
+    await foyer.callAsAdmin(`/api/pages/versions/${version?.id ?? ''}`, { method: 'POST' })
+    expect(await titleNow()).toBe(version?.version.title)
     const before = await (await foyer.call('/api/pages/count')).json()
     await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'DELETE' })
     expect(await (await foyer.call('/api/pages/count')).json()).not.toEqual(before)

@@ -114,6 +114,8 @@ describe('a slug', () => {
     const next = await makePolicy({ slug: 'wanted' })
     const answer = (await (await bySlug('wanted')).json()) as Doc
     expect(answer.id).toBe(next.id)
+    await patch(next, { slug: 'moved-on' })
+    expect((await bySlug('wanted')).headers.get('location')).toBe('/api/policies/slug/moved-on')
   })
 
   test('leads nowhere once its document is unpublished or deleted', async () => {

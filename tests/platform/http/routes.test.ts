@@ -107,7 +107,8 @@ describe('the routes', () => {
   test.each([
     '/',
     '/apipages',
-    '/xapi/pages',
+    '/abc/pages',
+    '/abc/health',
     '/api/constructor',
     '/api/__proto__',
     '/api/globals/health',
