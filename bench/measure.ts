@@ -8,11 +8,12 @@ const seconds = Number(process.env.SECONDS_PER_ROUND ?? 5)
 let turn = 0
 
 /** Requests answered with 200 per second. Any other answer, or none, fails the run: it would be no comparison. */
-export async function measure(url: string, { path }: Case): Promise<number> {
+export async function measure(url: string, { path, encoding }: Case): Promise<number> {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    headers: { 'accept-encoding': encoding },
     requests: [
       {
         method: 'GET',

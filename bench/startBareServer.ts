@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 
-type BareServer = { url: string; send(type: string, body: Buffer): void; stop(): Promise<void> }
+export type Answer = { type: string; coding: string; body: Buffer }
+
+type BareServer = { url: string; send(answer: Answer): void; stop(): Promise<void> }
 
 /** A server in a process of its own, as the others are, that sends what it was last told to. */
 export async function startBareServer(): Promise<BareServer> {
@@ -8,7 +10,7 @@ export async function startBareServer(): Promise<BareServer> {
   const port = await new Promise<number>((resolve) => child.once('message', resolve))
   return {
     url: `http://127.0.0.1:${String(port)}`,
-    send: (type, body) => child.send({ type, body: body.toString('base64') }),
+    send: ({ body, ...rest }) => child.send({ ...rest, body: body.toString('base64') }),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()

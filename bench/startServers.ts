@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 
 import type { Case } from './cases.js'
-import { startBareServer } from './startBareServer.js'
+import { type Answer, startBareServer } from './startBareServer.js'
 
 const doorPort = 4310
 const routePort = 4311
@@ -34,16 +36,25 @@ export async function startServers(folder: string): Promise<Servers> {
     forCase: async (each) => {
       const urls = { door: doorUrl, route: routeUrl }
       if (each.isMiss) return urls
-      const answer = await fetch(doorUrl + each.path(0), {
-        headers: { 'accept-encoding': 'identity' },
-      })
-      bare.send(answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()))
+      bare.send(await readAnswer(doorUrl + each.path(0), each.encoding))
       return { ...urls, bare: bare.url }
     },
     stop: async () => {
       await Promise.all([end(route), end(door), bare.stop()])
     },
   }
+}
+
+/** As it is on the wire: `fetch` would unpack it. */
+async function readAnswer(url: string, encoding: string): Promise<Answer> {
+  const [answer] = (await once(
+    get(url, { headers: { 'accept-encoding': encoding } }),
+    'response',
+  )) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = answer.headers
+  return { type, coding, body: Buffer.concat(chunks) }
 }
 
 function run(args: string[], settings: Record<string, string>) {

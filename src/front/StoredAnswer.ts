@@ -1,4 +1,5 @@
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
+import { bytesOf } from '../platform/http/knownBody.js'
 import { compress, isCompressible } from './compress.js'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -26,7 +27,8 @@ const compressedShare = 0.5
 
 /** Takes up a 200 answer, to be sent many times. */
 export async function storeAnswer(response: Response): Promise<StoredAnswer> {
-  const identity = Buffer.from(await response.arrayBuffer())
+  const { buffer, byteOffset, byteLength } = await bytesOf(response)
+  const identity = Buffer.from(buffer, byteOffset, byteLength)
   const { etag, vary, ...headers } = keptHeaders(response.headers)
   const tag = etag ?? entityTag(identity)
   const encode = (encoding: Encoding, body: Buffer) => newVariant({ headers, tag, encoding, body })

@@ -1,4 +1,5 @@
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
+import { bytesOf } from '../platform/http/knownBody.js'
 import { acceptedEncoding } from './acceptedEncoding.js'
 import { compress, isCompressible } from './compress.js'
 import { guardStream } from './guardStream.js'
@@ -56,7 +57,7 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
     return null
   }
   if (!bufferedType.test(type ?? '')) return response.body
-  const body = new Uint8Array(await response.arrayBuffer())
+  const body = await bytesOf(response)
   headers.set('content-length', String(body.byteLength))
   if (headers.has('content-encoding') || !isCompressible(type, body.byteLength)) return body
   headers.append('vary', 'Accept-Encoding')

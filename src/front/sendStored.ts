@@ -19,19 +19,6 @@ export function sendStored(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** The same as a Response. */
-export function storedResponse(answer: StoredAnswer, asked: Headers, cors: Cors): Response {
-  const { status, headers, body } = selectVariant(answer, {
-    encoding: acceptedEncoding(asked.get('accept-encoding')),
-    ifNoneMatch: asked.get('if-none-match'),
-  })
-  const own = callersHeaders(answer, cors, asked.get('origin') ?? undefined)
-  return new Response(body ? new Uint8Array(body) : null, {
-    status,
-    headers: { ...headers, ...own },
-  })
-}
-
 function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined) {
   const vary = answer.vary && cors.vary ? `${answer.vary}, ${cors.vary}` : answer.vary || cors.vary
   return { ...cors.headers(origin, true), ...(vary && { vary }) }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Logger } from 'pino'
 
 import { contractOf } from '../platform/http/contract.js'
@@ -15,7 +16,7 @@ import type { Cors } from './cors.js'
 import { finishAnswer } from './finishAnswer.js'
 import { lingering } from './lingering.js'
 import type { PublicReads } from './publicReads.js'
-import { storedResponse } from './sendStored.js'
+import { sendStored } from './sendStored.js'
 import { makeVariant } from './StoredAnswer.js'
 
 type Options = { api: ApiHandler; reads: PublicReads; cors: Cors; origin: string; log: Logger }
@@ -36,7 +37,8 @@ export function serveApi(options: Options) {
     )
     if ('variants' in answer) {
       await makeVariant(answer, acceptedEncoding(headers.get('accept-encoding')))
-      return storedResponse(answer, headers, cors)
+      sendStored({ incoming, outgoing }, answer, cors)
+      return RESPONSE_ALREADY_SENT
     }
     const isPreflight = method === 'OPTIONS' && answer.status === 204
     const caller = headers.get('origin') ?? undefined

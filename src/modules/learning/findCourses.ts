@@ -1,12 +1,9 @@
+import type { CatalogEntry, FacetName } from './catalogEntry.js'
 import { type Course, type CourseQuery, facetNames } from './schemas.js'
-import { fold, matchesText, type SearchText } from './searchText.js'
+import { fold, matchesText } from './searchText.js'
 import { firstStart } from './sortCourses.js'
 
-/** A course with what it is searched by. */
-export type CatalogEntry = { course: Course; text: SearchText }
-
 type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'>
-type FacetName = (typeof facetNames)[number]
 type Facets = Record<FacetName, Record<string, number>>
 
 /**
@@ -15,17 +12,17 @@ type Facets = Record<FacetName, Record<string, number>>
  */
 export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
   const courses: Course[] = []
-  const counted = facetNames.map((name) => ({ name, courses: [] as Course[] }))
+  const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(fold) }))
+  const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
   for (const entry of entries) {
     if (!matchesRest(entry, filters)) continue
-    const { course } = entry
-    const missed = facetNames.filter((name) => !isChosen(course, name, filters[name]))
-    if (missed.length === 0) courses.push(course)
+    const missed = chosen.filter(({ name, wanted }) => !isChosen(entry.values[name], wanted))
+    if (missed.length === 0) courses.push(entry.course)
     for (const facet of counted) {
-      if (missed.every((name) => name === facet.name)) facet.courses.push(course)
+      if (missed.every(({ name }) => name === facet.name)) facet.entries.push(entry)
     }
   }
-  const facets = counted.map((facet) => [facet.name, countValues(facet.courses, facet.name)])
+  const facets = counted.map((facet) => [facet.name, countValues(facet.entries, facet.name)])
   return { courses, facets: Object.fromEntries(facets) as Facets }
 }
 
@@ -45,28 +42,22 @@ function isAffordable({ price }: Course, { priceMax, currency }: Filters): boole
   return priceMax === undefined || price.amount <= priceMax
 }
 
-function isChosen(course: Course, name: FacetName, chosen: readonly string[] | undefined): boolean {
-  if (!chosen) return true
-  const wanted = new Set(chosen.map(fold))
-  return facetValues(course, name).some((value) => wanted.has(fold(value)))
-}
-
-function facetValues(course: Course, name: FacetName): readonly string[] {
-  if (name === 'topic') return course.topics
-  const value = course[name]
-  return value === null ? [] : [value]
+function isChosen(
+  values: ReadonlyMap<string, string>,
+  wanted: readonly string[] | undefined,
+): boolean {
+  return !wanted || wanted.some((value) => values.has(value))
 }
 
 /** Spellings that the filter takes for one value are counted as one, under that which stands first by code. */
-function countValues(courses: readonly Course[], name: FacetName): Record<string, number> {
-  const values = new Map<string, { label: string; count: number }>()
-  for (const course of courses) {
-    const own = new Map(facetValues(course, name).map((value) => [fold(value), value]))
-    for (const [key, value] of own) {
-      const { label, count } = values.get(key) ?? { label: value, count: 0 }
-      values.set(key, { label: value < label ? value : label, count: count + 1 })
+function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<string, number> {
+  const counts = new Map<string, { label: string; count: number }>()
+  for (const { values } of entries) {
+    for (const [key, value] of values[name]) {
+      const { label, count } = counts.get(key) ?? { label: value, count: 0 }
+      counts.set(key, { label: value < label ? value : label, count: count + 1 })
     }
   }
-  const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(sorted.map(([, { label, count }]) => [label, count]))
 }

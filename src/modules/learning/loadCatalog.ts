@@ -2,10 +2,8 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import type { Course as CourseDocument } from '../../payload-types.js'
-import type { CatalogEntry } from './findCourses.js'
+import { type CatalogEntry, catalogEntry } from './catalogEntry.js'
 import { presentCourse } from './presentCourse.js'
-import type { Course } from './schemas.js'
-import { searchText } from './searchText.js'
 
 const batchSize = 200
 
@@ -23,16 +21,10 @@ export async function loadCatalog(
     tags: ['courses', 'media'],
     load: async () => {
       const documents = await readPublished(req, locale)
-      const value = documents.map((document) => entryOf(presentCourse(document, serverUrl)))
-      return { value, bytes: JSON.stringify(value).length * 2, keep: true }
+      const value = documents.map((document) => catalogEntry(presentCourse(document, serverUrl)))
+      return { value, bytes: JSON.stringify(documents).length * 4, keep: true }
     },
   })
-}
-
-function entryOf(course: Course): CatalogEntry {
-  const { title, summary, topics, outcomes, instructors } = course
-  const names = instructors.map(({ name }) => name)
-  return { course, text: searchText([title, summary, ...topics, ...outcomes, ...names]) }
 }
 
 async function readPublished(req: PayloadRequest, locale: TypedLocale): Promise<CourseDocument[]> {

@@ -6,6 +6,7 @@ import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
 import { failureResponse } from './failureResponse.js'
+import { responseOf } from './knownBody.js'
 import { parseCall } from './parseCall.js'
 import { Problem } from './Problem.js'
 import { type ProblemType, problems } from './problems.js'
@@ -124,12 +125,11 @@ function toResponse(contract: Contract, answer: unknown): Response {
   if (answer instanceof Response) return answer
   const reply = answer instanceof Reply ? answer : new Reply(answer)
   const status = reply.options.status ?? contract.status
-  const body = contract.output ? JSON.stringify(contract.output.parse(reply.data)) : null
-  return new Response(body, {
+  const { headers } = reply.options
+  if (!contract.output) return new Response(null, { status, headers })
+  const body = new TextEncoder().encode(JSON.stringify(contract.output.parse(reply.data)))
+  return responseOf(body, {
     status,
-    headers: {
-      ...(body !== null && { 'content-type': contract.contentType }),
-      ...reply.options.headers,
-    },
+    headers: { 'content-type': contract.contentType, ...headers },
   })
 }

@@ -1,5 +1,6 @@
 import type { CachePolicy, Contract } from './contract.js'
 import { entityTag } from './entityTag.js'
+import { bytesOf, responseOf } from './knownBody.js'
 
 /** An answer with its `Cache-Control`, and with a strong `ETag` where it may be kept; the front door does the 304. */
 export async function withCacheHeaders(
@@ -17,9 +18,9 @@ export async function withCacheHeaders(
   if (!mayBeKept || status !== 200 || headers.has('etag')) {
     return new Response(response.body, { status, headers })
   }
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const bytes = await bytesOf(response)
   headers.set('etag', entityTag(bytes))
-  return new Response(bytes, { status, headers })
+  return responseOf(bytes, { status, headers })
 }
 
 function publicCaching({ maxAge = 0 }: CachePolicy): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { type CatalogEntry, findCourses } from '../../../src/modules/learning/findCourses.js'
+import { type CatalogEntry, catalogEntry } from '../../../src/modules/learning/catalogEntry.js'
+import { findCourses } from '../../../src/modules/learning/findCourses.js'
 import { type Course, type CourseQuery, facetNames } from '../../../src/modules/learning/schemas.js'
-import { searchText } from '../../../src/modules/learning/searchText.js'
 import { sortCourses } from '../../../src/modules/learning/sortCourses.js'
 
 const words = ['audit', 'model', 'risk', 'données']
@@ -67,8 +67,7 @@ const query: fc.Arbitrary<Omit<CourseQuery, 'page' | 'limit' | 'locale'>> = fc.r
   sort: fc.constantFrom('title', '-title', 'startsAt', '-startsAt', 'price', '-price', 'popular'),
 })
 
-const entriesOf = (courses: Course[]): CatalogEntry[] =>
-  courses.map((each) => ({ course: each, text: searchText([each.title, ...each.topics]) }))
+const entriesOf = (courses: Course[]): CatalogEntry[] => courses.map(catalogEntry)
 
 const plain = (value: string) => value.toLowerCase().replaceAll('é', 'e')
 

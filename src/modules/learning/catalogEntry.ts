@@ -1,0 +1,33 @@
+import { type Course, facetNames } from './schemas.js'
+import { fold, searchText, type SearchText } from './searchText.js'
+
+export type FacetName = (typeof facetNames)[number]
+
+/** A course with what it is searched, filtered and counted by, worked out once for many requests. */
+export type CatalogEntry = {
+  course: Course
+  text: SearchText
+  /** The values of each facet by their folded form, under which spellings of one value meet. */
+  values: Record<FacetName, ReadonlyMap<string, string>>
+}
+
+/** Makes a course ready for the catalog. */
+export function catalogEntry(course: Course): CatalogEntry {
+  const { title, summary, topics, outcomes, instructors } = course
+  const names = instructors.map(({ name }) => name)
+  const values = facetNames.map((name) => [
+    name,
+    new Map(facetValues(course, name).map((value) => [fold(value), value])),
+  ])
+  return {
+    course,
+    text: searchText([title, summary, ...topics, ...outcomes, ...names]),
+    values: Object.fromEntries(values) as CatalogEntry['values'],
+  }
+}
+
+function facetValues(course: Course, name: FacetName): readonly string[] {
+  if (name === 'topic') return course.topics
+  const value = course[name]
+  return value === null ? [] : [value]
+}
