@@ -1,10 +1,9 @@
-import {
-  convertMarkdownToLexical,
-  editorConfigFactory,
-  lexicalHTMLField,
-} from '@payloadcms/richtext-lexical'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Field, FieldHook, RichTextField } from 'payload'
 import { ValidationError } from 'payload'
+
+import { checkBody } from './checkBody.js'
+import { renderBody } from './renderBody.js'
 
 const maxMarkdownLength = 200_000
 
@@ -18,7 +17,7 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
     type: 'richText',
     localized: true,
     // Here and not at `bodyMarkdown`: fields are visited at once, and this one would fill in its stored value.
-    hooks: { beforeValidate: [convertMarkdown] },
+    hooks: { beforeValidate: [readBody] },
   }
   const bodyMarkdown: Field = {
     name: 'bodyMarkdown',
@@ -28,17 +27,50 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
     admin: { hidden: true },
     access: { read: () => false },
   }
-  const htmlField = lexicalHTMLField({ htmlFieldName: 'html', lexicalFieldName: 'body' })
   return [bodyMarkdown, body, ...(html ? [htmlField] : [])]
 }
 
-const convertMarkdown: FieldHook = async ({ req, siblingData, value }) => {
+const readBody: FieldHook = async ({ req, siblingData, value }) => {
   const { bodyMarkdown: markdown } = siblingData as { bodyMarkdown?: unknown }
-  if (markdown === undefined || markdown === null) return value as unknown
+  if (markdown === undefined || markdown === null) {
+    const fault = value === undefined || value === null ? undefined : checkBody(value)
+    if (fault) refuse('body', fault)
+    return value as unknown
+  }
   if (typeof markdown !== 'string' || markdown.length > maxMarkdownLength) {
-    const message = 'Send Markdown as a string of at most 200,000 characters.'
-    throw new ValidationError({ errors: [{ path: 'bodyMarkdown', message }] })
+    refuse('bodyMarkdown', 'Send Markdown as a string of at most 200,000 characters.')
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
   return convertMarkdownToLexical({ editorConfig, markdown })
+}
+
+function refuse(path: string, message: string): never {
+  throw new ValidationError({ errors: [{ path, message }] })
+}
+
+type Body = Parameters<typeof renderBody>[1]
+
+const htmlField: Field = {
+  name: 'html',
+  type: 'textarea',
+  virtual: true,
+  admin: { hidden: true },
+  hooks: {
+    afterRead: [
+      async ({ req, siblingData }) => {
+        const { body } = siblingData as { body?: Body | Record<string, Body> }
+        if (!body || isBody(body)) return renderBody(req, body)
+        const languages = Object.entries(body).map(async ([locale, each]) => [
+          locale,
+          await renderBody(req, each),
+        ])
+        return Object.fromEntries(await Promise.all(languages)) as unknown
+      },
+    ],
+  },
+}
+
+/** With `locale=all` there is one for each language instead. */
+function isBody(body: NonNullable<Body> | Record<string, Body>): body is NonNullable<Body> {
+  return 'root' in body
 }

@@ -45,8 +45,11 @@ function isUnreadableForm(error: Error, { headers }: Request): boolean {
   return isForm && (isPlain || error.message === 'Request is not eligible for file upload')
 }
 
-/** PostgreSQL on values that cannot be stored or compared (22), operators a type has not (42883), too much of it (54). */
-const valueRefused = /^(?:22[0-9A-Z]{3}|42804|42883|54[0-9A-Z]{3})$/
+/**
+ * PostgreSQL on values that cannot be stored or compared (22), ids of documents that do not exist (23503), operators a
+ * type has not (42883), too much of it (54).
+ */
+const valueRefused = /^(?:22[0-9A-Z]{3}|23503|42804|42883|54[0-9A-Z]{3})$/
 
 function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }

@@ -10,7 +10,6 @@ type Surroundings = {
  */
 export function richText(html: string, { serverUrl, link }: Surroundings): string {
   return html
-    .replace(/^<div class="payload-richtext">([^]*)<\/div>$/, '$1')
     .replaceAll(`="${serverUrl}/`, '="/')
     .replaceAll('<img', '<img loading="lazy" decoding="async"')
     .replace(/<a href="([^"]*)"([^>]*)>/g, (_, href: string, rest: string) => {

@@ -16,6 +16,7 @@ export const Pages = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'Pages of the site, each at its own address.',
     },
+    custom: { sitePath: '/pages' },
     defaultSort: 'title',
     hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [

@@ -69,6 +69,7 @@ export const Policies = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'What the company promises in writing. Visitors see the published version.',
     },
+    custom: { sitePath: '/policies' },
     defaultSort: 'title',
     endpoints: [policyBySlug],
     hooks: {

@@ -41,6 +41,7 @@ export const Courses = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'The catalog. A published course is in the public list at once.',
     },
+    custom: { sitePath: '/courses' },
     defaultSort: 'title',
     hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
     fields: [

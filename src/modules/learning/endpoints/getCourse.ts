@@ -1,7 +1,7 @@
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import type { PayloadRequest } from 'payload'
 
 import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { renderBody } from '../../../platform/content/renderBody.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { Problem } from '../../../platform/http/Problem.js'
@@ -32,7 +32,7 @@ export const getCourse = endpoint({
     const detail = {
       ...presentCourse(course, platformOf(req.payload).serverUrl),
       syllabus: presentSyllabus(course),
-      html: course.body ? convertLexicalToHTML({ data: course.body, disableContainer: true }) : '',
+      html: await renderBody(req, course.body),
     }
     const type = preferredType(req.headers.get('accept'), courseTypes)
     return type === 'application/json' ? detail : courseDocument(detail)

@@ -1,12 +1,8 @@
-import {
-  convertLexicalToHTML,
-  type HTMLConvertersFunction,
-  LinkHTMLConverter,
-} from '@payloadcms/richtext-lexical/html'
 import { createLocalReq } from 'payload'
 
 import type { Page } from '../../../../payload-types.js'
 import { currentSlug } from '../../../../platform/content/currentSlug.js'
+import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'
 import { remember } from '../../_frame/remember.js'
@@ -40,27 +36,7 @@ async function load(
     req,
   })
   const [page] = docs
-  if (page) return { kind: 'page', page, html: htmlOf(page) }
+  if (page) return { kind: 'page', page, html: await renderBody(req, page.body) }
   const present = await currentSlug(req, 'pages', slug)
   return present ? { kind: 'moved', slug: present } : { kind: 'missing' }
 }
-
-function htmlOf({ body }: Page): string {
-  return body ? convertLexicalToHTML({ data: body, converters, disableContainer: true }) : ''
-}
-
-const folders: Record<string, string> = { courses: 'courses', pages: 'pages', policies: 'policies' }
-
-/** Links to documents lead to their pages; one that may not be read by visitors leads nowhere. */
-const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  ...LinkHTMLConverter({
-    internalDocToHref: ({ linkNode }) => {
-      const { doc } = linkNode.fields
-      const folder = doc && folders[doc.relationTo]
-      const value = doc?.value
-      const slug = typeof value === 'object' && 'slug' in value ? value.slug : undefined
-      return folder && typeof slug === 'string' ? `/${folder}/${slug}` : '#'
-    },
-  }),
-})

@@ -199,7 +199,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_policies_kind",
   	"version" varchar,
   	"effective_date" timestamp(3) with time zone,
-  	"html" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_policies_status" DEFAULT 'draft'
@@ -221,7 +220,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kind" "enum__policies_v_version_kind",
   	"version_version" varchar,
   	"version_effective_date" timestamp(3) with time zone,
-  	"version_html" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__policies_v_version_status" DEFAULT 'draft',

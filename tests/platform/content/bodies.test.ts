@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+})
+afterAll(() => foyer.stop())
+
+type Doc = { id: string; slug: string; html: unknown }
+
+let made = 0
+
+async function write(fields: object, collection = 'policies', query = '') {
+  made += 1
+  const own = { title: `Text ${String(made)}`, slug: `text-${String(made)}` }
+  const policy = { kind: 'other', version: '1', effectiveDate: '2026-01-01T00:00:00.000Z' }
+  const response = await foyer.callAsAdmin(`/api/${collection}${query}`, {
+    method: 'POST',
+    json: {
+      ...own,
+      ...(collection === 'policies' && policy),
+      _status: 'published',
+      ...fields,
+    },
+  })
+  const { doc } = (await response.json()) as { doc: Doc }
+  return { status: response.status, doc }
+}
+
+const read = async (id: string, query = '') =>
+  (await (await foyer.call(`/api/policies/${id}${query}`)).json()) as Doc
+
+const base = { direction: null, format: '', indent: 0, version: 1 }
+const root = (...children: unknown[]) => ({ root: { type: 'root', ...base, children } })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', ...base, children })
+const text = (words: string) => ({
+  type: 'text',
+  text: words,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
+const linkTo = (relationTo: string, value: string) =>
+  paragraph({
+    type: 'link',
+    ...base,
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
+    children: [text('read on')],
+  })
+
+const nested = (depth: number): unknown =>
+  depth === 0 ? text('deep') : paragraph(nested(depth - 1))
+
+describe('a rich body', () => {
+  test.each([
+    ['is a string', 'words'],
+    ['is a list', [paragraph()]],
+    ['has no root', { a: 1 }],
+    ['has a root of another type', { root: { type: 'paragraph', children: [] } }],
+    ['has children that are no list', { root: { type: 'root', children: 'no' } }],
+    ['has a child that is null', root(null)],
+    ['has a child that is a number', root(paragraph(7))],
+    ['has a node of a made-up type', root({ type: 'script', version: 1 })],
+    ['has a node without a type', root({ children: [] })],
+    ['has a text without text', root(paragraph({ type: 'text' }))],
+    ['has a link without fields', root(paragraph({ type: 'link', children: [] }))],
+    ['is nested too deep', root(nested(60))],
+  ])('that %s is refused and leaves nothing behind', async (_, body) => {
+    const { totalDocs } = await foyer.payload.count({ collection: 'policies' })
+    expect((await write({ body })).status).toBe(400)
+    expect(await foyer.payload.count({ collection: 'policies' })).toEqual({ totalDocs })
+  })
+
+  test('of sound nodes is taken', async () => {
+    const { doc } = await write({ body: root(paragraph(text('sound')), nested(20)) })
+    expect((await read(doc.id)).html).toContain('<p>sound</p>')
+  })
+
+  test('links to the page of a published document, and nowhere for a draft', async () => {
+    const shown = (await write({}, 'pages')).doc
+    const hidden = (await write({ _status: 'draft' }, 'pages')).doc
+    const body = root(linkTo('pages', shown.id), linkTo('pages', hidden.id))
+    const { html } = await read((await write({ body })).doc.id)
+    expect(html).toContain(`/pages/${shown.slug}">read on`)
+    expect(html).toContain('href="#">read on')
+    expect(html).not.toContain(hidden.slug)
+  })
+
+  test('is HTML in every language where all are asked for', async () => {
+    const { doc } = await write({ body: root(paragraph(text('English'))) })
+    await foyer.callAsAdmin(`/api/policies/${doc.id}?locale=fr`, {
+      method: 'PATCH',
+      json: { body: root(paragraph(text('français'))) },
+    })
+    expect((await read(doc.id, '?locale=all')).html).toEqual({
+      en: '<p>English</p>',
+      fr: '<p>français</p>',
+    })
+  })
+})
+
+test('a picture that does not exist is refused', async () => {
+  const logo = '00000000-0000-7000-8000-000000000000'
+  const fields = { name: 'A partner', tier: 'gold', kind: 'training', logo }
+  const { status } = await write(fields, 'partners')
+  expect(status).toBe(400)
+})
