@@ -1,19 +1,21 @@
 import type { Course, CourseQuery } from './schemas.js'
 
-type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & { locale: string }
+type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
+  locale: string
+  /** Enrolments by slug, for `popular`. */
+  enrolled?: ReadonlyMap<string, number>
+}
 
 /**
  * The courses in the order asked for: titles as the language sorts them, free courses as price 0, courses without
  * a date last either way. Equal ones stand by title and then by slug, so that pages never overlap.
  */
-export function sortCourses(
-  courses: readonly Course[],
-  { sort, startsAfter, locale }: Order,
-): Course[] {
+export function sortCourses(courses: readonly Course[], order: Order): Course[] {
+  const { sort, locale } = order
   const compare = comparing(locale)
   const byTitle = (a: Course, b: Course) => compare(a.title, b.title) || bySlug(a, b)
   const direction = sort.startsWith('-') ? -1 : 1
-  const key = keyOf(sort, startsAfter)
+  const key = keyOf(order)
   if (!key)
     return [...courses].sort((a, b) => compare(a.title, b.title) * direction || bySlug(a, b))
   return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
@@ -38,7 +40,8 @@ function comparing(locale: string): Intl.Collator['compare'] {
   return collator.compare
 }
 
-function keyOf(sort: CourseQuery['sort'], startsAfter: string | undefined) {
+function keyOf({ sort, startsAfter, enrolled }: Order) {
+  if (sort === 'popular') return ({ slug }: Course) => -(enrolled?.get(slug) ?? 0)
   if (sort.endsWith('startsAt')) return (course: Course) => firstStart(course, startsAfter)
   return sort.endsWith('price') ? ({ price }: Course) => price?.amount ?? 0 : undefined
 }

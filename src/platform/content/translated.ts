@@ -16,10 +16,15 @@ function mayBeMissing(value: unknown, { req }: Pick<Options, 'req'>): boolean {
 }
 
 const validateText: TextFieldSingleValidation = (value, options) =>
-  mayBeMissing(value, options) || text(value, options)
+  mayBeMissing(value, options) || text(written(value), options)
 
 const validateTextarea: TextareaFieldValidation = (value, options) =>
-  mayBeMissing(value, options) || textarea(value, options)
+  mayBeMissing(value, options) || textarea(written(value), options)
+
+/** Spaces alone are no text, and neither is what is no string, which Payload would store as such. */
+function written<T>(value: T): T | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
 
 /** A line of text that must be there in the default language and may be translated into the others. */
 export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'admin'>): TextField {

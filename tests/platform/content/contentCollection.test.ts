@@ -139,6 +139,20 @@ describe('a slug', () => {
   })
 })
 
+describe('a title', () => {
+  test.each([[''], ['   '], [null], [{ en: 'T' }], [['T']], [7]])(
+    'may not be %j in the language that all fall back to',
+    async (title) => {
+      const { status } = await write('/api/pages', {
+        title,
+        slug: 'no-title',
+        _status: 'published',
+      })
+      expect(status).toBe(400)
+    },
+  )
+})
+
 describe('bodyMarkdown', () => {
   const markdown =
     '# Rights\n\nYou may **ask** for [help](https://example.org/help).\n\n- one\n- two'

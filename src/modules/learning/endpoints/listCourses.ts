@@ -3,6 +3,7 @@ import { pageFrom } from '../../../platform/http/page.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { courseList, courseTypes } from '../courseJsonLd.js'
+import { countEnrolments } from '../enrolments/countEnrolments.js'
 import { findCourses } from '../findCourses.js'
 import { loadCatalog } from '../loadCatalog.js'
 import { CoursePage, CourseQuery } from '../schemas.js'
@@ -15,16 +16,20 @@ export const listCourses = endpoint({
   summary: 'List published courses, filtered and counted by facet',
   description:
     'Filters combine; a repeated filter means any of its values. Free courses match every `priceMax`. ' +
-    'Each facet is counted without its own filter. Without enrolments `popular` sorts by title.',
+    'Each facet is counted without its own filter. `popular` puts the courses with most enrolments first.',
   query: CourseQuery,
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
   access: 'public',
-  cache: { tags: ['courses', 'media'] },
+  cache: { tags: ['courses', 'media', 'enrolments'] },
   handler: async ({ req, query }) => {
     const locale = requestLocale(req, query.locale)
     const { courses, facets } = findCourses(await loadCatalog(req, locale), query)
-    const page = pageFrom(sortCourses(courses, { ...query, locale }), query)
+    const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
+    const page = pageFrom(
+      sortCourses(courses, { ...query, locale, ...(enrolled && { enrolled }) }),
+      query,
+    )
     const type = preferredType(req.headers.get('accept'), courseTypes)
     return type === 'application/json' ? { ...page, facets } : courseList(page)
   },

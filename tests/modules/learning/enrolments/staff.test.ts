@@ -92,6 +92,16 @@ describe('learners and enrolments', () => {
 const patch = (id: string, body: object) =>
   learning.callAsAdmin(`/api/enrolments/${id}`, { method: 'PATCH', json: body })
 
+/** The slugs of the most popular courses: those that anybody is enrolled in. */
+const popular = async (): Promise<string[]> => {
+  const { docs } = await json(await learning.call('/api/lms/courses?sort=popular&limit=100'))
+  const counts = await countEnrolments(await createLocalReq({}, learning.payload))
+  const slugs = (docs as { slug: string }[]).map(({ slug }) => slug)
+  const enrolled = slugs.map((slug) => counts.get(slug) ?? 0)
+  expect(enrolled).toEqual([...enrolled].sort((a, b) => b - a))
+  return slugs.slice(0, counts.size)
+}
+
 const make = async (course: { id: string }, extra: object = {}) => {
   const body = { learner: ada.learner.id, course: course.id, ...extra }
   return learning.callAsAdmin('/api/enrolments', { method: 'POST', json: body })
@@ -113,7 +123,8 @@ describe('an enrolment that staff make', () => {
     })
     expect((await make(course)).status).toBe(400)
     const counts = await countEnrolments(await createLocalReq({}, learning.payload))
-    expect(counts.get(course.id)).toBe(1)
+    expect(counts.get(course.slug)).toBe(1)
+    expect(await popular()).toContain(course.slug)
   })
 
   test('is completed by staff with a certificate, once and for good', async () => {
