@@ -14,6 +14,7 @@ export default defineConfig([
   globalIgnores([
     'public/',
     'sdk/python/',
+    'sdk/typescript/operations.*',
     'src/migrations/',
     'src/payload-types.ts',
     '**/importMap.js',
@@ -97,6 +98,22 @@ export default defineConfig([
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: { Buffer: false, console: false, process: false, URL: false } },
+  },
+  {
+    files: ['src/app/**/*.js'],
+    languageOptions: { globals: { window: false, document: false, fetch: false } },
+  },
+  {
+    files: ['sdk/typescript/*.js'],
+    languageOptions: {
+      globals: {
+        clearTimeout: false,
+        crypto: false,
+        setTimeout: false,
+        TextDecoderStream: false,
+        URLSearchParams: false,
+      },
+    },
   },
 ])
 

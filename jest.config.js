@@ -38,5 +38,7 @@ export default {
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.js'],
   injectGlobals: false,
   maxWorkers: 2,
+  // Modules of past files are never quite let go of; a fresh worker is faster than a full one.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 30_000,
 }

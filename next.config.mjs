@@ -7,6 +7,10 @@ const nextConfig = {
   serverExternalPackages: ['@takumi-rs/core'],
   // Payload serves its own image sizes; the optimizer would only be a way in (GHSA of August 2026).
   images: { unoptimized: true },
+  // Where our own front door does not stand before Next.
+  rewrites: async () => [
+    { source: '/.well-known/jwks.json', destination: '/api/well-known/jwks.json' },
+  ],
   // `npm run types` checks types. Turbopack finds x.ts for './x.js' under NodeNext only, hence the second tsconfig.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.next.json' },
 }

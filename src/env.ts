@@ -14,6 +14,10 @@ const list = z.string().transform((value) =>
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+/** Exactly as given: an address that is posted to may end in a slash or carry a command. */
+const gatewayUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
+  message: 'Expected https (http only on loopback), without a password or a fragment',
+})
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const wholeNumber = (min: number, max: number) =>
   z
@@ -47,10 +51,13 @@ export const settingsSchema = z.object({
   LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
 
   GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
-  GATEWAY_URL: httpUrl.optional(),
-  GATEWAY_API_URL: httpUrl.optional(),
-  GATEWAY_MERCHANT_ID: z.string().optional(),
-  GATEWAY_ACCESS_CODE: z.string().optional(),
+  GATEWAY_URL: gatewayUrl.optional(),
+  GATEWAY_API_URL: gatewayUrl.optional(),
+  GATEWAY_MERCHANT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/)
+    .optional(),
+  GATEWAY_ACCESS_CODE: z.string().max(100).optional(),
   GATEWAY_WORKING_KEY: list.default([]),
   GATEWAY_CIPHER: z.enum(['aes-128-cbc-md5', 'aes-256-gcm']).default('aes-128-cbc-md5'),
 
@@ -80,6 +87,19 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
   /** Made when there is no staff yet: ADMIN_EMAIL and ADMIN_PASSWORD, in the demo with a generated password. */
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Settings['ADMIN_API_KEY_ROLE'] } | undefined
+  /** The gateway as GATEWAY_* describes it, or the demo's simulator; undefined where there is none. */
+  gateway: GatewayEnv | undefined
+}
+
+type GatewayEnv = {
+  mode: 'simulator' | 'live'
+  url: string
+  apiUrl: string | undefined
+  merchantId: string
+  accessCode: string
+  workingKeys: readonly string[]
+  cipher: Settings['GATEWAY_CIPHER']
+  serverUrl: string
 }
 
 /** Before the demo's first start there is no database yet; tools that only read the configuration need none. */
@@ -121,10 +141,51 @@ function crossFaults(settings: Partial<Settings>): string[] {
   if (production && settings.GATEWAY_MODE === 'simulator') {
     faults.push('GATEWAY_MODE: simulator is for the demo only (no DATABASE_URL)')
   }
+  faults.push(...gatewayFaults(settings))
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
   }
   return faults
+}
+
+const liveOnly = [
+  'GATEWAY_URL',
+  'GATEWAY_MERCHANT_ID',
+  'GATEWAY_ACCESS_CODE',
+  'GATEWAY_WORKING_KEY',
+] as const
+/** What fits beside the path of the callback into the 100 characters the gateway takes (research: payments 1.1). */
+const maxServerUrl = 70
+const gcmKeyBytes = 32
+
+function gatewayFaults(settings: Partial<Settings>): string[] {
+  const given = [...liveOnly, 'GATEWAY_API_URL' as const].filter((name) => settings[name]?.length)
+  const missing = liveOnly.filter((name) => !given.includes(name))
+  const isLive = settings.GATEWAY_MODE === 'live' || settings.DATABASE_URL !== undefined
+  if (!isLive && given.length > 0) {
+    return [`GATEWAY_MODE: the simulator does not start beside ${given.join(', ')}; set live`]
+  }
+  if (!isLive || (settings.GATEWAY_MODE === undefined && given.length === 0)) return []
+  const faults = missing.map((name) => `${name}: required for a live gateway`)
+  const keys = [settings.GATEWAY_WORKING_KEY ?? []].flat()
+  if (settings.GATEWAY_CIPHER === 'aes-256-gcm' && keys.some(isNoGcmKey)) {
+    faults.push(`GATEWAY_WORKING_KEY: aes-256-gcm takes keys of ${String(gcmKeyBytes)} bytes`)
+  }
+  if ((settings.SERVER_URL?.length ?? 0) > maxServerUrl) {
+    faults.push(`SERVER_URL: the gateway takes at most ${String(maxServerUrl)} characters`)
+  }
+  return faults
+}
+
+function isNoGcmKey(key: string): boolean {
+  return Buffer.byteLength(key) !== gcmKeyBytes
+}
+
+function isSafeToPostTo(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password, hash } = new URL(value)
+  if (username || password || hash) return false
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function complete(settings: Settings): Env {
@@ -133,12 +194,13 @@ function complete(settings: Settings): Env {
   const secrets = demo ? readDemoSecrets(dataDir) : undefined
   const databaseUrl =
     settings.DATABASE_URL ?? readEmbeddedUrl(resolve(dataDir, 'postgres')) ?? noDatabaseYet
+  const serverUrl = settings.SERVER_URL ?? `http://localhost:${String(settings.PORT)}`
   return {
     ...settings,
     mode: demo ? 'demo' : 'production',
     // The demo has a known mailbox and simulator, so it never answers the outside (CONTRACT 10).
     HOST: demo ? '127.0.0.1' : (settings.HOST ?? '0.0.0.0'),
-    SERVER_URL: settings.SERVER_URL ?? `http://localhost:${String(settings.PORT)}`,
+    SERVER_URL: serverUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? noSecretYet,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? databaseUrl,
@@ -148,6 +210,43 @@ function complete(settings: Settings): Env {
     apiKey: settings.ADMIN_API_KEY
       ? { key: settings.ADMIN_API_KEY, role: settings.ADMIN_API_KEY_ROLE }
       : undefined,
+    gateway:
+      liveGateway(settings, serverUrl) ?? simulator(settings, serverUrl, secrets?.gatewayKey),
+  }
+}
+
+function liveGateway(settings: Settings, serverUrl: string): Env['gateway'] {
+  const {
+    GATEWAY_URL: url,
+    GATEWAY_MERCHANT_ID: merchantId,
+    GATEWAY_ACCESS_CODE: accessCode,
+  } = settings
+  if (!url || !merchantId || !accessCode) return undefined
+  return {
+    mode: 'live',
+    url,
+    apiUrl: settings.GATEWAY_API_URL,
+    merchantId,
+    accessCode,
+    workingKeys: settings.GATEWAY_WORKING_KEY,
+    cipher: settings.GATEWAY_CIPHER,
+    serverUrl,
+  }
+}
+
+/** In the demo only, and there only once it has been started and has a key. */
+function simulator(settings: Settings, serverUrl: string, key?: string): Env['gateway'] {
+  if (key === undefined) return undefined
+  return {
+    mode: 'simulator',
+    url: `${serverUrl}/simulator/gateway`,
+    // Not SERVER_URL: that may be a proxy, or a name that this machine does not know.
+    apiUrl: `http://127.0.0.1:${String(settings.PORT)}/simulator/gateway/api`,
+    merchantId: '100001',
+    accessCode: 'SIMULATOR',
+    workingKeys: [key],
+    cipher: settings.GATEWAY_CIPHER,
+    serverUrl,
   }
 }
 

@@ -69,6 +69,9 @@ export interface Config {
   collections: {
     'mail-failures': MailFailure;
     users: User;
+    'audit-log': AuditLog;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     pages: Page;
     policies: Policy;
     partners: Partner;
@@ -82,6 +85,14 @@ export interface Config {
     courses: Course;
     learners: Learner;
     enrolments: Enrolment;
+    'payment-links': PaymentLink;
+    orders: Order;
+    'payment-events': PaymentEvent;
+    'payment-attempts': PaymentAttempt;
+    refunds: Refund;
+    'payment-reports': PaymentReport;
+    'chat-questions': ChatQuestion;
+    'risk-items': RiskItem;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -89,6 +100,9 @@ export interface Config {
     'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
+    webhooks: {
+      deliveries: 'webhook-deliveries';
+    };
     leads: {
       timeline: 'lead-events';
       consents: 'consents';
@@ -96,10 +110,18 @@ export interface Config {
     learners: {
       enrolments: 'enrolments';
     };
+    orders: {
+      timeline: 'payment-events';
+      attempts: 'payment-attempts';
+      refunds: 'refunds';
+    };
   };
   collectionsSelect: {
     'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
@@ -113,6 +135,14 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
+    'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
+    'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -178,7 +208,7 @@ export interface MailFailure {
   createdAt: string;
 }
 /**
- * Staff and scripts. The role decides what each may do.
+ * Staff and scripts. The role decides what each may do, and an API key does what its user may.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -193,6 +223,14 @@ export interface User {
    * What this person or script may do. Only admins change it.
    */
   role: 'admin' | 'editor' | 'sales' | 'finance' | 'viewer';
+  /**
+   * Empty: until it is revoked above.
+   */
+  apiKeyExpiresAt?: string | null;
+  /**
+   * To the minute. The audit log has every use.
+   */
+  apiKeyLastUsedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -216,6 +254,134 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  action:
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'restore'
+    | 'delete'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'password-reset'
+    | 'key-use'
+    | 'key-refused';
+  target?: string | null;
+  targetId?: string | null;
+  actorKind: 'staff' | 'key' | 'admin-key' | 'visitor' | 'system';
+  actor?: string | null;
+  actorEmail?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  requestId?: string | null;
+  /**
+   * A keyed hash of the address: the same address, the same hash. Not of visitors.
+   */
+  client?: string | null;
+  /**
+   * Uses of a key and failed sign-ins of one minute are one entry.
+   */
+  count: number;
+  mergeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Endpoints that are told what happens here, signed per Standard Webhooks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: string;
+  /**
+   * Where messages are posted to: https, and reachable from the internet.
+   */
+  url: string;
+  events: (
+    'lead.created' | 'order.paid' | 'order.failed' | 'order.refunded' | 'learner.enrolled' | 'content.published'
+  )[];
+  /**
+   * Messages wait while this is off.
+   */
+  enabled?: boolean | null;
+  secret?: string | null;
+  deliveries?: {
+    docs?: (string | WebhookDelivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Nothing has arrived since. Messages are tried again.
+   */
+  failingSince?: string | null;
+  /**
+   * Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again.
+   */
+  deadSince?: string | null;
+  secretSealed?: string | null;
+  previousSecretSealed?: string | null;
+  previousValidUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every message to a webhook with what became of it. Kept for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  webhook?: (string | null) | Webhook;
+  /**
+   * The same at every attempt: receivers drop repeats by it.
+   */
+  messageId: string;
+  event: string;
+  body: string;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  firstAttemptAt?: string | null;
+  lastAttemptAt?: string | null;
+  nextAttemptAt?: string | null;
+  deliveredAt?: string | null;
+  lastStatus?: number | null;
+  /**
+   * The first 2 KiB of what the receiver answered last.
+   */
+  lastAnswer?: string | null;
+  lastFault?: string | null;
+  inOrder?: boolean | null;
+  position?: number | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Pages of the site, each at its own address.
@@ -783,6 +949,269 @@ export interface Enrolment {
   createdAt: string;
 }
 /**
+ * Links to pay by, and redirects whose visits are counted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-links".
+ */
+export interface PaymentLink {
+  id: string;
+  /**
+   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   */
+  slug: string;
+  /**
+   * Visitors can use a link while it is active.
+   */
+  state: 'draft' | 'active' | 'paused' | 'archived';
+  kind: 'gateway' | 'external';
+  /**
+   * Visits by people, not by bots.
+   */
+  visits?: number | null;
+  title: string;
+  description?: string | null;
+  image?: (string | null) | Media;
+  amountMode?: ('fixed' | 'open') | null;
+  price?: {
+    /**
+     * In the smallest unit: 49000 is 490.00 euros.
+     */
+    amount?: number | null;
+    currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
+  };
+  /**
+   * The least a visitor may pay.
+   */
+  min?: number | null;
+  /**
+   * The most a visitor may pay.
+   */
+  max?: number | null;
+  /**
+   * Where the visitor is sent: a full https address.
+   */
+  target?: string | null;
+  /**
+   * Empty: from now on.
+   */
+  availableFrom?: string | null;
+  /**
+   * Empty: without an end.
+   */
+  availableUntil?: string | null;
+  /**
+   * How many may pay. Empty: any number.
+   */
+  maxUses?: number | null;
+  /**
+   * Who pays is enrolled in this course.
+   */
+  course?: (string | null) | Course;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Payments and attempts at them. Amounts are in the smallest unit of the currency.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  status:
+    | 'created'
+    | 'pending'
+    | 'paid'
+    | 'failed'
+    | 'cancelled'
+    | 'expired'
+    | 'review'
+    | 'partially_refunded'
+    | 'refunded'
+    | 'disputed';
+  /**
+   * How it is known that the money arrived.
+   */
+  verification?: ('confirmed' | 'callback-only' | 'staff') | null;
+  /**
+   * What staff should look at; empty where nothing is.
+   */
+  attention?: string | null;
+  paidAt?: string | null;
+  number: string;
+  amount: number;
+  refundedAmount: number;
+  currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+  title: string;
+  link: string | PaymentLink;
+  course?: (string | null) | Course;
+  customer?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+  };
+  trackingId?: string | null;
+  locale: string;
+  version: number;
+  initiationKey?: string | null;
+  timeline?: {
+    docs?: (string | PaymentEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  attempts?: {
+    docs?: (string | PaymentAttempt)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  refunds?: {
+    docs?: (string | Refund)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  order: string | Order;
+  position: number;
+  type: 'created' | 'sent' | 'report' | 'expired' | 'refund' | 'staff' | 'note';
+  from?: string | null;
+  to?: string | null;
+  source?: string | null;
+  fact?: string | null;
+  gatewayOrderId?: string | null;
+  trackingId?: string | null;
+  gatewayStatus?: string | null;
+  amount?: number | null;
+  currency?: string | null;
+  message?: string | null;
+  by?: (string | null) | User;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts".
+ */
+export interface PaymentAttempt {
+  id: string;
+  order: string | Order;
+  gatewayOrderId: string;
+  status: 'sent' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'unknown' | 'reversed';
+  trackingId?: string | null;
+  sentAt: string;
+  nextPollAt?: string | null;
+  polledAt?: string | null;
+  polls: number;
+  emptyPolls: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Refunds, and money paid twice that is still to be sent back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  reference: string;
+  order: string | Order;
+  amount: number;
+  currency: string;
+  kind: 'asked' | 'duplicate' | 'rejected';
+  status: 'due' | 'requested' | 'done' | 'refused';
+  trackingId: string;
+  reason?: string | null;
+  answer?: string | null;
+  by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each night the payments of three days are compared with the list of the gateway.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-reports".
+ */
+export interface PaymentReport {
+  id: string;
+  from: string;
+  until: string;
+  compared: number;
+  differences: number;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-questions".
+ */
+export interface ChatQuestion {
+  id: string;
+  question: string;
+  /**
+   * Whether published content answered it.
+   */
+  grounded?: boolean | null;
+  mode: 'platform' | 'local';
+  /**
+   * What the answer rests on most.
+   */
+  source?: string | null;
+  helpful?: boolean | null;
+  comment?: string | null;
+  locale: string;
+  day: string;
+  messageId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each one, and each change of it, is told in the public assurance feed, marked as declared: with everything but its detail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "risk-items".
+ */
+export interface RiskItem {
+  id: string;
+  /**
+   * Public. One line; no names of people.
+   */
+  title: string;
+  /**
+   * Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.
+   */
+  category: string;
+  /**
+   * For staff only: what was seen, what is done about it.
+   */
+  detail?: string | null;
+  severity: 'informational' | 'low' | 'medium' | 'high' | 'critical';
+  status: 'open' | 'mitigated' | 'closed';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -841,6 +1270,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'courses';
         value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'payment-links';
+        value: string | PaymentLink;
+      } | null)
+    | ({
+        relationTo: 'risk-items';
+        value: string | RiskItem;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -952,6 +1389,8 @@ export interface MailFailuresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  apiKeyExpiresAt?: T;
+  apiKeyLastUsedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -973,6 +1412,68 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  target?: T;
+  targetId?: T;
+  actorKind?: T;
+  actor?: T;
+  actorEmail?: T;
+  before?: T;
+  after?: T;
+  requestId?: T;
+  client?: T;
+  count?: T;
+  mergeKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  url?: T;
+  events?: T;
+  enabled?: T;
+  secret?: T;
+  deliveries?: T;
+  failingSince?: T;
+  deadSince?: T;
+  secretSealed?: T;
+  previousSecretSealed?: T;
+  previousValidUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  webhook?: T;
+  messageId?: T;
+  event?: T;
+  body?: T;
+  status?: T;
+  attempts?: T;
+  firstAttemptAt?: T;
+  lastAttemptAt?: T;
+  nextAttemptAt?: T;
+  deliveredAt?: T;
+  lastStatus?: T;
+  lastAnswer?: T;
+  lastFault?: T;
+  inOrder?: T;
+  position?: T;
+  leasedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1258,6 +1759,169 @@ export interface EnrolmentsSelect<T extends boolean = true> {
         name?: T;
         issuedAt?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-links_select".
+ */
+export interface PaymentLinksSelect<T extends boolean = true> {
+  slug?: T;
+  state?: T;
+  kind?: T;
+  visits?: T;
+  title?: T;
+  description?: T;
+  image?: T;
+  amountMode?: T;
+  price?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+      };
+  min?: T;
+  max?: T;
+  target?: T;
+  availableFrom?: T;
+  availableUntil?: T;
+  maxUses?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  verification?: T;
+  attention?: T;
+  paidAt?: T;
+  number?: T;
+  amount?: T;
+  refundedAmount?: T;
+  currency?: T;
+  title?: T;
+  link?: T;
+  course?: T;
+  customer?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+      };
+  trackingId?: T;
+  locale?: T;
+  version?: T;
+  initiationKey?: T;
+  timeline?: T;
+  attempts?: T;
+  refunds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events_select".
+ */
+export interface PaymentEventsSelect<T extends boolean = true> {
+  order?: T;
+  position?: T;
+  type?: T;
+  from?: T;
+  to?: T;
+  source?: T;
+  fact?: T;
+  gatewayOrderId?: T;
+  trackingId?: T;
+  gatewayStatus?: T;
+  amount?: T;
+  currency?: T;
+  message?: T;
+  by?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts_select".
+ */
+export interface PaymentAttemptsSelect<T extends boolean = true> {
+  order?: T;
+  gatewayOrderId?: T;
+  status?: T;
+  trackingId?: T;
+  sentAt?: T;
+  nextPollAt?: T;
+  polledAt?: T;
+  polls?: T;
+  emptyPolls?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  reference?: T;
+  order?: T;
+  amount?: T;
+  currency?: T;
+  kind?: T;
+  status?: T;
+  trackingId?: T;
+  reason?: T;
+  answer?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-reports_select".
+ */
+export interface PaymentReportsSelect<T extends boolean = true> {
+  from?: T;
+  until?: T;
+  compared?: T;
+  differences?: T;
+  findings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-questions_select".
+ */
+export interface ChatQuestionsSelect<T extends boolean = true> {
+  question?: T;
+  grounded?: T;
+  mode?: T;
+  source?: T;
+  helpful?: T;
+  comment?: T;
+  locale?: T;
+  day?: T;
+  messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "risk-items_select".
+ */
+export interface RiskItemsSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  detail?: T;
+  severity?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { contractOf } from '../src/platform/http/contract.js'
 import { createRoutes } from '../src/platform/http/routes.js'
+import { searchTag } from '../src/platform/search/searchTag.js'
 
 let config: SanitizedConfig
 
@@ -100,9 +101,10 @@ describe('the contracts', () => {
   })
 
   test('let only public reads be kept, and only until something changes that is announced', () => {
-    const announced = new Set<string>(
-      [...config.collections, ...config.globals].map(({ slug }) => slug),
-    )
+    const announced = new Set<string>([
+      ...[...config.collections, ...config.globals].map(({ slug }) => slug),
+      searchTag,
+    ])
     for (const { operationId, access, cache, method } of contracts().filter(
       ({ cache: kept }) => kept,
     )) {

@@ -97,6 +97,98 @@ describe('readEnv', () => {
   })
 })
 
+describe('the gateway', () => {
+  const live = {
+    ...production,
+    GATEWAY_URL: 'https://pay.example/transaction.do?command=initiateTransaction',
+    GATEWAY_MERCHANT_ID: '12345',
+    GATEWAY_ACCESS_CODE: 'AVAB',
+    GATEWAY_WORKING_KEY: 'new-key,old-key',
+  }
+
+  test('is live in production once its four settings are there', () => {
+    expect(readEnv(live).gateway).toEqual({
+      mode: 'live',
+      url: live.GATEWAY_URL,
+      apiUrl: undefined,
+      merchantId: '12345',
+      accessCode: 'AVAB',
+      workingKeys: ['new-key', 'old-key'],
+      cipher: 'aes-128-cbc-md5',
+      serverUrl: 'https://www.example.com',
+    })
+    expect(readEnv(production).gateway).toBeUndefined()
+  })
+
+  test('names every setting that is missing beside the others, or beside GATEWAY_MODE=live', () => {
+    const names = ['GATEWAY_MERCHANT_ID', 'GATEWAY_ACCESS_CODE', 'GATEWAY_WORKING_KEY']
+    const partly = faultOf({ ...production, GATEWAY_URL: live.GATEWAY_URL })
+    for (const name of names) expect(partly).toContain(name)
+    expect(partly).not.toContain('GATEWAY_URL')
+    const bare = faultOf({ GATEWAY_MODE: 'live', DATA_DIR: emptyFolder() })
+    for (const name of [...names, 'GATEWAY_URL']) expect(bare).toContain(name)
+  })
+
+  test.each([
+    'http://pay.example/pay',
+    'ftp://pay.example/',
+    'https://user:password@pay.example/',
+    'https://pay.example/#part',
+    'pay.example',
+  ])('is not posted to at %s', (GATEWAY_URL) => {
+    expect(faultOf({ ...live, GATEWAY_URL })).toContain('GATEWAY_URL')
+    expect(faultOf({ ...live, GATEWAY_API_URL: GATEWAY_URL })).toContain('GATEWAY_API_URL')
+  })
+
+  test.each(['http://127.0.0.1:4000/pay', 'http://localhost/pay/', 'http://[::1]:1/pay'])(
+    'may be at %s, on this machine, exactly as written',
+    (GATEWAY_URL) => {
+      expect(readEnv({ ...live, GATEWAY_URL }).gateway?.url).toBe(GATEWAY_URL)
+    },
+  )
+
+  test('refuses a GCM key that is not 32 bytes, and never repeats it', () => {
+    const gcm = { ...live, GATEWAY_CIPHER: 'aes-256-gcm' }
+    const fault = faultOf({ ...gcm, GATEWAY_WORKING_KEY: `${'k'.repeat(32)},short-key` })
+    expect(fault).toContain('GATEWAY_WORKING_KEY')
+    expect(fault).not.toContain('short-key')
+    expect(readEnv({ ...gcm, GATEWAY_WORKING_KEY: 'k'.repeat(32) }).gateway).toBeDefined()
+  })
+
+  test('refuses a SERVER_URL that leaves no room for the path of the callback', () => {
+    expect(faultOf({ ...live, SERVER_URL: `https://${'a'.repeat(63)}` })).toContain('SERVER_URL')
+  })
+
+  test('is the simulator in the demo, with a key that stays', () => {
+    const DATA_DIR = emptyFolder()
+    expect(readEnv({ DATA_DIR }).gateway).toBeUndefined()
+    const { gatewayKey } = ensureDemoSecrets(DATA_DIR)
+    expect(readEnv({ DATA_DIR, PORT: '4000' }).gateway).toMatchObject({
+      mode: 'simulator',
+      url: 'http://localhost:4000/simulator/gateway',
+      apiUrl: 'http://127.0.0.1:4000/simulator/gateway/api',
+      workingKeys: [gatewayKey],
+    })
+  })
+
+  test.each([
+    'GATEWAY_URL',
+    'GATEWAY_MERCHANT_ID',
+    'GATEWAY_ACCESS_CODE',
+    'GATEWAY_WORKING_KEY',
+  ] as const)('is not the simulator beside %s, said or by default', (name) => {
+    const beside = { [name]: live[name], DATA_DIR: emptyFolder() }
+    expect(faultOf(beside)).toContain(name)
+    expect(faultOf({ ...beside, GATEWAY_MODE: 'simulator' })).toContain(name)
+  })
+
+  test('may be live in the demo', () => {
+    const demo = { ...live, DATABASE_URL: undefined, DATA_DIR: emptyFolder() }
+    const env = readEnv({ ...demo, GATEWAY_MODE: 'live' })
+    expect(env).toMatchObject({ mode: 'demo', gateway: { mode: 'live' } })
+  })
+})
+
 describe('the secrets of the demo', () => {
   test('are made once and kept readable to their owner only', () => {
     const folder = emptyFolder()
@@ -104,6 +196,17 @@ describe('the secrets of the demo', () => {
     expect(ensureDemoSecrets(folder)).toEqual(made)
     expect(readEnv({ DATA_DIR: folder }).PAYLOAD_SECRET).toBe(made.payloadSecret)
     expect(readEnv({ DATA_DIR: folder }).firstUser?.password).toBe(made.adminPassword)
+  })
+
+  test('gain a gateway key where an earlier version made them, and keep the rest', () => {
+    const folder = emptyFolder()
+    const { payloadSecret, otpPepper, adminPassword } = ensureDemoSecrets(folder)
+    const earlier = { payloadSecret, otpPepper, adminPassword }
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(earlier))
+    const completed = ensureDemoSecrets(folder)
+    expect(completed).toMatchObject(earlier)
+    expect(completed.gatewayKey).toHaveLength(32)
+    expect(ensureDemoSecrets(folder)).toEqual(completed)
   })
 
   test('are not replaced when their file is damaged', () => {

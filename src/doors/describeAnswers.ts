@@ -17,11 +17,11 @@ export function describeAnswers(
   const { status, summary, otherAnswers, cache } = contract
   const content = contentOf(contract, components)
   const answers: Record<string, Answer> = {
-    [status]: { description: summary, ...(status !== 204 && { content }) },
+    [status]: { description: summary, ...partOf(status, content) },
     ...(cache && { 304: { description: 'Not changed since the tag in If-None-Match.' } }),
   }
   for (const [other, description] of Object.entries(otherAnswers)) {
-    answers[other] = { description, ...otherPart(Number(other), content) }
+    answers[other] = { description, ...partOf(Number(other), content) }
   }
   for (const [problemStatus, types] of byStatus(possibleProblems(contract))) {
     const problem = problemAnswer(types)
@@ -42,14 +42,16 @@ function contentOf({ output, contentType, otherContentTypes }: Contract, compone
   return { [contentType]: { schema }, ...Object.fromEntries(others) }
 }
 
-/** What has no schema of its own: linked data is an object, event streams and files are text. */
+/** What has no schema of its own: a batch is a list, linked data an object, event streams and files are text. */
 function anyOf(contentType: string): JsonSchema {
+  if (contentType.endsWith('-batch+json')) return { type: 'array', items: { type: 'object' } }
   return { type: contentType.endsWith('json') ? 'object' : 'string' }
 }
 
 const location = { Location: { required: true, schema: { type: 'string' } } }
 
-function otherPart(status: number, content: Answer['content']): Partial<Answer> {
+/** A redirect has a place and no body, 204 neither. */
+function partOf(status: number, content: Answer['content']): Partial<Answer> {
   if (status >= 300 && status < 400) return { headers: location }
   return content && status !== 204 ? { content } : {}
 }

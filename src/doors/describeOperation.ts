@@ -1,6 +1,7 @@
 import type { Contract } from '../platform/http/contract.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
+import { exampleOf } from './exampleOf.js'
 
 /** One operation of the document, from the declaration that serves it. */
 export function describeOperation(contract: Contract, components: Components) {
@@ -48,8 +49,20 @@ const bodyMediaTypes = { json: 'application/json', form: 'application/x-www-form
 
 function requestBody({ body, bodyTypes }: Contract, components: Components) {
   const schema = body ? components.describe(body, 'input') : {}
+  const example = exampleOf(schema, components.schemas)
+  const content = { schema, ...(fits(body, example) && { example }) }
   return {
     required: true,
-    content: Object.fromEntries(bodyTypes.map((type) => [bodyMediaTypes[type], { schema }])),
+    content: Object.fromEntries(bodyTypes.map((type) => [bodyMediaTypes[type], content])),
+  }
+}
+
+/** Bodies that a schema does not wholly describe (one field or the other) are left without an example. */
+function fits(body: Contract['body'], example: unknown): boolean {
+  try {
+    return body?.safeParse(example).success ?? false
+  } catch {
+    // It compares with documents of the running service: all else of it was right.
+    return true
   }
 }

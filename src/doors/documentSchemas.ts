@@ -1,4 +1,4 @@
-import { configToJSONSchema, type SanitizedConfig } from 'payload'
+import { configToJSONSchema, type FlattenedField, type SanitizedConfig } from 'payload'
 
 import type { JsonSchema } from './components.js'
 
@@ -16,15 +16,17 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   const { definitions = {} } = configToJSONSchema(config, 'text') as {
     definitions?: Record<string, JsonSchema & { title?: string }>
   }
-  const entities = [...config.collections, ...config.globals].map(({ slug }) => slug as string)
+  const owners = [...config.collections, ...config.globals]
+  const entities = owners.map(({ slug }) => slug as string)
   const nameOf = (slug: string) => definitions[slug]?.title ?? slug
   const names = new Map(
     entities.map((slug) => [`#/definitions/${slug}`, `${nameOf(slug)}Document`]),
   )
   const globals = new Set(config.globals.map(({ slug }) => slug as string))
   const schemas: Record<string, JsonSchema> = {}
-  for (const slug of entities) {
-    const document = tidy(definitions[slug] ?? {}, names) as JsonSchema
+  for (const { slug, flattenedFields } of owners) {
+    const described = tidy(definitions[slug] ?? {}, names) as JsonSchema
+    const document = asRead(described, flattenedFields)
     if (globals.has(slug)) document['required'] = withoutId(document['required'])
     schemas[`${nameOf(slug)}Document`] = document
     schemas[`${nameOf(slug)}Input`] = inputOf(document)
@@ -38,6 +40,18 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
 /** A global has an id from the first time it is saved. */
 function withoutId(required: unknown): string[] {
   return ((required ?? []) as string[]).filter((name) => name !== 'id')
+}
+
+/** Payload never sends a hidden field, and leaves one out for a caller who may not read it. */
+function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
+  const isHidden = (name: string) =>
+    fields.some((f) => f.name === name && 'hidden' in f && f.hidden)
+  const isOpen = (name: string) => !fields.some((f) => f.name === name && f.access?.read)
+  const properties = Object.entries(document.properties ?? {}).filter(([name]) => !isHidden(name))
+  const required = ((document['required'] ?? []) as string[]).filter(
+    (name) => !isHidden(name) && isOpen(name),
+  )
+  return { ...document, properties: Object.fromEntries(properties), required }
 }
 
 /** What of a document a caller may write; a draft may leave out anything. */

@@ -3,12 +3,13 @@ import { type ProblemType, problems } from '../platform/http/problems.js'
 
 /** Every problem that an endpoint can answer with, by what its contract says. */
 export function possibleProblems(contract: Contract): ProblemType[] {
-  const { body, params, limit, access, idempotent } = contract
+  const { method, body, params, limit, access, idempotent } = contract
   const listed: ProblemType[] = [
     ...contract.problems,
     problems.invalidQuery,
     ...(params ? [problems.notFound] : []),
     ...(body ? bodyProblems : []),
+    ...(method === 'get' ? [] : [problems.payloadTooLarge]),
     ...(limit.length > 0 ? [problems.rateLimited] : []),
     ...(access === 'public' ? [] : [problems.unauthenticated, problems.forbidden]),
     ...(idempotent ? idempotencyProblems : []),

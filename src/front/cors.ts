@@ -1,4 +1,5 @@
 const exposed = [
+  'Content-Digest',
   'ETag',
   'Idempotent-Replayed',
   'Link',
@@ -6,6 +7,8 @@ const exposed = [
   'RateLimit-Policy',
   'Retry-After',
   'Server-Timing',
+  'Signature',
+  'Signature-Input',
   'X-Request-Id',
 ].join(', ')
 

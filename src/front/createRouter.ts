@@ -25,7 +25,11 @@ export type House = {
 
 type Options = { cors: Cors; origin: string; dev: boolean; log: Logger }
 
-const apiPath = /^\/api(?:[/?]|$)/
+/** RFC 8615 has these at the root of a site; in the API they are endpoints like all others. */
+const wellKnown = /^\/\.well-known\/(?=.)/
+
+/** All of `/api` but the reference, which is a page with its files. */
+const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
 /** Sends each request where it belongs: out of memory at once, to the API, or to the pages. */
 export function createRouter(house: House, { cors, origin, dev, log }: Options): NodeHandler {
@@ -33,8 +37,15 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
   const reads = createPublicReads({ api, cache, origin })
   const serve = serveApi({ api, reads, cors, origin, log })
   const page = servePage(house.pages, { serverUrl: origin, dev })
+  const targetOf = (url: string) => {
+    const target = url.replace(wellKnown, '/api/well-known/')
+    const isServed =
+      target !== url && api.routes.at(target.split('?', 1)[0] ?? '').allowed.length > 0
+    return isServed ? target : url
+  }
   return (incoming, outgoing) => {
-    const { method, url = '' } = incoming
+    incoming.url = targetOf(incoming.url ?? '')
+    const { method, url } = incoming
     if (!apiPath.test(url)) {
       page(incoming, outgoing)
       return

@@ -4,6 +4,15 @@ import { acceptedEncoding } from './acceptedEncoding.js'
 import { compress, isCompressible } from './compress.js'
 import { guardStream } from './guardStream.js'
 
+const describesBody = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-digest',
+  'signature',
+  'signature-input',
+]
+
 type Asked = { method: string; headers: Headers; pathname: string }
 
 type Finish = {
@@ -23,7 +32,7 @@ export async function finishAnswer(response: Response, finish: Finish): Promise<
   const body = await bodyFor(response, headers, asked)
   if (isKnown(status, headers, asked)) {
     if (body instanceof ReadableStream) await body.cancel()
-    for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name)
+    for (const name of describesBody) headers.delete(name)
     return new Response(null, { status: 304, headers })
   }
   if (!(body instanceof ReadableStream)) return new Response(body, { status, headers })
@@ -59,7 +68,7 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
   if (!bufferedType.test(type ?? '')) return response.body
   const body = await bytesOf(response)
   headers.set('content-length', String(body.byteLength))
-  if (headers.has('content-encoding') || !isCompressible(type, body.byteLength)) return body
+  if (isFinal(headers) || !isCompressible(type, body.byteLength)) return body
   headers.append('vary', 'Accept-Encoding')
   const encoding = acceptedEncoding(asked.headers.get('accept-encoding'))
   if (encoding === 'identity') return body
@@ -69,6 +78,12 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
   const tag = headers.get('etag')
   if (tag) headers.set('etag', encodedEntityTag(tag, encoding))
   return compressed
+}
+
+/** Encoded already, or to be sent as it is: a digest or signature of other bytes would be wrong (RFC 9111 5.2.2.6). */
+function isFinal(headers: Headers): boolean {
+  const isFixed = headers.get('cache-control')?.includes('no-transform') ?? false
+  return isFixed || headers.has('content-encoding')
 }
 
 function isKnown(status: number, headers: Headers, { method, headers: given }: Asked): boolean {

@@ -7,9 +7,13 @@ import { systemClock } from './clock.js'
 import { postgresOf, preferPrimary } from './database/requestDatabase.js'
 import { createJobs } from './jobs/createJobs.js'
 import { createLimits } from './limits/createLimits.js'
+import { createMeasurements } from './measurements/createMeasurements.js'
+import { localization } from './localization.js'
 import { createOtp } from './otp/createOtp.js'
 import type { Platform } from './platform.js'
 import { createReadiness } from './readiness.js'
+import { createSearch } from './search/createSearch.js'
+import { listenForEvents } from './topics/listenForEvents.js'
 
 /** Answers and snapshots kept in memory; about 5,000 answers of the usual 12 kB with their encodings. */
 const cacheBytes = 64 * 1024 * 1024
@@ -28,41 +32,69 @@ type PlatformOptions = {
   log: Logger
 }
 
+const locales = localization.locales.map(({ code }) => code)
+
+/** How long a start waits for the search index; with more content it goes on being read while requests are answered. */
+const firstReadMs = 1_500
+
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { rateLimits, secret, peppers, directUrl, ...known } = options
-  const { log } = known
+  const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
   let listener: Listener | undefined
-  const pool = () => {
-    if (!payload) throw new Error('The database is not connected yet')
-    return postgresOf(payload).pool
-  }
+  const pool = () => postgresOf(connectedOf(payload)).pool
   const jobs = createJobs({ log })
+  const search = createSearch({ locales, serverUrl, cache })
+  const events = listenForEvents({ connectionString: directUrl, log })
   const limits = createLimits({ pool, enabled: rateLimits, secret, log })
+  const measurements = createMeasurements({ pool, clock: systemClock, log })
   return {
     ...known,
     cache,
     limits,
+    measurements,
     otp: createOtp({ peppers, secret, limits }),
+    search,
     jobs,
+    events,
     clock: systemClock,
     readiness: createReadiness(),
     start: async (connected) => {
       payload = connected
-      const listening = listenForChanges({
-        connectionString: directUrl,
-        cache,
-        log,
-        onChange: () => preferPrimary(connected),
-      })
+      const listening = followChanges(connected, { directUrl, cache, search, log })
       listener = listening
       await listening.ready
+      search.start(connected)
+      await search.settled(firstReadMs)
     },
     stop: async () => {
+      search.stop()
       await jobs.stop()
-      await listener?.stop()
+      await measurements.flush()
+      await Promise.all([listener?.stop(), events.stop()])
     },
   }
+}
+
+function connectedOf(payload: Payload | undefined): Payload {
+  if (!payload) throw new Error('The database is not connected yet')
+  return payload
+}
+
+type Followers = Pick<Platform, 'cache' | 'search' | 'log'> & { directUrl: string }
+
+/** Tells the cache, the search index and the choice of a database what other processes have changed. */
+function followChanges(payload: Payload, { directUrl, cache, search, log }: Followers) {
+  return listenForChanges({
+    connectionString: directUrl,
+    cache,
+    log,
+    onChange: (documents) => {
+      preferPrimary(payload)
+      for (const { collection, id } of documents) search.note(collection, id)
+    },
+    onHearing: search.hear,
+  })
 }

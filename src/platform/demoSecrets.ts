@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { z } from 'zod'
@@ -10,6 +10,8 @@ const schema = z.object({
   payloadSecret: z.string().min(32),
   otpPepper: z.array(z.string().min(32)).min(1),
   adminPassword: z.string().min(12),
+  /** Of 32 bytes, which both ciphers of the gateway take; absent in a file from before there was a simulator. */
+  gatewayKey: z.string().length(32).optional(),
 })
 
 export type DemoSecrets = z.output<typeof schema>
@@ -39,12 +41,13 @@ export function readDemoSecrets(dataDir: string): DemoSecrets | undefined {
  */
 export function ensureDemoSecrets(dataDir: string): DemoSecrets {
   const existing = readDemoSecrets(dataDir)
-  if (existing) return existing
+  if (existing) return existing.gatewayKey ? existing : addGatewayKey(dataDir, existing)
   const secret = () => randomBytes(32).toString('base64url')
   const made: DemoSecrets = {
     payloadSecret: secret(),
     otpPepper: [secret()],
     adminPassword: randomBytes(12).toString('base64url'),
+    gatewayKey: newGatewayKey(),
   }
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -58,4 +61,17 @@ export function ensureDemoSecrets(dataDir: string): DemoSecrets {
       `Cannot write to ${dataDir} (${reason}): set DATA_DIR to a writable folder`,
     )
   }
+}
+
+function newGatewayKey(): string {
+  return randomBytes(16).toString('hex')
+}
+
+function addGatewayKey(dataDir: string, existing: DemoSecrets): DemoSecrets {
+  const made = { ...existing, gatewayKey: newGatewayKey() }
+  const file = fileIn(dataDir)
+  // Renamed into place: a process killed half-way must not leave a damaged file.
+  writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return made
 }

@@ -2,6 +2,11 @@ import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from '
 
 import type { HealthCheck } from './health.js'
 import type { AnyTask } from './jobs/createJobs.js'
+import type { Gauge } from './measurements/Gauge.js'
+import type { SelfTest } from './selfTests/SelfTest.js'
+import type { AnyTool } from './tools/Tool.js'
+import type { ChatHandler } from './topics/ChatHandler.js'
+import type { Topic } from './topics/Topic.js'
 
 /** What a module adds to the product. */
 export type Parts = {
@@ -12,6 +17,16 @@ export type Parts = {
   tasks?: AnyTask[]
   /** What the module knows of its own health, by the name it has in `/api/health`. */
   health?: Record<string, HealthCheck>
+  /** Tests that its guards make of themselves while the service runs, by the name the control has in the feed. */
+  selfTests?: Record<string, SelfTest>
+  /** What the module can tell of its present state, by the metric's name in the feed. */
+  gauges?: Record<string, Gauge>
+  /** Streams of events that callers of the socket may follow. */
+  topics?: Topic[]
+  /** What agents may call over MCP. */
+  tools?: AnyTool[]
+  /** The assistant, for those who talk to it over the socket; the last one given stands. */
+  chat?: ChatHandler
   onInit?: (payload: Payload) => Promise<void> | void
 }
 
@@ -28,6 +43,11 @@ export function extend(config: Config, parts: Parts): Config {
       ...config.custom,
       tasks: [...custom.tasks, ...(parts.tasks ?? [])],
       health: { ...custom.health, ...parts.health },
+      selfTests: { ...custom.selfTests, ...parts.selfTests },
+      gauges: { ...custom.gauges, ...parts.gauges },
+      topics: [...custom.topics, ...(parts.topics ?? [])],
+      tools: [...custom.tools, ...(parts.tools ?? [])],
+      chat: parts.chat ?? custom.chat,
     },
     onInit: async (payload) => {
       await onInit?.(payload)
@@ -36,11 +56,27 @@ export function extend(config: Config, parts: Parts): Config {
   }
 }
 
-/** The tasks and health checks that the modules listed so far have declared. */
-export function customOf(config: Pick<Config, 'custom'>): {
+type Declared = {
   tasks: AnyTask[]
   health: Record<string, HealthCheck>
-} {
-  const { tasks = [], health = {} } = (config.custom ?? {}) as Partial<ReturnType<typeof customOf>>
-  return { tasks, health }
+  selfTests: Record<string, SelfTest>
+  gauges: Record<string, Gauge>
+  topics: Topic[]
+  tools: AnyTool[]
+  chat: ChatHandler | undefined
+}
+
+const nothing: Declared = {
+  tasks: [],
+  health: {},
+  selfTests: {},
+  gauges: {},
+  topics: [],
+  tools: [],
+  chat: undefined,
+}
+
+/** What the modules listed so far have declared. */
+export function customOf(config: Pick<Config, 'custom'>): Declared {
+  return { ...nothing, ...(config.custom as Partial<Declared> | undefined) }
 }

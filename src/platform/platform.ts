@@ -5,8 +5,11 @@ import type { Cache } from './cache/createCache.js'
 import type { Clock } from './clock.js'
 import type { Jobs } from './jobs/createJobs.js'
 import type { Limits } from './limits/createLimits.js'
+import type { KeptMeasurements } from './measurements/createMeasurements.js'
 import type { Otp } from './otp/createOtp.js'
 import type { Readiness } from './readiness.js'
+import type { Search } from './search/createSearch.js'
+import type { TopicBell } from './topics/listenForEvents.js'
 
 /** What every module stands on, one of each in a process, made by `createPlatform`. */
 export type Platform = {
@@ -18,8 +21,11 @@ export type Platform = {
   demo: boolean
   cache: Cache
   limits: Limits
+  measurements: KeptMeasurements
   otp: Otp
+  search: Search
   jobs: Jobs
+  events: TopicBell
   clock: Clock
   log: Logger
   readiness: Readiness

@@ -1,11 +1,27 @@
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
-export type Readiness = { isReady(): boolean; set(ready: boolean): void }
+export type Readiness = {
+  isReady(): boolean
+  set(ready: boolean): void
+  /** Resolves when this process is ready for the first time. */
+  started: Promise<void>
+  /** Aborts when this process begins to drain: answers without an end, such as event streams, end then. */
+  draining: AbortSignal
+}
 
 export function createReadiness(): Readiness {
+  const drain = new AbortController()
+  let start: () => void = () => undefined
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
   let ready = false
   return {
     isReady: () => ready,
+    started,
+    draining: drain.signal,
     set: (value) => {
+      if (ready && !value) drain.abort()
+      if (value) start()
       ready = value
     },
   }

@@ -5,9 +5,13 @@ import { postgresOf } from './database/requestDatabase.js'
 import { extend } from './extend.js'
 import type { Health } from './health.js'
 import { maintenanceTasks } from './jobs/maintenanceTasks.js'
+import { limitSelfTest } from './limits/limitSelfTest.js'
 import { mailHealth } from './mail/mailHealth.js'
+import { otpSelfTest } from './otp/otpSelfTest.js'
 import { purgeChallenges } from './otp/tasks/purgeChallenges.js'
 import { type Platform, platformOf } from './platform.js'
+import { indexGauges } from './search/gauges/indexGauges.js'
+import { searchHealth } from './search/searchHealth.js'
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =
@@ -20,8 +24,11 @@ export const withPlatform =
         health: {
           database: checkDatabase,
           mail: mailHealth,
+          search: searchHealth,
           jobs: (payload) => platformOf(payload).jobs.health(payload),
         },
+        gauges: indexGauges,
+        selfTests: { 'otp.lock': otpSelfTest, 'limits.rate': limitSelfTest },
         onInit: (payload) => platform.start(payload),
       },
     )

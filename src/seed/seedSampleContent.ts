@@ -5,6 +5,7 @@ import { seedTcoModel } from './content/brochures/seedTcoModel.js'
 import { seedBranding } from './seedBranding.js'
 import { seedCourses } from './seedCourses.js'
 import { seedFaqs, seedPages, seedPartners, seedPolicies } from './seedContent.js'
+import { seedPaymentLinks } from './seedPaymentLinks.js'
 
 const marker = 'sample-content'
 
@@ -22,6 +23,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedCourses(payload)
   await seedBrochures(payload)
   await seedTcoModel(payload)
+  await seedPaymentLinks(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
   return true
 }

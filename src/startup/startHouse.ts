@@ -1,7 +1,8 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 
+import { createRealtime, type Realtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
-import type { FrontDoor } from '../front/createFrontDoor.js'
+import type { FrontDoor, House } from '../front/createFrontDoor.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { createApiHandler } from '../platform/http/createApiHandler.js'
 import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
@@ -34,20 +35,27 @@ export async function startHouse({
   const isNew = env.mode === 'demo' && (await seed(payload))
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
-  const pages = worksOnly
-    ? noPages
-    : await progress('Opening the admin', () => startPages({ dev, server: door.server }))
+  const pages = worksOnly ? noPages : await progress('Opening the admin', () => startPages({ dev }))
   if (env.ROLE !== 'web') {
     await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
   }
   const api = createApiHandler({ config })
-  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, ...pages })
+  const realtime = worksOnly ? undefined : await createRealtime(payload)
+  const upgrade = withRealtime(realtime, pages.upgrade)
+  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
   readiness.set(true)
   shutdown.add(async () => {
     readiness.set(false)
+    await realtime?.close()
     await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
   })
   return { isNew }
+}
+
+function withRealtime(realtime: Realtime | undefined, others: House['upgrade']): House['upgrade'] {
+  return (incoming, socket, head) => {
+    if (!realtime?.upgrade(incoming, socket, head)) others(incoming, socket, head)
+  }
 }
 
 async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 
 import next from 'next'
 
@@ -7,14 +7,10 @@ import type { House } from '../front/createFrontDoor.js'
 type Pages = Pick<House, 'pages' | 'upgrade'>
 
 /** Next, for the admin and the site; only in development does it take sockets (its own reload). */
-export async function startPages({
-  dev,
-  server,
-}: {
-  dev: boolean
-  server: Server
-}): Promise<Pages> {
-  const app = next({ dev, httpServer: server, customServer: true })
+export async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
+  // From its first page on Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
+  // because a page matches the path. This one never hears of any.
+  const app = next({ dev, httpServer: createServer(), customServer: true })
   await app.prepare()
   const handle = app.getRequestHandler()
   const upgrade = app.getUpgradeHandler()

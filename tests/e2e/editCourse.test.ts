@@ -1,52 +1,26 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-
-import { readDemoSecrets } from '../../src/platform/demoSecrets.js'
-import { freePort, type Service, spawnService, untilReady } from '../support/startService.js'
-
-const chromiumPath = '/usr/bin/chromium'
-const withBrowser = existsSync(chromiumPath) ? describe : describe.skip
-if (!existsSync(chromiumPath)) {
-  process.stderr.write(`\n!!! SKIPPED: the browser tests need Chromium at ${chromiumPath}\n\n`)
-}
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 
 withBrowser('a newcomer who runs the demo', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
-  let service: Service
-  let browser: Browser
-  let page: Page
+  let demo: Demo
 
   beforeAll(async () => {
-    service = spawnService({ PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'warn' })
-    browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    await untilReady(service)
-    page = await browser.newPage()
+    demo = await openBrowser()
   }, 300_000)
 
-  afterAll(async () => {
-    await browser.close()
-    await service.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => demo.stop())
 
   test('signs in, edits a course, publishes it, and sees the public API change at once', async () => {
+    const { service, password } = demo
+    const page = await demo.browser.newPage()
     const slug = 'eu-ai-act-in-a-day'
     const title = `Edited in the browser ${String(Date.now())}`
-    const secrets = readDemoSecrets(folder)
-    expect(service.output()).toContain(secrets?.adminPassword)
+    expect(password).not.toBe('')
+    expect(service.output()).toContain(password)
 
-    await page.goto(`${service.url}/admin`)
-    await page.fill('#field-email', 'admin@foyer.example')
-    await page.fill('#field-password', secrets?.adminPassword ?? '')
-    await page.click('button[type=submit]')
-    await page.waitForURL(/\/admin$/)
+    await demo.signIn(page)
 
     await page.goto(`${service.url}/admin/collections/courses?limit=100`)
     await page.click('tbody .cell-title a:text-is("The EU AI Act in a day")')

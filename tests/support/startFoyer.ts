@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { type Endpoint, getPayload, type Payload } from 'payload'
 import type { Logger } from 'pino'
 
+import { createRealtime } from '../../src/doors/realtime/createRealtime.js'
 import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
 import { postgresOf } from '../../src/platform/database/requestDatabase.js'
+import { customOf, type Parts } from '../../src/platform/extend.js'
 import { createApiHandler } from '../../src/platform/http/createApiHandler.js'
 import { type Platform, platformOf } from '../../src/platform/platform.js'
 
@@ -19,6 +21,8 @@ export type Running = {
 export type Extras = {
   /** Endpoints of the test's own, made with `endpoint()`, beside those of the product. */
   endpoints?: Endpoint[]
+  /** What modules of the tests' own would declare. */
+  parts?: Pick<Parts, 'chat' | 'tools' | 'topics'>
   /** Where the front door logs instead of the platform's log. */
   log?: Logger
   /** What stands outside `/api`; nothing where it is left out. */
@@ -27,9 +31,16 @@ export type Extras = {
 
 /** Payload behind its front door on a free port, with the settings that are in the environment. */
 export async function startFoyer(extras: Extras = {}): Promise<Running> {
-  const { endpoints = [], log, pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
+  const { endpoints = [], log, parts = {} } = extras
+  const { pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
   const config = await (await import('../../payload.config.js')).default
   config.endpoints.push(...endpoints)
+  const { chat, tools, topics } = customOf(config)
+  Object.assign(config.custom, {
+    topics: [...topics, ...(parts.topics ?? [])],
+    tools: [...tools, ...(parts.tools ?? [])],
+    chat: parts.chat ?? chat,
+  })
   const payload = await getPayload({ config })
   const platform = platformOf(payload)
   const door = createFrontDoor({
@@ -39,11 +50,14 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     corsOrigins: process.env.CORS_ORIGINS?.split(',') ?? [],
     dev: false,
   })
+  const realtime = await createRealtime(payload)
   door.open({
     api: createApiHandler({ config }),
     cache: platform.cache,
     pages,
-    upgrade: (_, socket) => socket.destroy(),
+    upgrade: (incoming, socket, head) => {
+      if (!realtime.upgrade(incoming, socket, head)) socket.destroy()
+    },
   })
   await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
   platform.readiness.set(true)
@@ -54,6 +68,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     door,
     url: `http://127.0.0.1:${String(port)}`,
     close: async () => {
+      await realtime.close()
       await door.drain(1_000)
       await platform.stop()
       await payload.destroy()

@@ -2,6 +2,7 @@ import { platformOf } from '../../platform/platform.js'
 import { servePage } from './_frame/servePage.js'
 import type { Site } from './_frame/Site.js'
 import { DemoDoors } from './_start/DemoDoors.js'
+import { Flows } from './_start/Flows.js'
 import { Hero } from './_start/Hero.js'
 import { NextCourses } from './_start/NextCourses.js'
 import { Partners } from './_start/Partners.js'
@@ -9,6 +10,8 @@ import { Questions } from './_start/Questions.js'
 import { readIntroduction } from './_start/readIntroduction.js'
 import { readQuestions } from './_start/readQuestions.js'
 import { WhatWeDo } from './_start/WhatWeDo.js'
+import { readBrochures } from './brochures/readBrochures.js'
+import { readCurrencies } from './cost-of-ownership/readCurrencies.js'
 import { readCourses } from './courses/readCourses.js'
 import { readPartners } from './partners/readPartners.js'
 
@@ -19,12 +22,14 @@ const coursesShown = '6'
 /** The start page: who the company is, what comes next, what it does, and with whom. */
 export const GET = servePage(async (site) => {
   const soonest = { sort: 'startsAt', startsAfter: thisMinute(site), limit: coursesShown }
-  const [next, all, partners, questions, introduction] = await Promise.all([
+  const [next, all, partners, questions, introduction, brochures, currencies] = await Promise.all([
     readCourses(site, new URLSearchParams(soonest)),
     readCourses(site, new URLSearchParams({ limit: '1' })),
     readPartners(site),
     readQuestions(site),
     readIntroduction(site),
+    readBrochures(site),
+    readCurrencies(site),
   ])
   const { branding, words } = site
   return {
@@ -36,6 +41,11 @@ export const GET = servePage(async (site) => {
       <>
         <Hero site={site} introduction={introduction} />
         <NextCourses site={site} courses={next?.docs ?? []} total={all?.totalDocs ?? 0} />
+        <Flows
+          site={site}
+          hasBrochures={brochures.length > 0}
+          hasEstimates={currencies.length > 0}
+        />
         <WhatWeDo site={site} />
         <Partners site={site} partners={partners} />
         <Questions site={site} questions={questions} />

@@ -2,33 +2,44 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
-import { adminApiKeyStrategy } from './adminApiKeyStrategy.js'
+import { AuditLog } from './collections/AuditLog.js'
 import { Users } from './collections/Users.js'
+import { WebhookDeliveries } from './collections/WebhookDeliveries.js'
+import { Webhooks } from './collections/Webhooks.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
+import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
+import { createKeyUses } from './keys/createKeyUses.js'
+import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
 import { ensureServiceAccount } from './serviceAccount.js'
+import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
+import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
+import { sweepWebhooks } from './webhooks/tasks/sweepWebhooks.js'
 
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Role } | undefined
 }
 
-/** Staff, their roles and keys. */
+/** Staff, their roles and keys, what they did, and who is told of it. */
 export const administration =
   ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
-  (config) =>
-    extend(config, {
-      collections: [
-        Users({
-          strategies: apiKey ? [adminApiKeyStrategy(apiKey)] : [],
-          https: config.serverURL?.startsWith('https:') ?? false,
-        }),
-      ],
-      tasks: [sendPasswordReset],
+  (config) => {
+    const uses = createKeyUses()
+    const strategies = [
+      ...(apiKey ? [adminApiKeyStrategy({ ...apiKey, uses })] : []),
+      staffKeyStrategy(uses),
+    ]
+    const https = config.serverURL?.startsWith('https:') ?? false
+    return extend(config, {
+      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+      tasks: [sendPasswordReset, purgeAuditLog, deliverWebhooks, sweepWebhooks],
       onInit: async (payload) => {
         guardSystemCollections(payload)
+        replaceKeyStrategy(payload)
         if (firstUser) await ensureFirstUser(payload, firstUser)
         if (apiKey) await ensureServiceAccount(payload, apiKey.role)
       },
     })
+  }

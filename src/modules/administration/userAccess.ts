@@ -1,4 +1,4 @@
-import type { Access, Where } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
 import { serviceAccountEmail } from './serviceAccount.js'
@@ -6,8 +6,22 @@ import { serviceAccountEmail } from './serviceAccount.js'
 /** Nobody changes the account of ADMIN_API_KEY, so that a leaked key cannot make itself a password. */
 const isPerson: Where = { email: { not_equals: serviceAccountEmail } }
 
-/** Admins read all users; everyone else reads himself. */
-export const readUsers: Access = ({ req }) => roleOf(req) === 'admin' || self(req)
+/**
+ * Admins read all users; sales see who there is, to hand leads to (of others only what `ownField` leaves open);
+ * everyone else reads himself.
+ */
+export const readUsers: Access = ({ req }) => {
+  if (roleOf(req) === 'admin') return true
+  return roleOf(req) === 'sales'
+    ? { or: [isPerson, self(req)].filter((rule) => rule !== false) }
+    : self(req)
+}
+
+/** What admins see of all users, and everyone of himself: what he may do, and how he signs in. */
+export const ownField: FieldAccess = ({ req, id, doc }) => {
+  const owner = id ?? (doc as { id?: unknown } | undefined)?.id
+  return roleOf(req) === 'admin' || (owner !== undefined && owner === req.user?.id)
+}
 
 /** Admins change all people; everyone else changes himself, without what the fields keep for admins. */
 export const updateUsers: Access = ({ req }) => {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { requiredText, slug, text } from '../../platform/text.js'
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
+// Without a flag: JSON Schema's patterns have none, so the document would promise lower case only.
+const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
 export const Image = z
   .object({

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
+import { publishEvent } from '../../platform/topics/publishEvent.js'
 import type { LeadEventType } from './collections/LeadEvents.js'
+import { leadsTopic } from './leadsTopic.js'
 
 type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
 
@@ -18,4 +20,6 @@ export async function addLeadEvent(
     overrideAccess: true,
     req,
   })
+  const data = { lead, type, ...(type === 'status' && to && { status: to }) }
+  await publishEvent(req, { topic: leadsTopic.name, data })
 }

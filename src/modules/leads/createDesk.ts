@@ -16,7 +16,14 @@ export type LeadsOptions = {
   /** The collection of what visitors may ask about, and the one with the privacy policy. */
   programs: CollectionSlug
   policies: CollectionSlug
+  /** Other collections that know people by `email` in lower case: erased and exported with the leads. */
+  people: readonly CollectionSlug[]
+  /** Told of every new lead in its transaction; what it throws undoes the lead. */
+  onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
 }
+
+/** Somebody has become a lead; the id alone, for what is told of it may leave later. */
+export type LeadCreated = { leadId: string }
 
 /** What the forms of this module work with. */
 export type Desk = LeadsOptions & {

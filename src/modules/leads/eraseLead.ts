@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
 import { transact } from '../../platform/database/transact.js'
@@ -8,13 +8,13 @@ import { eraseTraces } from './eraseTraces.js'
 import { findPerson } from './findPerson.js'
 
 /**
- * Removes the person behind a lead: all leads of the address with their timelines, waiting mails, and every trace
- * elsewhere. Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
+ * Removes the person behind a lead: all leads of the address with their timelines, waiting mails, every trace
+ * elsewhere, and what the collections of `people` have by the same address (a learner, with his certificates). Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
  * Throws `not_found`.
  */
 export async function eraseLead(
   req: PayloadRequest,
-  { id, secret }: { id: string; secret: string },
+  { id, people }: { id: string; people: readonly CollectionSlug[] },
 ): Promise<void> {
   await transact(req, async () => {
     const person = await findPerson(req, id)
@@ -27,8 +27,22 @@ export async function eraseLead(
     await blankConsents(req, person.emailKey)
     const recipient = { equals: person.emailKey }
     await db.deleteMany({ collection: mailFailuresSlug, where: { recipient }, req })
-    await eraseTraces(req, person, { secret })
+    for (const collection of people) {
+      await deletePerson(req, collection, person.emailKey)
+    }
+    await eraseTraces(req, person)
   })
+}
+
+/** Whoever may erase a lead may erase its person, though he could not delete that document by itself. */
+async function deletePerson(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  emailKey: string,
+): Promise<void> {
+  const where = { email: { equals: emailKey } }
+  const { errors } = await req.payload.delete({ collection, where, overrideAccess: true, req })
+  if (errors.length > 0) throw new Error(`A person was not erased: ${String(errors[0]?.message)}`)
 }
 
 async function blankConsents(req: PayloadRequest, emailKey: string): Promise<void> {

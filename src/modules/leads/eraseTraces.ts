@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
-import { createHashes } from '../../platform/otp/createHashes.js'
+import { platformOf } from '../../platform/platform.js'
 import type { Person } from './findPerson.js'
 import { leadJobKey } from './leadJobKey.js'
 
@@ -11,17 +11,11 @@ import { leadJobKey } from './leadJobKey.js'
  * replays, waiting mails, those in the mailbox of the demo, saved filters that name him. Keyed hashes in limits
  * stay until their windows end.
  */
-export async function eraseTraces(
-  req: PayloadRequest,
-  { emailKey, leads }: Person,
-  { secret }: { secret: string },
-): Promise<void> {
+export async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    delete from otp_challenges where email_key = ${createHashes(secret).email(emailKey)}
-    returning id`)
+  const challenges = await platformOf(req.payload).otp.forget(req, emailKey)
   const references = leads.map(({ reference }) => reference)
-  for (const name of [...references, ...rows.map(({ id }) => id)]) {
+  for (const name of [...references, ...challenges]) {
     const bytes = Buffer.from(name)
     await db.execute(sql`delete from idempotency_keys where position(${bytes}::bytea in body) > 0`)
   }

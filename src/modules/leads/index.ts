@@ -14,6 +14,7 @@ import { requestInfo } from './endpoints/requestInfo.js'
 import { tco } from './endpoints/tco.js'
 import { withdrawConsent } from './endpoints/withdrawConsent.js'
 import { TcoModel } from './globals/TcoModel.js'
+import { leadsTopic } from './leadsTopic.js'
 import { passcodeMail } from './mails/passcodeMail.js'
 
 const sales = staff('sales')
@@ -36,6 +37,7 @@ export const leads =
         collections: [Leads(desk), LeadEvents, Consents, Brochures(desk), BrochureFiles(desk)],
         globals: [TcoModel],
         endpoints: [...forms, withdrawConsent(desk)],
+        topics: [leadsTopic],
         tasks: [passcodeMail, ...Object.values(desk.mails)],
       },
     )

@@ -47,6 +47,7 @@ export async function receiveLead(req: PayloadRequest, desk: Desk, lead: NewLead
       await recordConsent(req, desk, { ...lead, consent: lead.consent, lead: stored.id })
     }
     await addMails(req, desk, stored)
+    for (const tell of desk.onCreated ?? []) await tell(req, { leadId: stored.id })
     return stored
   })
 }

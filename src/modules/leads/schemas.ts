@@ -4,7 +4,7 @@ import { challengeAnswer } from '../../platform/otp/challengeAnswer.js'
 import { emailAddress } from '../../platform/otp/emailAddress.js'
 import { otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
-import { countries } from './countries.js'
+import { countries } from '../../platform/countries.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 import { reference } from './references.js'
 

@@ -1,5 +1,6 @@
+import { foldWord } from '../../platform/search/words/foldWord.js'
 import { type Course, facetNames } from './schemas.js'
-import { fold, searchText, type SearchText } from './searchText.js'
+import { searchText, type SearchText } from './searchText.js'
 
 export type FacetName = (typeof facetNames)[number]
 
@@ -17,7 +18,7 @@ export function catalogEntry(course: Course): CatalogEntry {
   const names = instructors.map(({ name }) => name)
   const values = facetNames.map((name) => [
     name,
-    new Map(facetValues(course, name).map((value) => [fold(value), value])),
+    new Map(facetValues(course, name).map((value) => [foldWord(value), value])),
   ])
   return {
     course,

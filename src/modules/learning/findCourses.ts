@@ -1,6 +1,7 @@
+import { foldWord } from '../../platform/search/words/foldWord.js'
 import type { CatalogEntry, FacetName } from './catalogEntry.js'
 import { type Course, type CourseQuery, facetNames } from './schemas.js'
-import { fold, matchesText } from './searchText.js'
+import { matchesText } from './searchText.js'
 import { firstStart } from './sortCourses.js'
 
 type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'>
@@ -12,7 +13,7 @@ type Facets = Record<FacetName, Record<string, number>>
  */
 export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
   const courses: Course[] = []
-  const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(fold) }))
+  const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(foldWord) }))
   const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
   for (const entry of entries) {
     if (!matchesRest(entry, filters)) continue

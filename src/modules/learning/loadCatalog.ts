@@ -3,13 +3,15 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { platformOf } from '../../platform/platform.js'
 import type { Course as CourseDocument } from '../../payload-types.js'
 import { type CatalogEntry, catalogEntry } from './catalogEntry.js'
+import { catalogTags } from './catalogTags.js'
+import { paymentLinkOf } from './paymentLinkOf.js'
 import { presentCourse } from './presentCourse.js'
 
 const batchSize = 200
 
 /**
- * Every published course in one language, as the catalog shows it. Kept in memory until a course or a picture
- * changes: filtering a few hundred courses there takes less than one query that reads them.
+ * Every published course in one language, as the catalog shows it. Kept in memory until a course, a picture or
+ * a payment link changes: filtering a few hundred courses there takes less than one query that reads them.
  */
 export async function loadCatalog(
   req: PayloadRequest,
@@ -18,10 +20,14 @@ export async function loadCatalog(
   const { cache, serverUrl } = platformOf(req.payload)
   return cache.remember<CatalogEntry[]>({
     key: `catalog ${locale}`,
-    tags: ['courses', 'media'],
+    tags: catalogTags,
     load: async () => {
       const documents = await readPublished(req, locale)
-      const value = documents.map((document) => catalogEntry(presentCourse(document, serverUrl)))
+      const value = []
+      for (const document of documents) {
+        const link = await paymentLinkOf(req, document)
+        value.push(catalogEntry(presentCourse(document, serverUrl, link)))
+      }
       return { value, bytes: JSON.stringify(documents).length * 4, keep: true }
     },
   })

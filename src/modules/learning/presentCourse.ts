@@ -4,7 +4,11 @@ import type { Course, CourseDetail } from './schemas.js'
 type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
 
 /** A course as callers see it, sessions in order; `seatsLeft` is null where the number of seats is not limited. */
-export function presentCourse(document: ListedDocument, serverUrl: string): Course {
+export function presentCourse(
+  document: ListedDocument,
+  serverUrl: string,
+  paymentLink: string | null = null,
+): Course {
   const { price } = document
   return {
     slug: document.slug,
@@ -29,7 +33,7 @@ export function presentCourse(document: ListedDocument, serverUrl: string): Cour
     outcomes: document.outcomes ?? [],
     certificate: document.certificate ?? false,
     url: `${serverUrl}/courses/${document.slug}`,
-    paymentLink: null,
+    paymentLink,
     updatedAt: document.updatedAt,
   }
 }

@@ -4,17 +4,24 @@ import type { PayloadRequest } from 'payload'
 import { afterCommit } from '../database/afterCommit.js'
 import { requestDatabase } from '../database/requestDatabase.js'
 import { platformOf } from '../platform.js'
-import { changesChannel } from './listenForChanges.js'
+import { type ChangedDocument, changesChannel, writeNotice } from './changeNotice.js'
 
 /**
  * Tells every process that what carries these tags has changed, once the transaction of `req` commits:
- * this one before its commit returns, the others by NOTIFY. A rolled-back change tells nobody.
+ * this one before its commit returns, the others by NOTIFY. A rolled-back change tells nobody. `document` is the one
+ * that was written, for the search index.
  */
-export async function announceChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+export async function announceChange(
+  req: PayloadRequest,
+  tags: readonly string[],
+  document?: ChangedDocument,
+): Promise<void> {
   const db = await requestDatabase(req)
-  await db.execute(sql`select pg_notify(${changesChannel}, ${tags.join(',')})`)
-  const { cache } = platformOf(req.payload)
+  await db.execute(sql`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`)
+  const { cache, search } = platformOf(req.payload)
   await afterCommit(req, () => {
+    // First, for whoever asks again once the cache has let go waits for what the index has been told of.
+    if (document) search.note(document.collection, document.id)
     cache.invalidate(tags)
   })
 }

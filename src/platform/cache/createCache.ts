@@ -1,3 +1,4 @@
+import { createWatchers } from './createWatchers.js'
 import { taggedStore } from './taggedStore.js'
 
 export type Cache = {
@@ -10,6 +11,11 @@ export type Cache = {
   remember<T extends object>(entry: CacheEntry<T>): Promise<T>
   /** Forgets everything that carries one of these tags, loads under way included. */
   invalidate(tags: readonly string[]): void
+  /**
+   * Calls `told` whenever something with this tag may have changed, in whichever process, and once more whenever
+   * changes can be heard again. Gives how to stop that.
+   */
+  watch(tag: string, told: () => void): () => void
   /** Off while changes by other processes cannot be heard: every call then loads by itself. */
   setEnabled(enabled: boolean): void
 }
@@ -26,6 +32,7 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   const kept = taggedStore({ maxBytes })
   const flights = new Map<string, { stamp: string; promise: Promise<object> }>()
   const changes = countChanges()
+  const watchers = createWatchers()
   let enabled = false
 
   const loadOnce = async <T extends object>({ key, tags, load }: CacheEntry<T>): Promise<T> => {
@@ -48,16 +55,17 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
     peek: kept.get,
     remember: async <T extends object>(entry: CacheEntry<T>) =>
       (kept.get(entry.key) as T | undefined) ?? loadOnce(entry),
+    watch: watchers.watch,
     invalidate: (tags) => {
-      for (const tag of tags) {
-        changes.note(tag)
-        kept.deleteByTag(tag)
-      }
+      changes.note(tags)
+      for (const tag of tags) kept.deleteByTag(tag)
+      watchers.tell(tags)
     },
     setEnabled: (value) => {
       enabled = value
       changes.noteAll()
       kept.clear()
+      if (value) watchers.tellAll()
     },
   }
 }
@@ -68,7 +76,9 @@ function countChanges() {
   let all = 0
   return {
     stamp: (tags: readonly string[]) => [all, ...tags.map((tag) => byTag.get(tag) ?? 0)].join('.'),
-    note: (tag: string) => byTag.set(tag, (byTag.get(tag) ?? 0) + 1),
+    note: (tags: readonly string[]) => {
+      for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
+    },
     noteAll: () => {
       all += 1
     },

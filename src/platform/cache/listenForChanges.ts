@@ -1,10 +1,8 @@
 import type { Logger } from 'pino'
 
 import { keepSession } from '../database/keepSession.js'
+import { type ChangedDocument, changesChannel, readNotice } from './changeNotice.js'
 import type { Cache } from './createCache.js'
-
-/** The channel on which processes tell each other which tags changed. */
-export const changesChannel = 'foyer_changes'
 
 export type Listener = { stop(): Promise<void> }
 
@@ -13,7 +11,9 @@ type Options = {
   cache: Pick<Cache, 'invalidate' | 'setEnabled'>
   log: Pick<Logger, 'info' | 'warn'>
   /** Called before the cache lets go of something: what is read from then on must be new. */
-  onChange?: () => void
+  onChange?: (documents: readonly ChangedDocument[]) => void
+  /** Called with whether changes are heard of from now on; some may have been missed until now. */
+  onHearing?: (isHearing: boolean) => void
 }
 
 /**
@@ -22,7 +22,7 @@ type Options = {
  * `ready` resolves with the first connection, or with its failure.
  */
 export function listenForChanges(options: Options): Listener & { ready: Promise<void> } {
-  const { connectionString, cache, onChange = () => undefined } = options
+  const { connectionString, cache, onChange = () => undefined, onHearing } = options
   const hearing = announceHearing(options)
   let settle: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
@@ -36,19 +36,22 @@ export function listenForChanges(options: Options): Listener & { ready: Promise<
     answerWithinMs: 2_000,
     prepare: (client) => {
       client.on('notification', ({ payload = '' }) => {
-        onChange()
-        cache.invalidate(payload.split(','))
+        const { tags, documents } = readNotice(payload)
+        onChange(documents)
+        cache.invalidate(tags)
       })
       return client.query(`listen ${changesChannel}`)
     },
     onReady: () => {
-      onChange()
+      onChange([])
+      onHearing?.(true)
       cache.setEnabled(true)
       hearing.found()
       settle()
     },
     onLost: (err) => {
       cache.setEnabled(false)
+      onHearing?.(false)
       hearing.lost(err)
       settle()
     },

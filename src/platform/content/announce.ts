@@ -2,17 +2,35 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 
 import { announceChange } from '../cache/announceChange.js'
+import { searchDeclarationOf } from '../search/searchDeclarationOf.js'
+import { searchTag } from '../search/searchTag.js'
 
-/** Says after commit that documents of this collection changed; its slug is the tag. */
-export const announceSaved: CollectionAfterChangeHook = async ({ collection, req }) => {
-  await announceChange(req, [collection.slug])
+/** Says after commit that a document of this collection changed; its slug is the tag. */
+export const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  await announceDocument(req, collection, doc.id)
 }
 
-export const announceDeleted: CollectionAfterDeleteHook = async ({ collection, req }) => {
-  await announceChange(req, [collection.slug])
+export const announceDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await announceDocument(req, collection, String(id))
+}
+
+async function announceDocument(
+  req: PayloadRequest,
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>,
+  id: string,
+): Promise<void> {
+  const isSearched = searchDeclarationOf(collection) !== undefined
+  const tags = isSearched ? [collection.slug, searchTag] : [collection.slug]
+  await announceChange(req, tags, isSearched ? { collection: collection.slug, id } : undefined)
 }
 
 export const announceGlobal: GlobalAfterChangeHook = async ({ global, req }) => {

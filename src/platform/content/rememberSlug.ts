@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../database/requestDatabase.js'
 import { publishedSlugsTable as slugs } from './publishedSlugsTable.js'
@@ -13,13 +13,20 @@ export const rememberSlug: CollectionAfterChangeHook<Published> = async ({
   req,
 }) => {
   if (doc._status !== 'published' || !doc.slug) return
+  await noteSlug(req, { collection: collection.slug, slug: doc.slug, documentId: doc.id })
+}
+
+type SlugOwner = { collection: string; slug: string; documentId: string }
+
+/** Notes that visitors know a document by this slug; the newest owner of a slug has it. */
+export async function noteSlug(req: PayloadRequest, owner: SlugOwner): Promise<void> {
   const db = await requestDatabase(req)
   await db
     .insert(slugs)
-    .values({ collection: collection.slug, slug: doc.slug, documentId: doc.id })
+    .values(owner)
     .onConflictDoUpdate({
       target: [slugs.collection, slugs.slug],
-      set: { documentId: doc.id },
+      set: { documentId: owner.documentId },
     })
 }
 

@@ -38,6 +38,8 @@ export type Contract = {
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean
+  /** Who calls, where that is none of Payload's users: one caller's keys mean nothing to another. */
+  caller?: (req: PayloadRequest) => string
 }
 
 /** The contract of an endpoint made by `endpoint()`, or undefined for Payload's own. */

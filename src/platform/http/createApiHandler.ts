@@ -1,5 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 
+import { askGet } from './askedMethod.js'
 import { Problem } from './Problem.js'
 import { problemAt } from './problemAt.js'
 import { problems } from './problems.js'
@@ -32,7 +33,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
       const place = routes.at(pathname)
       const refusal = refuseMethod(place, { method, headers, pathname })
       if (refusal) return refusal
-      const asked = method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+      const asked = method === 'HEAD' ? askGet(request) : request
       try {
         return await handleEndpoints({ config, request: asked, ...instance })
       } catch (error) {

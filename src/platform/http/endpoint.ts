@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import { runIdempotent } from '../idempotency/runIdempotent.js'
+import { idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
@@ -48,6 +48,7 @@ type Declaration<
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
+  caller?: (req: PayloadRequest) => string
   handler: (call: {
     req: PayloadRequest
     params: Parsed<Params>
@@ -94,6 +95,8 @@ export function endpoint<
     handler: async (req) => {
       try {
         await admit(contract, req)
+        // Before the body: a malformed key is the same fault whatever it stands beside.
+        if (contract.idempotent) idempotencyKeyOf(req)
         const body = contract.body && (await readCall(contract, req))
         const work = () => answer(req, body)
         const response = contract.idempotent

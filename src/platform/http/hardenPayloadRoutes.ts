@@ -3,6 +3,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'pa
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { missingFile } from './missingFile.js'
+import { sortAllLanguages } from './sortAllLanguages.js'
 
 const maxLimit = 100
 
@@ -46,7 +47,10 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), clampLimit] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), clampLimit, sortAllLanguages],
+    },
     ...(isStored && {
       upload: {
         ...upload,

@@ -15,15 +15,14 @@ export function pageOf<Doc extends z.ZodType>(doc: Doc) {
   })
 }
 
-/** One page of a list that is wholly in memory. */
-export function pageFrom<Doc>(
-  all: readonly Doc[],
-  { page, limit }: { page: number; limit: number },
+/** The page shape around documents that were cut out elsewhere. */
+export function pageAround<Doc>(
+  docs: Doc[],
+  { totalDocs, page, limit }: { totalDocs: number; page: number; limit: number },
 ) {
-  const totalDocs = all.length
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   return {
-    docs: all.slice((page - 1) * limit, page * limit),
+    docs,
     totalDocs,
     limit,
     page,
@@ -33,4 +32,13 @@ export function pageFrom<Doc>(
     prevPage: page > 1 ? page - 1 : null,
     nextPage: page < totalPages ? page + 1 : null,
   }
+}
+
+/** One page of a list that is wholly in memory. */
+export function pageFrom<Doc>(
+  all: readonly Doc[],
+  { page, limit }: { page: number; limit: number },
+) {
+  const docs = all.slice((page - 1) * limit, page * limit)
+  return pageAround(docs, { totalDocs: all.length, page, limit })
 }

@@ -10,7 +10,8 @@ export async function withCacheHeaders(
   const { status } = response
   // Those of a Response that came from fetch cannot be changed.
   const headers = new Headers(response.headers)
-  const mayBeKept = cache && method === 'get' && status < 400
+  const isKept = !headers.get('cache-control')?.includes('no-store')
+  const mayBeKept = cache && method === 'get' && status < 400 && isKept
   if (!headers.has('cache-control')) {
     headers.set('cache-control', mayBeKept ? publicCaching(cache) : 'private, no-store')
   }

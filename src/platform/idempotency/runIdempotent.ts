@@ -16,7 +16,7 @@ const defaultLeaseMs = 30_000
 
 type Call = {
   req: PayloadRequest
-  contract: Pick<Contract, 'operationId'>
+  contract: Pick<Contract, 'operationId' | 'caller'>
   /** The parsed body. */
   body: unknown
   work: () => Promise<Response>
@@ -31,13 +31,8 @@ type Call = {
  * endpoint whose body is a secret (a sign-in) must not be declared idempotent.
  */
 export async function runIdempotent(call: Call): Promise<Response> {
-  const key = call.req.headers.get('idempotency-key')
+  const key = idempotencyKeyOf(call.req)
   if (key === null) return call.work()
-  if (!acceptedKey.test(key)) {
-    throw new Problem(problems.invalidIdempotencyKey, {
-      detail: 'Send 8 to 128 letters, digits, hyphens or underscores.',
-    })
-  }
   const { leaseMs = defaultLeaseMs, req } = call
   const store = keyStore(postgresOf(req.payload).pool, { leaseMs })
   const found = await store.claim(scopeOf(call, key), fingerprintOf(call))
@@ -53,10 +48,20 @@ export async function runIdempotent(call: Call): Promise<Response> {
   }
 }
 
+/** The caller's key, or null. A malformed one throws `invalid_idempotency_key`. */
+export function idempotencyKeyOf({ headers }: Pick<PayloadRequest, 'headers'>): string | null {
+  const key = headers.get('idempotency-key')
+  if (key === null || acceptedKey.test(key)) return key
+  throw new Problem(problems.invalidIdempotencyKey, {
+    detail: 'Send 8 to 128 letters, digits, hyphens or underscores.',
+  })
+}
+
 /** One person's keys mean nothing to another, nor one operation's to another. */
 function scopeOf({ req, contract }: Call, key: string): string {
   const user = req.user && [req.user.collection, req.user.id]
-  return sha256(canonicalJson([contract.operationId, user, key]))
+  const caller = contract.caller ? [contract.caller(req)] : user
+  return sha256(canonicalJson([contract.operationId, caller, key]))
 }
 
 /** The path counts like the body: the same refund asked of another order is another request. */

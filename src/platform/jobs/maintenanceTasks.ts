@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { postgresOf } from '../database/requestDatabase.js'
 import { deleteExpiredKeys } from '../idempotency/deleteExpiredKeys.js'
 import { deleteExpiredLimits } from '../limits/deleteExpiredLimits.js'
+import { deleteOldEvents } from '../topics/readEvents.js'
 import type { AnyTask } from './Task.js'
 
 const purge: AnyTask = {
@@ -15,6 +16,7 @@ const purge: AnyTask = {
     await deleteExpiredKeys(pool)
     await deleteExpiredLimits(pool)
     await deleteFailedJobs(pool)
+    await deleteOldEvents(payload)
   },
 }
 

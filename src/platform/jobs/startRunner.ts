@@ -127,7 +127,8 @@ function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
     application_name: 'foyer-jobs',
     // One more for LISTEN; tasks themselves use Payload's pool.
     max: concurrency + 1,
-    connectionTimeoutMillis: 5_000,
+    // A start on a busy machine blocks for seconds, and the clock runs meanwhile.
+    connectionTimeoutMillis: 15_000,
     keepAlive: true,
   })
   // Lost connections are replaced; whoever was using one learns it from its query.

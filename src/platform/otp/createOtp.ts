@@ -5,6 +5,7 @@ import type { ChallengeAnswer } from './challengeAnswer.js'
 import { consumeChallenge, type Proven } from './consumeChallenge.js'
 import { createCodes } from './createCodes.js'
 import { createHashes } from './createHashes.js'
+import { forgetAddress } from './forgetAddress.js'
 import { hmac } from './hmac.js'
 import { issueChallenge, type NewChallenge } from './issueChallenge.js'
 import { type MailedCode, readCode } from './readCode.js'
@@ -29,7 +30,7 @@ import { type Guess, verifyCode } from './verifyCode.js'
 export type Otp = {
   /**
    * Issues a challenge and has its code sent, in the transaction of `req` or one of its own. Throws `rate_limited`
-   * beyond a budget (settings.ts), which charges none; what `send` throws undoes the challenge with the transaction.
+   * beyond a budget (settings.ts), which charges none, and `mail_unavailable` beyond that of everyone; what `send` throws undoes the challenge with the transaction.
    */
   issueChallenge(req: PayloadRequest, challenge: NewChallenge): Promise<ChallengeAnswer>
   /**
@@ -41,6 +42,8 @@ export type Otp = {
   consume(req: PayloadRequest, proven: Proven): Promise<void>
   /** What to mail for a challenge; undefined where nothing is to be sent, and once it is dead. Never log it. */
   codeOf(payload: Payload, challengeId: string): Promise<MailedCode | undefined>
+  /** Removes all challenges of an address in the transaction of `req`, whatever their purpose; gives their ids. */
+  forget(req: PayloadRequest, email: string): Promise<string[]>
 }
 
 type OtpOptions = {
@@ -61,5 +64,6 @@ export function createOtp({ peppers, secret, limits }: OtpOptions): Otp {
     verify: (req, guess) => verifyCode(req, guess, { codes, hashes, limits }),
     consume: (req, proven) => consumeChallenge(req, proven, { hashes }),
     codeOf: (payload, challengeId) => readCode(payload, challengeId, { codes }),
+    forget: (req, email) => forgetAddress(req, email, { hashes }),
   }
 }

@@ -5,6 +5,8 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../database/requestDatabase.js'
 import { transact } from '../database/transact.js'
+import { Problem } from '../http/Problem.js'
+import { mailUnavailable } from '../mail/problems.js'
 import type { ChallengeAnswer } from './challengeAnswer.js'
 import type { Codes } from './createCodes.js'
 import type { Hashes } from './createHashes.js'
@@ -63,7 +65,7 @@ export async function issueChallenge(
     await db.execute(waitForOthers(row))
     const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row))
     const [refusal] = rows
-    if (refusal) throw rateLimited(sendRule(refusal.rule), refusal.wait)
+    if (refusal) throw refused(refusal)
     await send(req, { challengeId: row.id, email, purpose })
     return {
       status: 'otp_sent',
@@ -73,6 +75,13 @@ export async function issueChallenge(
       codeLength: settings.codeLength,
     }
   })
+}
+
+/** Beyond the budget of everyone it is no fault of who asks: mail is out of order for all of them alike. */
+function refused({ rule, wait }: { rule: string; wait: number }): Problem {
+  if (rule !== settings.everyone.name) return rateLimited(sendRule(rule), wait)
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil(wait))) }
+  return new Problem(mailUnavailable, { detail: 'Too many codes are being sent.', headers })
 }
 
 /**

@@ -3,19 +3,20 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { LimitRule } from '../limits/createLimits.js'
 import { settings } from './settings.js'
 
-const { resend, addressHour, addressDay, clientSends, clientAddresses } = settings
+const { resend, addressHour, addressDay, clientSends, clientAddresses, everyone } = settings
 
 type Send = { purpose: string; addressKey: Buffer; clientKey: Buffer }
 
 /** The budget of this name. */
 export function sendRule(name: string): LimitRule {
-  const rules = [resend, addressHour, addressDay, clientSends, clientAddresses]
+  const rules = [resend, addressHour, addressDay, clientSends, clientAddresses, everyone]
   return rules.find((rule) => rule.name === name) ?? resend
 }
 
 /**
  * SQL: rows of a budget's name and when it has room for this send, which is when the send that filled it is as
- * old as its window. The challenges are the record of all sends, so nothing is counted twice or forgotten.
+ * old as its window. The challenges are the record of all sends, so nothing is counted twice or forgotten; only
+ * sends to everyone may exceed their budget by those that are under way at once, which wait for no common lock.
  */
 export function freeTimes({ purpose, addressKey, clientKey }: Send): SQL {
   const toAddress = sql`address_key = ${addressKey}`
@@ -31,6 +32,7 @@ export function freeTimes({ purpose, addressKey, clientKey }: Send): SQL {
     freeTime(addressDay, newest(toAddress)),
     freeTime(clientSends, newest(byClient)),
     freeTime(clientAddresses, newestToOthers),
+    freeTime(everyone, newest(sql`true`)),
   ]
   return sql.join(rows, sql`, `)
 }

@@ -138,7 +138,7 @@ const users: Matrix = [
   ['read oneself', '200 200 200 200 200 403', (actor) => ({ path: `/api/users/${own(actor)}` })],
   [
     'read another',
-    '200 404 404 404 404 403',
+    '200 404 200 404 404 403',
     async () => ({ path: `/api/users/${await makeUser()}` }),
   ],
   [

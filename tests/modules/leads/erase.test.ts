@@ -33,6 +33,9 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found
 }
 
+/** That there was somebody, and who erased him, stays on record: an id that leads to nobody. */
+const logsOf = (id: string) => [`topic_events: ${id}`, `audit_log: ${id}`]
+
 describe('erasing a lead', () => {
   test('removes the person from every table, whatever form he came by', async () => {
     const email = `Erased.Person-${freshAddress()}`
@@ -79,12 +82,13 @@ describe('erasing a lead', () => {
       },
     })
     const references = [json.reference, second.json.reference]
-    const texts = ['quillfeather', email, 'unmistakable words', id, ...references]
-    expect(await tablesWith(texts)).not.toEqual([])
+    const texts = ['quillfeather', email, 'unmistakable words', ...references]
+    expect(await tablesWith([...texts, id])).not.toEqual([])
 
     const answer = await forms.callAsAdmin(`/api/leads/${id}/erase`, { method: 'POST' })
     expect([answer.status, await answer.text()]).toEqual([204, ''])
     expect(await tablesWith(texts)).toEqual([])
+    expect(await tablesWith([id])).toEqual(logsOf(id))
     expect((await forms.callAsAdmin(`/api/leads/${id}`)).status).toBe(404)
     const replay = await forms.post('/api/demo', { ...demo, otp }, key)
     expect(replay.json.code).toBe('otp_invalid')
@@ -132,6 +136,33 @@ describe('erasing a lead', () => {
     await forms.mailTo(next.email, new RegExp(later.json.reference))
     const sent = forms.smtp.mails.filter(({ text }) => text.includes(json.reference))
     expect(sent.map(({ to }) => to)).toEqual([])
+  })
+
+  test('removes the learner of the same address with his enrolments and sessions, and is exported before', async () => {
+    const email = freshAddress()
+    const typed = email.replace('visitor', 'Visitor')
+    await forms.submit('/api/demo', { name: 'Ada', email: typed, company: 'Acme' })
+    const learner = await forms.payload.create({
+      collection: 'learners',
+      data: { email, name: 'Ada' },
+    })
+    const stranger = freshAddress()
+    const other = await forms.payload.create({ collection: 'learners', data: { email: stranger } })
+    const { docs: courses } = await forms.read('/api/courses?where[slug][equals]=basics')
+    for (const one of [learner, other]) {
+      const json = { learner: one.id, course: courses[0].id }
+      const made = await forms.callAsAdmin('/api/enrolments', { method: 'POST', json })
+      expect(made.status).toBe(201)
+    }
+    const [lead] = (await forms.read(`/api/leads?where[email][equals]=${typed}`)).docs
+    const person = await forms.read(`/api/leads/${lead.id}/export`)
+    expect(person.accounts).toMatchObject([{ id: learner.id, email }])
+    const answer = await forms.callAsAdmin(`/api/leads/${lead.id}/erase`, { method: 'POST' })
+    expect(answer.status).toBe(204)
+    expect(await tablesWith([email])).toEqual([])
+    expect(await tablesWith([learner.id])).toEqual(logsOf(learner.id).slice(-1))
+    const left = await query(sql`select learner_id as learner from enrolments`)
+    expect(left).toEqual([{ learner: other.id }])
   })
 
   test('leaves everybody else alone', async () => {

@@ -157,3 +157,22 @@ describe('any sequence of reads and changes', () => {
     )
   })
 })
+
+describe('watchers', () => {
+  test('are told of changes of their tag, and of an end of deafness, until they stop', () => {
+    const cache = newCache()
+    const told: string[] = []
+    const stop = cache.watch('signals', () => told.push('signals'))
+    cache.watch('pages', () => told.push('pages'))
+    cache.invalidate(['signals', 'courses'])
+    cache.invalidate(['courses'])
+    expect(told).toEqual(['signals'])
+    cache.setEnabled(false)
+    expect(told).toEqual(['signals'])
+    cache.setEnabled(true)
+    expect(told).toEqual(['signals', 'signals', 'pages'])
+    stop()
+    cache.invalidate(['signals'])
+    expect(told).toHaveLength(3)
+  })
+})

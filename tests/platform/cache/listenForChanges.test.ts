@@ -3,12 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
+import { changesChannel } from '../../../src/platform/cache/changeNotice.js'
 import { createCache } from '../../../src/platform/cache/createCache.js'
-import {
-  changesChannel,
-  type Listener,
-  listenForChanges,
-} from '../../../src/platform/cache/listenForChanges.js'
+import { type Listener, listenForChanges } from '../../../src/platform/cache/listenForChanges.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
 

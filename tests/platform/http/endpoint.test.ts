@@ -176,6 +176,10 @@ describe('an idempotency key', () => {
     expect((await problemOf(make('n', 'short'))).code).toBe('invalid_idempotency_key')
   })
 
+  test('that is malformed is the first fault told, before those of the body', async () => {
+    expect((await problemOf(make('', 'short'))).code).toBe('invalid_idempotency_key')
+  })
+
   test('is not spent on a body that is not valid', async () => {
     expect((await make('', 'key-of-faulty')).status).toBe(422)
     expect((await make('valid', 'key-of-faulty')).status).toBe(201)

@@ -1,3 +1,8 @@
+import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../../src/modules/administration/admin/KeyFilter'
+import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../../src/modules/administration/admin/ChangedValues'
+import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
+import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../../src/modules/administration/admin/TestWebhook'
+import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../../src/modules/administration/admin/ResendDelivery'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,6 +28,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../../src/modules/leads/admin/ExportLeads'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
+import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
+import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../../src/modules/payments/admin/ExportOrders'
+import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../../src/modules/payments/admin/OrderActions'
+import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../../src/modules/payments/admin/SendRefund'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -34,6 +43,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
+  "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
+  "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
+  "/src/modules/administration/admin/TestWebhook#TestWebhook": TestWebhook_333c328704d40ceae59ec744eebdd95b,
+  "/src/modules/administration/admin/ResendDelivery#ResendDelivery": ResendDelivery_85355ed7c6565911d3155f084e1aae51,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -59,6 +73,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
+  "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
+  "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
+  "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
+  "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -10,25 +10,39 @@ export function Header({ site }: { site: Site }) {
     { path: '/partners', title: words.partners.title },
     ...menuOf(site.menu).main.map(({ slug, title }) => ({ path: `/pages/${slug}`, title })),
   ]
+  const doors = [
+    { path: '/search', title: words.frame.search },
+    { path: '/ask', title: words.frame.ask },
+    { path: '/learn', title: words.frame.learn },
+  ]
   return (
     <header className="header">
       <div className="wrap header-row">
         <a className="logo" href={link('/')} aria-label={words.frame.home(branding.name)}>
           <Logo site={site} />
         </a>
-        <nav aria-label={words.frame.mainMenu}>
-          <ul className="menu">
-            {items.map(({ path, title }) => (
-              <li key={path}>
-                <a href={link(path)} aria-current={currency(site.path, path)} dir="auto">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav className="menus" aria-label={words.frame.mainMenu}>
+          <Menu site={site} items={items} />
+          <Menu site={site} items={doors} />
         </nav>
       </div>
     </header>
+  )
+}
+
+type Item = { path: string; title: string }
+
+function Menu({ site, items }: { site: Site; items: Item[] }) {
+  return (
+    <ul className="menu">
+      {items.map(({ path, title }) => (
+        <li key={path}>
+          <a href={site.link(path)} aria-current={currency(site.path, path)} dir="auto">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

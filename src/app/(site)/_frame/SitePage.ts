@@ -9,6 +9,8 @@ export type SitePage = {
   status?: number
   /** Whether search engines may list it; true where it is left out. */
   isListed?: boolean
+  /** Whether it was made for one reader, so that nothing may store it. */
+  isPersonal?: boolean
   /** Whether the title is a published document's: share images draw the logo above no other words. */
   isDocument?: boolean
   /** A schema.org document about what the page shows, as JSON. */

@@ -31,6 +31,27 @@ export function missingPage(site: Site): SitePage {
   }
 }
 
+/** The answer to a form that is not taken as it came: too long, of another type, or from another site. */
+export function refusedPage(site: Site, status: number): SitePage {
+  const { words, link, path } = site
+  return {
+    title: words.refused.title,
+    status,
+    isListed: false,
+    body: (
+      <div className="wrap fault">
+        <h1>{words.refused.title}</h1>
+        <p className="lead">{words.refused.text}</p>
+        <p>
+          <a className="button" href={link(path)}>
+            {words.refused.again}
+          </a>
+        </p>
+      </div>
+    ),
+  }
+}
+
 /** The answer when a page could not be made: what happened, that nothing was lost, and the next step. */
 export function failedPage({ words, branding, path, search, requestId }: Site): SitePage {
   const { email } = branding.contact

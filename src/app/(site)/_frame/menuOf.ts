@@ -12,7 +12,6 @@ const companySlugs = [
 ]
 const mainSlugs = ['services', 'about', 'contact-us']
 
-export const contactSlug = 'contact-us'
 export const aboutSlug = 'about'
 
 type Pages = Menu['pages']

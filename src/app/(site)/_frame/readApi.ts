@@ -4,18 +4,25 @@ import { type ApiHandler, createApiHandler } from '../../../platform/http/create
 
 const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
 
+/** The API of this configuration, to be asked in this process. */
+export function apiHandlerOf({ config }: Pick<Payload, 'config'>): ApiHandler {
+  const handler = handlers.get(config) ?? createApiHandler({ config })
+  handlers.set(config, handler)
+  return handler
+}
+
 /**
  * Asks this service's own API as a visitor without cookies or key, in this process: pages show what every caller can
  * read, by the same rules. `path` begins with `/api/`.
  */
 export async function readApi(
-  { config }: Pick<Payload, 'config'>,
+  payload: Pick<Payload, 'config'>,
   path: string,
   accept = 'application/json',
 ): Promise<Response> {
-  const handler = handlers.get(config) ?? createApiHandler({ config })
-  handlers.set(config, handler)
-  return handler.handle(new Request(`http://localhost${path}`, { headers: { accept } }))
+  return apiHandlerOf(payload).handle(
+    new Request(`http://localhost${path}`, { headers: { accept } }),
+  )
 }
 
 /** The slug that an answer redirects to, where a document has another one now. */

@@ -15,7 +15,7 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': site.locale,
-      'cache-control': 'private, no-cache',
+      'cache-control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
       ...(page.isListed === false && { 'x-robots-tag': 'noindex' }),
     },
   })

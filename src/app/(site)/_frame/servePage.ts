@@ -1,5 +1,6 @@
+import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
-import { failedPage } from './faultPages.js'
+import { failedPage, refusedPage } from './faultPages.js'
 import { openBareSite, openSite } from './openSite.js'
 import { renderPage } from './renderPage.js'
 import type { Site } from './Site.js'
@@ -7,10 +8,11 @@ import type { SitePage } from './SitePage.js'
 
 /** Next gives no parameters to a route without any. */
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
-type Asked = { slug: string; query: URLSearchParams }
+/** What a page is asked for: `slug` is empty where the route has none. */
+export type Asked = { slug: string; query: URLSearchParams; request: Request }
 
 /**
- * The GET handler of a page. It renders the HTML itself: a page of Next's router brings 144 kB of scripts, and shows
+ * The GET or POST handler of a page. It renders the HTML itself: a page of Next's router brings 144 kB of scripts, and shows
  * nothing without them where a document is missing or a read failed (measured, Next 16.4.6).
  */
 export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage | Response>) {
@@ -19,7 +21,8 @@ export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage 
       const site = await openSite(request)
       const slug = (await params)?.slug
       const query = new URLSearchParams(site.search)
-      const page = await build(site, { slug: typeof slug === 'string' ? slug : '', query })
+      const asked = { slug: typeof slug === 'string' ? slug : '', query, request }
+      const page = await build(site, asked)
       return page instanceof Response ? page : await renderPage(site, page)
     } catch (error) {
       return answerFailure(request, error)
@@ -32,7 +35,19 @@ export function movedTo(site: Site, path: string): Response {
   return new Response(null, { status: 301, headers: { location: path + site.search } })
 }
 
+/** On to another page by GET, after a form was taken. */
+export function seeOther(path: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'private, no-store', ...headers },
+  })
+}
+
 async function answerFailure(request: Request, error: unknown): Promise<Response> {
+  if (error instanceof Problem && error.status < 500) {
+    const site = await openSite(request).catch(() => openBareSite(request))
+    return renderPage(site, refusedPage(site, error.status))
+  }
   const bare = await openBareSite(request)
   platformOf(bare.payload).log.error({ err: error, path: bare.path, msg: 'page failed' })
   const site = await openSite(request).catch(() => bare)

@@ -20,7 +20,11 @@ const sheets = [
   'catalog',
   'course',
   'documents',
+  'forms',
+  'learner',
+  'search',
   'mailbox',
+  'ask',
   'footer',
   'print',
 ]

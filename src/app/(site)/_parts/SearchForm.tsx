@@ -1,15 +1,15 @@
 import type { Site } from '../_frame/Site.js'
 import { KeptLanguage } from './KeptLanguage.js'
 
-/** A search among the courses, on pages that are not the list itself. */
-export function SearchForm({ site }: { site: Site }) {
+/** The search over the whole site; `q` is what was asked last. */
+export function SearchForm({ site, q = '' }: { site: Site; q?: string }) {
   const { words } = site
   return (
-    <form className="search" action="/courses" role="search">
+    <form className="search" action="/search" role="search">
       <KeptLanguage site={site} />
-      <label htmlFor="q">{words.courses.search}</label>
+      <label htmlFor="q">{words.search.label}</label>
       <p className="help" id="q-help">
-        {words.courses.searchHelp}
+        {words.search.help}
       </p>
       <div className="search-row">
         <input
@@ -18,9 +18,10 @@ export function SearchForm({ site }: { site: Site }) {
           name="q"
           type="search"
           maxLength={200}
+          defaultValue={q}
           aria-describedby="q-help"
         />
-        <button className="button">{words.courses.apply}</button>
+        <button className="button">{words.search.submit}</button>
       </div>
     </form>
   )

@@ -10,9 +10,19 @@ const doors = [
     text: 'Every mail the demo would have sent, codes included.',
   },
   {
+    href: '/api/docs',
+    title: 'API reference',
+    text: 'Every endpoint with its fields, to read and to try.',
+  },
+  {
+    href: '/simulator/gateway',
+    title: 'Payment gateway',
+    text: 'The simulator that stands in for the real one. Open a payment link to meet it.',
+  },
+  {
     href: '/api/lms/courses',
     title: 'Courses as JSON',
-    text: 'The list above as programs read it, with its facets.',
+    text: 'The list of courses as programs read it, with its facets.',
   },
   {
     href: '/api/openapi.json',

@@ -1,10 +1,8 @@
-import { contactSlug } from '../_frame/menuOf.js'
 import type { Site } from '../_frame/Site.js'
 
 /** Who the company is, and the two usual next steps. */
 export function Hero({ site, introduction }: { site: Site; introduction: string | undefined }) {
   const { branding, words, link } = site
-  const contact = contactAddress(site)
   return (
     <section className="hero">
       <div className="wrap">
@@ -20,20 +18,18 @@ export function Hero({ site, introduction }: { site: Site; introduction: string 
               {words.start.seeCourses}
             </a>
           </li>
-          {contact && (
-            <li>
-              <a className="button button-quiet" href={contact}>
-                {words.frame.shortContact}
-              </a>
-            </li>
-          )}
+          <li>
+            <a className="button button-quiet" href={link('/demo')}>
+              {words.start.demo}
+            </a>
+          </li>
+          <li>
+            <a className="button button-quiet" href={link('/contact')}>
+              {words.frame.shortContact}
+            </a>
+          </li>
         </ul>
       </div>
     </section>
   )
-}
-
-function contactAddress({ menu, branding, link }: Site): string | undefined {
-  if (menu.pages.some(({ slug }) => slug === contactSlug)) return link(`/pages/${contactSlug}`)
-  return branding.contact.email ? `mailto:${branding.contact.email}` : undefined
 }

@@ -47,7 +47,7 @@ function Tier({ site, title, partners }: TierProps) {
       <h2>{title}</h2>
       <ul className="partners">
         {partners.map((partner) => (
-          <li key={partner.slug} className="partner">
+          <li key={partner.slug} id={partner.slug} className="partner">
             <Details site={site} partner={partner} />
           </li>
         ))}

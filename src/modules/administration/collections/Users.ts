@@ -1,12 +1,13 @@
 import type { AuthStrategy, CollectionConfig, Field } from 'payload'
 
 import { adminField, anyStaff, nobody, type Role, staff } from '../../../platform/access.js'
+import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn } from '../hooks/limitSignIn.js'
 import { mailResetLater } from '../hooks/mailResetLater.js'
 import { refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
-import { deleteUsers, readUsers, updateUsers } from '../userAccess.js'
+import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
 
 const roleLabels: Record<Role, string> = {
   admin: 'Admin: everything',
@@ -15,6 +16,8 @@ const roleLabels: Record<Role, string> = {
   finance: 'Finance: orders and refunds',
   viewer: 'Viewer: reads content',
 }
+
+const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
 type UsersOptions = { strategies: AuthStrategy[]; https: boolean }
 
@@ -26,9 +29,11 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
     admin: {
       group: 'Settings',
       useAsTitle: 'email',
-      defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+      defaultColumns: ['email', 'name', 'role', 'apiKeyLastUsedAt', 'updatedAt'],
+      components: { beforeListTable: [keyFilter] },
       listSearchableFields: ['email', 'name'],
-      description: 'Staff and scripts. The role decides what each may do.',
+      description:
+        'Staff and scripts. The role decides what each may do, and an API key does what its user may.',
     },
     auth: {
       strategies,
@@ -49,10 +54,12 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
     },
     endpoints: [refuseFirstRegister],
     hooks: {
-      beforeOperation: [limitSignIn, checkSecrets, mailResetLater],
+      beforeOperation: [noteSignIn, limitSignIn, checkSecrets, mailResetLater],
       beforeLogin: [refuseServiceAccount],
+      afterLogin: [auditSignIn],
+      afterLogout: [auditSignOut],
     },
-    fields: [name, role, apiKey],
+    fields: [name, role, enableAPIKey, apiKey, ...keyFields],
   }
 }
 
@@ -69,8 +76,15 @@ const role: Field = {
   required: true,
   options: Object.entries(roleLabels).map(([value, label]) => ({ label, value })),
   defaultValue: 'viewer',
-  access: { create: adminField, update: adminField },
+  access: { create: adminField, read: ownField, update: adminField },
   admin: { description: 'What this person or script may do. Only admins change it.' },
+}
+
+/** Payload's own field: who has a key is nobody else's business. */
+const enableAPIKey: Field = {
+  name: 'enableAPIKey',
+  type: 'checkbox',
+  access: { create: adminField, read: ownField, update: adminField },
 }
 
 /** Payload's own field, kept for admins: a key outlives its owner's password. */
@@ -79,3 +93,30 @@ const apiKey: Field = {
   type: 'text',
   access: { create: adminField, update: adminField },
 }
+
+/** What there is to know of a key. Revoking it is to switch it off, or to make another. */
+const keyFields: Field[] = [
+  {
+    name: 'apiKeyExpiresAt',
+    type: 'date',
+    label: 'API key works until',
+    access: { create: adminField, read: ownField, update: adminField },
+    admin: {
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data['enableAPIKey']),
+      description: 'Empty: until it is revoked above.',
+    },
+  },
+  {
+    name: 'apiKeyLastUsedAt',
+    type: 'date',
+    label: 'API key last used',
+    access: { create: nobody, read: ownField, update: nobody },
+    admin: {
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data['apiKeyLastUsedAt']),
+      description: 'To the minute. The audit log has every use.',
+    },
+  },
+]

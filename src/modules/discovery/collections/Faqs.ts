@@ -1,6 +1,7 @@
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
+import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 
 /** Questions that people ask, with their answers in plain text. */
 export const Faqs = contentCollection(
@@ -15,6 +16,14 @@ export const Faqs = contentCollection(
       description: 'Questions that people ask. Search and the assistant answer from them too.',
     },
     defaultSort: 'order',
+    custom: {
+      search: {
+        type: 'faq',
+        path: '/questions#:id',
+        title: 'question',
+        fields: [{ name: 'answer' }],
+      } satisfies SearchDeclaration,
+    },
     hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
       translatedText({

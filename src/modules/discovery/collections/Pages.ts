@@ -3,6 +3,7 @@ import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
+import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 
 /** Free pages of the site. */
 export const Pages = contentCollection(
@@ -16,8 +17,16 @@ export const Pages = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'Pages of the site, each at its own address.',
     },
-    custom: { sitePath: '/pages' },
     defaultSort: 'title',
+    custom: {
+      sitePath: '/pages',
+      search: {
+        type: 'page',
+        path: '/pages/:slug',
+        title: 'title',
+        fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
+      } satisfies SearchDeclaration,
+    },
     hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
       translatedText({

@@ -4,6 +4,7 @@ import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { slugField } from '../../../platform/content/slugField.js'
+import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 
 const tier: Field = {
   name: 'tier',
@@ -48,6 +49,18 @@ export const Partners = contentCollection(
       description: 'Companies that work with us. Lower order numbers come first on the site.',
     },
     defaultSort: 'order',
+    custom: {
+      search: {
+        type: 'partner',
+        path: '/partners#:slug',
+        title: 'name',
+        words: { en: 'partner', fr: 'partenaire', ar: 'شريك' },
+        fields: [
+          { name: 'summary', weight: 2 },
+          { name: 'regions', areKeywords: true },
+        ],
+      } satisfies SearchDeclaration,
+    },
     hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
       {

@@ -5,6 +5,7 @@ import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
+import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 import { policyBySlug } from '../endpoints/policyBySlug.js'
 import { dropUnaskedBody, readBodyForHtml } from '../hooks/readBodyForHtml.js'
 import type { PolicyKind } from '../schemas.js'
@@ -69,9 +70,18 @@ export const Policies = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'What the company promises in writing. Visitors see the published version.',
     },
-    custom: { sitePath: '/policies' },
     defaultSort: 'title',
     endpoints: [policyBySlug],
+    custom: {
+      sitePath: '/policies',
+      search: {
+        type: 'policy',
+        path: '/policies/:slug',
+        title: 'title',
+        words: { en: 'policy', fr: 'politique', ar: 'سياسة' },
+        fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
+      } satisfies SearchDeclaration,
+    },
     hooks: {
       beforeOperation: [previewForStaffOnly, readBodyForHtml],
       afterOperation: [dropUnaskedBody],

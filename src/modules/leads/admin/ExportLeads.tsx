@@ -2,7 +2,7 @@
 
 import { PopupList, useConfig, useListQuery } from '@payloadcms/ui'
 
-import { listFilters } from './listFilters.js'
+import { listFilters } from '../../../platform/listFilters.js'
 
 /** Downloads the leads that the list shows by its present filters. */
 export function ExportLeads() {

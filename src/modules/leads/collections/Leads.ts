@@ -82,7 +82,7 @@ const history: Field[] = [
 ]
 
 /** Who asked for something and proved his address. Forms make leads, sales work them, erasing removes them. */
-export function Leads(desk: Pick<Desk, 'secret'>): CollectionConfig {
+export function Leads(desk: Pick<Desk, 'people'>): CollectionConfig {
   return {
     slug: 'leads',
     labels: { singular: 'Lead', plural: 'Leads' },
@@ -107,7 +107,7 @@ export function Leads(desk: Pick<Desk, 'secret'>): CollectionConfig {
     // The timeline keeps what somebody else's later save replaced.
     lockDocuments: false,
     defaultSort: '-id',
-    endpoints: [exportLeads, exportPerson, eraseLead(desk)],
+    endpoints: [exportLeads, exportPerson(desk), eraseLead(desk)],
     hooks: { afterChange: [recordChanges] },
     fields: [
       ...workFields,

@@ -2,22 +2,25 @@ import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { Desk } from '../createDesk.js'
 import { eraseLead as erase } from '../eraseLead.js'
 import { LeadParams } from '../findPerson.js'
 
-export const eraseLead = ({ secret }: { secret: string }) =>
+export const eraseLead = ({ people }: Pick<Desk, 'people'>) =>
   endpoint({
     operationId: 'leads.erase',
     method: 'post',
     path: '/:id/erase',
     summary: 'Remove the person behind a lead',
-    description: 'All leads of the address, their timelines and mails. It cannot be undone.',
+    description:
+      'All leads of the address, their timelines and mails, and a learner of the same address with his enrolments ' +
+      'and certificates. It cannot be undone.',
     params: LeadParams,
     status: 204,
     problems: [problems.notFound],
     access: staff('sales'),
     handler: async ({ req, params }) => {
-      await erase(req, { id: params.id, secret })
+      await erase(req, { id: params.id, people })
       platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A lead was erased' })
       return new Response(null, { status: 204 })
     },

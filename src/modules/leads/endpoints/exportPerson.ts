@@ -5,6 +5,7 @@ import { endpoint } from '../../../platform/http/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { Desk } from '../createDesk.js'
 import { collectPerson } from '../export/collectPerson.js'
 import { LeadParams } from '../findPerson.js'
 
@@ -18,26 +19,28 @@ const PersonData = z
     timeline: z.array(record),
     consents: z.array(record),
     undeliveredMails: z.array(record),
+    accounts: z.array(record).meta({ description: 'What other collections have of the address.' }),
   })
   .meta({ id: 'PersonData' })
 
-export const exportPerson = endpoint({
-  operationId: 'leads.exportPerson',
-  method: 'get',
-  path: '/:id/export',
-  summary: 'Read everything that is kept of the person behind a lead',
-  description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
-  params: LeadParams,
-  output: PersonData,
-  problems: [problems.notFound],
-  access: staff('sales'),
-  handler: async ({ req, params }) => {
-    const { log, clock } = platformOf(req.payload)
-    const data = await collectPerson(req, params.id)
-    log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
-    return new Reply(
-      { exportedAt: clock.now().toISOString(), ...data },
-      { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
-    )
-  },
-})
+export const exportPerson = ({ people }: Pick<Desk, 'people'>) =>
+  endpoint({
+    operationId: 'leads.exportPerson',
+    method: 'get',
+    path: '/:id/export',
+    summary: 'Read everything that is kept of the person behind a lead',
+    description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
+    params: LeadParams,
+    output: PersonData,
+    problems: [problems.notFound],
+    access: staff('sales'),
+    handler: async ({ req, params }) => {
+      const { log, clock } = platformOf(req.payload)
+      const data = await collectPerson(req, { id: params.id, people })
+      log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
+      return new Reply(
+        { exportedAt: clock.now().toISOString(), ...data },
+        { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
+      )
+    },
+  })

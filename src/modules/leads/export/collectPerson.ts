@@ -1,10 +1,13 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import { findPerson } from '../findPerson.js'
 
 /** Everything that is kept of the person behind the lead of this id. Throws `not_found`. */
-export async function collectPerson(req: PayloadRequest, id: string) {
+export async function collectPerson(
+  req: PayloadRequest,
+  { id, people }: { id: string; people: readonly CollectionSlug[] },
+) {
   const { emailKey, leads } = await findPerson(req, id)
   const shared = {
     limit: 0,
@@ -34,6 +37,26 @@ export async function collectPerson(req: PayloadRequest, id: string) {
     leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
     timeline: timeline.docs.map((event) => ({ ...event })),
     consents: consents.docs.map((consent) => ({ ...consent })),
+    accounts: await collectAccounts(req, { emailKey, people }),
     undeliveredMails: undelivered.docs.map((mail) => ({ ...mail })),
   }
+}
+
+async function collectAccounts(
+  req: PayloadRequest,
+  { emailKey, people }: { emailKey: string; people: readonly CollectionSlug[] },
+): Promise<Record<string, unknown>[]> {
+  const found = people.map((collection) =>
+    req.payload.find({
+      collection,
+      where: { email: { equals: emailKey } },
+      limit: 0,
+      depth: 1,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    }),
+  )
+  const lists = await Promise.all(found)
+  return lists.flatMap(({ docs }) => docs.map((account) => ({ ...account })))
 }

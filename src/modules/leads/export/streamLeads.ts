@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
-import { csvRow } from './csvRow.js'
+import { csvRow } from '../../../platform/csvRow.js'
 import { leadColumns } from './leadColumns.js'
 
 const batchSize = 500

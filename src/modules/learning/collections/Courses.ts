@@ -9,6 +9,7 @@ import { refuseBareValues } from '../hooks/refuseBareValues.js'
 import { courseFacts } from './courseFacts.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
+import { courseSearch } from './courseSearch.js'
 import { textList } from './fieldRules.js'
 
 const outcomes: Field = {
@@ -41,8 +42,8 @@ export const Courses = contentCollection(
       listSearchableFields: ['title', 'slug', 'summary'],
       description: 'The catalog. A published course is in the public list at once.',
     },
-    custom: { sitePath: '/courses' },
     defaultSort: 'title',
+    custom: { sitePath: '/courses', search: courseSearch },
     hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
     fields: [
       translatedText({

@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 
-import { fold } from '../searchText.js'
+import { foldWord } from '../../../platform/search/words/foldWord.js'
 import { textList } from './fieldRules.js'
 
 const level: Field = {
@@ -60,7 +60,7 @@ const topics: TextField = {
 function tidy(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return value
   const trimmed = value.map((entry) => entry.normalize('NFC').trim()).filter(Boolean)
-  const keys = trimmed.map(fold)
+  const keys = trimmed.map(foldWord)
   return trimmed.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 

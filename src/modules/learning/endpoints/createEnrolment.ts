@@ -1,6 +1,5 @@
 import { endpoint } from '../../../platform/http/endpoint.js'
-import { problems } from '../../../platform/http/problems.js'
-import { runIdempotent } from '../../../platform/idempotency/runIdempotent.js'
+import { Reply } from '../../../platform/http/reply.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { askForPayment } from '../enrolments/askForPayment.js'
 import { enrolInCourse } from '../enrolments/enrolInCourse.js'
@@ -8,10 +7,8 @@ import { Enrolment, EnrolmentLocale, NewEnrolment } from '../enrolmentSchemas.js
 import { paymentRequired } from '../problems.js'
 import { asLearner, sessionOf } from '../sessions/learnerSession.js'
 
-const operationId = 'enrolments.create'
-
 export const createEnrolment = endpoint({
-  operationId,
+  operationId: 'enrolments.create',
   method: 'post',
   path: '/lms/enrolments',
   summary: 'Enrol in a free course',
@@ -23,28 +20,16 @@ export const createEnrolment = endpoint({
   output: Enrolment,
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
-  problems: [
-    paymentRequired,
-    problems.invalidIdempotencyKey,
-    problems.requestInProgress,
-    problems.idempotencyMismatch,
-  ],
+  problems: [paymentRequired],
   access: asLearner,
   limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
-  handler: ({ req, body, query }) => {
+  idempotent: true,
+  caller: (req) => sessionOf(req).learner.id,
+  handler: async ({ req, body, query }) => {
     const learnerId = sessionOf(req).learner.id
     const locale = requestLocale(req, query.locale)
-    const work = async () => {
-      const outcome = await enrolInCourse(req, { learnerId, slug: body.course, locale })
-      if ('unpaidCourse' in outcome) return askForPayment(req, outcome.unpaidCourse)
-      return answer(outcome)
-    }
-    // Not by the declaration, which tells callers apart by Payload's users: learners are none.
-    const contract = { operationId: `${operationId} ${learnerId}` }
-    return runIdempotent({ req, contract, body, work })
+    const outcome = await enrolInCourse(req, { learnerId, slug: body.course, locale })
+    if ('unpaidCourse' in outcome) return askForPayment(req, outcome.unpaidCourse)
+    return new Reply(outcome.enrolment, { status: outcome.isNew ? 201 : 200 })
   },
 })
-
-function answer({ enrolment, isNew }: { enrolment: Enrolment; isNew: boolean }): Response {
-  return Response.json(Enrolment.parse(enrolment), { status: isNew ? 201 : 200 })
-}

@@ -9,7 +9,9 @@ import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { catalogTags } from '../catalogTags.js'
 import { courseDocument, courseTypes } from '../courseJsonLd.js'
+import { paymentLinkOf } from '../paymentLinkOf.js'
 import { presentCourse, presentSyllabus } from '../presentCourse.js'
 import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
 
@@ -25,12 +27,13 @@ export const getCourse = endpoint({
   otherContentTypes: ['application/ld+json'],
   problems: [problems.notFound],
   access: 'public',
-  cache: { tags: ['courses', 'media'] },
+  cache: { tags: catalogTags },
   handler: async ({ req, params, query }) => {
     const course = await findPublished(req, params.slug, query.locale)
     if (!course) return redirectOrNotFound(req, params.slug)
+    const link = await paymentLinkOf(req, course)
     const detail = {
-      ...presentCourse(course, platformOf(req.payload).serverUrl),
+      ...presentCourse(course, platformOf(req.payload).serverUrl, link),
       syllabus: presentSyllabus(course),
       html: await renderBody(req, course.body),
     }

@@ -2,6 +2,7 @@ import { endpoint } from '../../../platform/http/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { catalogTags } from '../catalogTags.js'
 import { courseList, courseTypes } from '../courseJsonLd.js'
 import { countEnrolments } from '../enrolments/countEnrolments.js'
 import { findCourses } from '../findCourses.js'
@@ -21,7 +22,7 @@ export const listCourses = endpoint({
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
   access: 'public',
-  cache: { tags: ['courses', 'media', 'enrolments'] },
+  cache: { tags: [...catalogTags, 'enrolments'] },
   handler: async ({ req, query }) => {
     const locale = requestLocale(req, query.locale)
     const { courses, facets } = findCourses(await loadCatalog(req, locale), query)

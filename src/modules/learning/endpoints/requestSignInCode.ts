@@ -16,5 +16,6 @@ export const requestSignInCode = endpoint({
   output: challengeAnswer,
   problems: [mailUnavailable, problems.rateLimited],
   access: 'public',
+  idempotent: true,
   handler: ({ req, body }) => requestSignIn(req, body),
 })

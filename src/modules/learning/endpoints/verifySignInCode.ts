@@ -5,7 +5,7 @@ import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { signIn } from '../learners/signIn.js'
 import { SignedIn, SignInProof } from '../learnerSchemas.js'
-import { refuseForeignSite } from '../sessions/refuseForeignSite.js'
+import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import { sessionCookie } from '../sessions/sessionCookie.js'
 
 export const verifySignInCode = endpoint({

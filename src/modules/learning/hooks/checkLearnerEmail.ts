@@ -5,7 +5,7 @@ import { emailAddress } from '../../../platform/otp/emailAddress.js'
 /** The address must be one that a learner can type when he signs in, in the form it is then looked up by. */
 export const checkLearnerEmail: EmailFieldValidation = (value) => {
   const { data } = emailAddress.safeParse(value)
-  if (data === value) return true
+  if (data !== undefined && data === value) return true
   if (data === undefined) return 'Enter one e-mail address, as in name@company.example.'
   return `Write the address as ${data}.`
 }

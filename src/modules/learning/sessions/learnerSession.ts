@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { findSession, type LearnerSession } from './findSession.js'
-import { refuseForeignSite } from './refuseForeignSite.js'
+import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import { cookieToken } from './sessionCookie.js'
 
 /** Kept apart from `req.user`: whoever is one of Payload's users passes its access rules, and learners must not. */

@@ -25,6 +25,8 @@ describe('a member of staff', () => {
     'of role %s gains nothing by changing himself',
     async (role) => {
       const { id } = staff[role]
+      // The first use of a key notes that it was used.
+      await call(role, { path: '/api/users/me' })
       const before = await stored(id)
       const response = await call(role, {
         path: `/api/users/${id}`,
@@ -54,17 +56,38 @@ describe('a member of staff', () => {
   )
 
   test('sees himself and nobody else, whatever he asks', async () => {
-    for (const query of [
-      '',
-      'where[role][equals]=admin',
-      'limit=100&depth=4',
-      'where[email][like]=staff',
-    ]) {
+    for (const query of ['', 'limit=100&depth=4', 'where[email][like]=staff']) {
       const response = await call('viewer', { path: `/api/users?${query}` })
       const { docs } = await response.json()
       const others = docs.filter(({ id }: { id: string }) => id !== staff.viewer.id)
       expect([query, others]).toEqual([query, []])
     }
+  })
+
+  test('of sales sees who there is, to hand leads to, and nothing else of them', async () => {
+    const response = await call('sales', { path: '/api/users?limit=100&depth=2' })
+    const { docs } = await response.json()
+    const others = docs.filter(({ id }: { id: string }) => id !== staff.sales.id)
+    expect(others.map(({ email }: { email: string }) => email)).toContain(staff.viewer.email)
+    for (const other of others) {
+      const known = ['id', 'email', 'name', 'createdAt', 'updatedAt', 'collection', 'sessions']
+      expect(other.sessions ?? []).toEqual([])
+      expect(Object.keys(other).filter((name) => !known.includes(name))).toEqual([])
+    }
+    const itself = docs.find(({ id }: { id: string }) => id === staff.sales.id)
+    expect(itself.role).toBe('sales')
+  })
+
+  test.each(['role', 'enableAPIKey', 'hasAPIKey'])('finds nobody by his %s', async (field) => {
+    const path = `/api/users?where[${field}][exists]=true`
+    expect((await call('sales', { path })).status).toBe(400)
+    expect((await call('viewer', { path })).status).toBe(400)
+  })
+
+  test('of sales changes nobody whom he sees', async () => {
+    const path = `/api/users/${staff.viewer.id}`
+    const change = { path, method: 'PATCH', json: { name: 'Changed' } }
+    expect((await call('sales', change)).status).toBe(403)
   })
 
   test.each(['hash', 'salt', 'resetPasswordToken', 'apiKey', 'apiKeyIndex'])(

@@ -6,12 +6,13 @@ import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
 import { CourseDates } from './CourseDates.js'
 import { CourseFacts } from './CourseFacts.js'
+import { CourseInquiry, type Inquiry } from './CourseInquiry.js'
 import { Syllabus } from './Syllabus.js'
 
 export type CourseProps = { site: Site; course: CourseDetail }
 
 /** One course: what it is, what it teaches, when, by whom and for how much. */
-export function CourseArticle({ site, course }: CourseProps) {
+export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
   const { words } = site
   return (
     <article className="wrap">
@@ -28,6 +29,7 @@ export function CourseArticle({ site, course }: CourseProps) {
           <Syllabus site={site} modules={course.syllabus} />
           <CourseDates site={site} course={course} />
           <Instructors site={site} course={course} />
+          <CourseInquiry site={site} course={course} inquiry={inquiry} />
         </div>
         <CourseFacts site={site} course={course} />
       </div>

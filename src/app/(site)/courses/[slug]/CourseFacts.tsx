@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 
+import type { Money } from '../../../../platform/money.js'
 import { formatHours } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
+import type { Site } from '../../_frame/Site.js'
+import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 import { NextDate } from '../NextDate.js'
 import { Price, priceText } from '../Price.js'
 import type { CourseProps } from './CourseArticle.js'
+import { inquiryId } from './CourseInquiry.js'
 
 /** What one wants to know before booking, and the way to book. */
 export function CourseFacts({ site, course }: CourseProps) {
@@ -44,30 +48,50 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Pays by the course's payment link; without one, a person answers. */
+/** Pays by the course's payment link or joins a free course; whoever has a question finds the form below. */
 function Booking({ site, course }: CourseProps) {
-  const { words, branding } = site
-  const { paymentLink, price, title } = course
-  if (paymentLink && price) {
-    const payee = branding.legalName ?? branding.name
-    return (
-      <>
-        <a className="button" href={`/api/payments/redirect/${paymentLink}`}>
-          {words.course.book}
-        </a>
-        <p className="facts-help">{words.course.bookHelp(payee, priceText(site, price))}</p>
-      </>
-    )
-  }
-  const { email } = branding.contact
-  if (!email) return null
+  const { words } = site
+  const { paymentLink, price } = course
   const isFree = !price || price.amount === 0
+  const canBook = isFree || paymentLink !== null
   return (
     <>
-      <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
-        {words.course.ask}
+      {isFree && <JoinForm site={site} course={course} />}
+      {!isFree && paymentLink && <Payment site={site} price={price} paymentLink={paymentLink} />}
+      <p className="facts-ask">
+        <a className={canBook ? 'button button-quiet' : 'button'} href={`#${inquiryId}`}>
+          {words.course.ask}
+        </a>
+      </p>
+      {!canBook && <p className="facts-help">{words.course.askHelp}</p>}
+    </>
+  )
+}
+
+function JoinForm({ site, course: { slug } }: CourseProps) {
+  const { enrol } = learnWordsFor(site.locale)
+  return (
+    <form method="post" action={site.link('/learn')}>
+      <input type="hidden" name="course" value={slug} />
+      <button className="button" name="go" value="join">
+        {enrol.free}
+      </button>
+      <p className="facts-help">{enrol.help}</p>
+    </form>
+  )
+}
+
+type PaymentProps = { site: Site; price: Money; paymentLink: string }
+
+function Payment({ site, price, paymentLink }: PaymentProps) {
+  const { words, branding } = site
+  const payee = branding.legalName ?? branding.name
+  return (
+    <>
+      <a className="button" href={`/api/payments/redirect/${paymentLink}`}>
+        {words.course.book}
       </a>
-      <p className="facts-help">{isFree ? words.course.joinHelp : words.course.askHelp}</p>
+      <p className="facts-help">{words.course.bookHelp(payee, priceText(site, price))}</p>
     </>
   )
 }

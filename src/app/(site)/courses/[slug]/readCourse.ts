@@ -15,7 +15,7 @@ export async function readCourse({ payload, locale }: Site, slug: string): Promi
   const path = `/api/lms/courses/${encodeURIComponent(slug)}?locale=${locale}`
   return remember<Found>(payload, {
     key: path,
-    tags: ['courses', 'media'],
+    tags: ['courses', 'media', 'payment-links'],
     load: () => load(payload, path),
     isKept: ({ kind }) => kind === 'course',
   })

@@ -1,0 +1,41 @@
+import { type Case, cases } from './cases.js'
+import { measure, median } from './measure.js'
+import { startServers } from './startServers.js'
+
+const rounds = 3
+
+/** The public reads through the front door, beside the Next route and a bare server; gives the rows of a table. */
+export async function measureReads(folder: string) {
+  const servers = await startServers(folder)
+  const results = new Map<string, number[]>()
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const each of cases) {
+      for (const [server, url] of Object.entries(await servers.forCase(each))) {
+        const key = `${each.name} ${server}`
+        results.set(key, [...(results.get(key) ?? []), await measure(url, each)])
+      }
+    }
+  }
+  await servers.stop()
+  return cases.map((each) => rowOf(each, results))
+}
+
+function rowOf(each: Case, results: Map<string, number[]>) {
+  const perSecond = (server: string) => median(results.get(`${each.name} ${server}`) ?? [])
+  const door = perSecond('door')
+  const route = door / perSecond('route')
+  const bare = each.isMiss ? undefined : door / perSecond('bare')
+  const holds = each.isMiss ? route >= 2 : isFast({ route, bare: bare ?? 0 })
+  return {
+    case: each.name,
+    'front door /s': Math.round(door),
+    '× Next route': Math.round(route * 10) / 10,
+    '× bare node:http': bare === undefined ? '' : Math.round(bare * 100) / 100,
+    holds: each.isMiss || each.isCached ? (holds ? 'yes' : 'NO') : '',
+  }
+}
+
+/** A bare server is itself not 30 times the Next route where the answer is quickly made: then most of its speed. */
+function isFast({ route, bare }: { route: number; bare: number }): boolean {
+  return bare >= 0.5 && (route >= 30 || (route / bare < 50 && bare >= 0.6))
+}

@@ -1,0 +1,139 @@
+import pg from 'pg'
+
+import { readEmbeddedUrl } from '../src/platform/database/embedded/readEmbeddedUrl.js'
+import { join } from 'node:path'
+import { fire, type Shot } from './otp/fire.js'
+import { median } from './measure.js'
+import { readCodes } from './otp/readCodes.js'
+import { type Lists, startBareOtpServer } from './otp/startBareOtpServer.js'
+import { type OtpService, startOtpService } from './otp/startOtpService.js'
+
+/** Below the budget of sends to everyone, which no setting lifts. */
+const visitors = 500
+const rounds = 5
+const wanted = 0.4
+
+type Bench = { service: OtpService; pool: pg.Pool; folder: string }
+
+/** Codes asked for and taken, beside a bare program that runs the same statements; gives the rows of a table. */
+export async function measureOtp(folder: string) {
+  const service = await startOtpService(folder)
+  const databaseUrl = readEmbeddedUrl(join(folder, 'postgres')) ?? ''
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const bare = await startBareOtpServer(databaseUrl)
+  const bench = { service, pool, folder }
+  await clear(pool)
+  const lists = await recordLists(bench)
+  const results = {
+    product: { request: [], verify: [] },
+    bare: { request: [], verify: [] },
+  } as Results
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Passcodes, round ${String(round)} of ${String(rounds)}`)
+    await clear(pool)
+    note(results.product, await measureProduct(bench))
+    await clear(pool)
+    await bare.tell(lists)
+    note(results.bare, {
+      request: await fire(bare.url, shotsTo('/request')),
+      verify: await fire(bare.url, shotsTo('/verify')),
+    })
+  }
+  await Promise.all([service.stop(), bare.stop(), pool.end()])
+  return (['request', 'verify'] as const).map((name) => rowOf(name, results))
+}
+
+type Rates = Record<'request' | 'verify', number>
+type Results = Record<'product' | 'bare', Record<'request' | 'verify', number[]>>
+
+function note(kept: Results['bare'], { request, verify }: Rates): void {
+  kept.request.push(request)
+  kept.verify.push(verify)
+}
+
+function rowOf(name: 'request' | 'verify', { product, bare }: Results) {
+  const [ours, theirs] = [median(product[name]), median(bare[name])]
+  return {
+    case: name === 'request' ? 'request a code' : 'verify a code, sign in',
+    'front door /s': Math.round(ours),
+    'bare node + pg /s': Math.round(theirs),
+    '× bare': Math.round((ours / theirs) * 100) / 100,
+    holds: ours / theirs >= wanted ? 'yes' : 'NO',
+  }
+}
+
+const client = (turn: number) => `10.0.${String(turn >> 8)}.${String(turn & 255)}`
+const email = (turn: number) => `bench-${String(turn)}@bench.example`
+
+function askFor(turn: number): Shot {
+  const body = { email: email(turn) }
+  return { path: '/api/lms/auth/request-otp', body, client: client(turn) }
+}
+
+function take(turn: number, otp: { challengeId: string; code: string }): Shot {
+  const body = { email: email(turn), otp }
+  return { path: '/api/lms/auth/verify-otp', body, client: client(turn) }
+}
+
+const turns = Array.from({ length: visitors }, (_, turn) => turn)
+
+const shotsTo = (path: string) =>
+  turns.map((turn) => ({ path, body: { email: email(turn) }, client: client(turn) }))
+
+async function measureProduct({ service, pool, folder }: Bench): Promise<Rates> {
+  const ids: string[] = []
+  const request = await fire(service.url, turns.map(askFor), (turn, body) => {
+    ids[turn] = (JSON.parse(body) as { challengeId: string }).challengeId
+  })
+  const codes = await readCodes(pool, { folder, ids })
+  const shots = ids.map((id, turn) => take(turn, { challengeId: id, code: codes.get(id) ?? '' }))
+  return { request, verify: await fire(service.url, shots) }
+}
+
+/** One request after the other, so that it is known which statements are whose. */
+async function recordLists({ service, pool, folder }: Bench): Promise<Lists> {
+  const lists: Lists = { request: [], verify: [] }
+  const send = async ({ path, body, client: from }: Shot) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await fetch(service.url + path, init)
+    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`)
+    return answer.text()
+  }
+  const all = { request: [] as string[], verify: [] as string[] }
+  const asked = await service.record(async () => {
+    for (const turn of turns) all.request.push(await send(askFor(turn)))
+  })
+  const ids = all.request.map((body) => (JSON.parse(body) as { challengeId: string }).challengeId)
+  const codes = await readCodes(pool, { folder, ids })
+  const taken = await service.record(async () => {
+    for (const [turn, id] of ids.entries()) {
+      all.verify.push(await send(take(turn, { challengeId: id, code: codes.get(id) ?? '' })))
+    }
+  })
+  lists.request = split(asked)
+  lists.verify = split(taken)
+  return lists
+}
+
+/** Cuts what was recorded where a request ended: with its commit. What PostgreSQL is asked besides is left out. */
+function split(statements: Lists['request'][number]): Lists['request'] {
+  const lists: Lists['request'] = []
+  let list: Lists['request'][number] = []
+  for (const statement of statements) {
+    list.push(statement)
+    if (!/^commit/i.test(statement.text)) continue
+    lists.push(list)
+    list = []
+  }
+  if (lists.length !== visitors)
+    throw new Error(`${String(lists.length)} transactions were recorded`)
+  return lists
+}
+
+async function clear(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    truncate otp_challenges, otp_addresses, rate_limits, learner_sessions, idempotency_keys;
+    delete from learners where email like 'bench-%';
+    truncate graphile_worker._private_jobs`)
+}

@@ -1,0 +1,25 @@
+import { appendFileSync } from 'node:fs'
+
+import pg from 'pg'
+
+// Preloaded into the product: between two signals SIGUSR2 it notes every statement that PostgreSQL is sent.
+const file = process.env.BENCH_STATEMENTS ?? ''
+let isRecording = false
+process.on('SIGUSR2', () => {
+  isRecording = !isRecording
+})
+
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function record(config, ...rest) {
+  if (isRecording) {
+    const text = typeof config === 'string' ? config : config.text
+    const given = Array.isArray(rest[0]) ? rest[0] : (config.values ?? [])
+    appendFileSync(file, `${JSON.stringify({ text, values: given.map(encode) })}\n`)
+  }
+  return query.call(this, config, ...rest)
+}
+
+function encode(value) {
+  if (typeof value === 'bigint') return String(value)
+  return Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value
+}

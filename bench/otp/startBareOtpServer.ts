@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+import type { Statement } from './startOtpService.js'
+
+/** The statements of each request and of each verification, in turn. */
+export type Lists = { request: Statement[][]; verify: Statement[][] }
+
+/** A server in a process of its own that runs the n-th list for the n-th request, and does nothing else. */
+export async function startBareOtpServer(databaseUrl: string) {
+  const child = fork(new URL('bareOtpServer.mjs', import.meta.url), { execArgv: [] })
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    tell: async (lists: Lists) => {
+      child.send({ databaseUrl, lists })
+      await once(child, 'message')
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}

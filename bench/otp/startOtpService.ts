@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const port = 4312
+
+export type Statement = { text: string; values: unknown[] }
+
+export type OtpService = {
+  url: string
+  /** The statements that PostgreSQL is sent while `work` runs. */
+  record(work: () => Promise<unknown>): Promise<Statement[]>
+  stop(): Promise<void>
+}
+
+/**
+ * The product in a folder that has been started before, without jobs: mails are queued by what is measured, and sent
+ * by other processes. Every request may name its own client.
+ */
+export async function startOtpService(folder: string): Promise<OtpService> {
+  const file = join(folder, 'statements.jsonl')
+  const child = start({ DATA_DIR: folder, BENCH_STATEMENTS: file })
+  const url = `http://127.0.0.1:${String(port)}`
+  const isReady = () =>
+    fetch(`${url}/api/health/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  while (!(await isReady())) await sleep(250)
+  return {
+    url,
+    record: async (work) => {
+      writeFileSync(file, '')
+      child.kill('SIGUSR2')
+      await sleep(200)
+      await work()
+      child.kill('SIGUSR2')
+      await sleep(200)
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+      return lines.map((line) => JSON.parse(line) as Statement)
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function start(settings: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env
+  const preload = new URL('recordStatements.mjs', import.meta.url).pathname
+  const args = ['--conditions=production', '--import', preload, 'src/start.mjs']
+  const fixed = {
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    ROLE: 'web',
+    RATE_LIMITS: 'off',
+  }
+  return spawn(process.execPath, args, {
+    env: { ...fixed, PATH, HOME, TRUSTED_PROXY_HOPS: '1', ...settings },
+    stdio: 'ignore',
+  })
+}

@@ -1,0 +1,115 @@
+import autocannon from 'autocannon'
+
+import { median } from '../measure.js'
+import { encrypt } from './cipher.js'
+import { adminKey, type PaymentServers, startPayments } from './startPayments.js'
+
+const rounds = 3
+const connections = 16
+const payments = 1_500
+const visits = 6_000
+/** Of the bare program's rate. */
+const wanted = 0.4
+
+const slug = 'handbook-in-print'
+const names = ['initiate', 'callback', 'redirect'] as const
+type Name = (typeof names)[number]
+type Rates = Record<Name, { product: number[]; bare: number[] }>
+
+/** Rows for the table: what a payment and a redirect cost beside a bare program that does the same. */
+export async function measurePayments(folder: string) {
+  const servers = await startPayments(folder)
+  const rates: Rates = {
+    initiate: { product: [], bare: [] },
+    callback: { product: [], bare: [] },
+    redirect: { product: [], bare: [] },
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      for (const side of ['product', 'bare'] as const) {
+        rates[name][side].push(await measure[name](servers, side))
+      }
+    }
+  }
+  const counted = await countVisits(servers)
+  await servers.stop()
+  return names.map((name) => {
+    const [product, bare] = [median(rates[name].product), median(rates[name].bare)]
+    const isExact = name !== 'redirect' || counted === rounds * visits
+    return {
+      case: name === 'redirect' ? `redirect, ${String(counted)} visits counted` : name,
+      'front door /s': Math.round(product),
+      'bare program /s': Math.round(bare),
+      '× bare program': Math.round((product / bare) * 100) / 100,
+      holds: product / bare >= wanted && isExact ? 'yes' : 'NO',
+    }
+  })
+}
+
+type Side = 'product' | 'bare'
+type Measure = (servers: PaymentServers, side: Side) => Promise<number>
+
+const measure: Record<Name, Measure> = {
+  initiate: (servers, side) =>
+    run(servers[side] + '/api/payments/initiate', '2xx', {
+      type: 'application/json',
+      bodies: Array.from({ length: payments }, () =>
+        JSON.stringify({ link: 'literacy-fund', amount: 5_000 }),
+      ),
+    }),
+  callback: async (servers, side) => {
+    const { rows } = await servers.database.query<{ id: string }>(
+      `select gateway_order_id as id from payment_attempts where status = 'sent' limit $1`,
+      [payments],
+    )
+    return run(servers[side] + '/api/payments/gateway/response', '3xx', {
+      type: 'application/x-www-form-urlencoded',
+      bodies: rows.map(({ id }, index) => `encResp=${encrypt(callbackOf(id, index))}`),
+    })
+  },
+  redirect: (servers, side) => run(`${servers[side]}/api/payments/redirect/${slug}`, '3xx'),
+}
+
+function callbackOf(id: string, index: number): string {
+  const tracking = `${String(Date.now())}${String(index).padStart(5, '0')}`
+  return `order_id=${id}&tracking_id=${tracking}&order_status=Success&currency=EUR&amount=50.00`
+}
+
+type Posted = { type: string; bodies: string[] }
+
+/** Requests answered as wanted, per second; any other answer fails the run. */
+async function run(url: string, answer: '2xx' | '3xx', posted?: Posted): Promise<number> {
+  let next = 0
+  const amount = posted ? posted.bodies.length : visits
+  const result = await autocannon({
+    url,
+    connections,
+    amount,
+    headers: { 'user-agent': 'Mozilla/5.0', ...(posted && { 'content-type': posted.type }) },
+    ...(posted && {
+      method: 'POST',
+      requests: [
+        {
+          setupRequest: (request) => {
+            next += 1
+            return { ...request, body: posted.bodies[(next - 1) % amount] ?? '' }
+          },
+        },
+      ],
+    }),
+  })
+  if (result[answer] !== amount || result.errors > 0) {
+    throw new Error(`${url}: ${String(result[answer])} of ${String(amount)} answered as wanted`)
+  }
+  return amount / result.duration
+}
+
+/** Visits are written down some time after the redirect; never later than this. */
+async function countVisits({ product }: PaymentServers): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  const answer = await fetch(`${product}/api/payment-links?where[slug][equals]=${slug}`, {
+    headers: { 'x-api-key': adminKey },
+  })
+  const { docs } = (await answer.json()) as { docs: { visits: number }[] }
+  return docs[0]?.visits ?? 0
+}

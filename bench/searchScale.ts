@@ -1,0 +1,64 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { createIndex } from '../src/platform/search/index/createIndex.js'
+import { presentDocument } from '../src/platform/search/presentDocument.js'
+import { findDocuments } from '../src/platform/search/query/findDocuments.js'
+import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
+
+const locale = 'en'
+const reader = { locale, isDefault: true, serverUrl: 'http://localhost:3000' }
+
+const hostile: Record<string, string> = {
+  'a* 67 times': 'a* '.repeat(67),
+  'every letter': 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(4).slice(0, 200),
+  'only operators': '-"-"-'.repeat(40),
+  'unknown words': Array.from({ length: 25 }, (_, at) => `qwzk${String(at)}yx`).join(' '),
+  'common phrase': '"de fi" "fi de" "la me" -"go ku" ba de fi go ku la me ni po',
+}
+
+/** How long searches take and how much memory the index needs with so many sections. */
+export function measureScale(sections: number): Record<string, string | number> {
+  const before = memoryInUse()
+  const index = createIndex({ locales: ['en', 'fr', 'ar'] })
+  const started = performance.now()
+  for (const document of sampleDocuments(sections)) index.put(document)
+  const built = performance.now() - started
+  const bytes = memoryInUse() - before
+  const time = (text: string) => {
+    const begun = performance.now()
+    const { found, ranking } = findDocuments(index, { text, locale, page: 1, limit: 10 })
+    for (const each of found) presentDocument(index, { ...each, ranking, reader })
+    return performance.now() - begun
+  }
+  const random = seeded(11)
+  const draw = sampleWords(30_000)
+  const queries = Array.from({ length: 400 }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 5) }, () => draw(random)).join(' '),
+  )
+  for (const query of queries.slice(0, 100)) time(query)
+  const times = queries.map(time).sort((a, b) => a - b)
+  const worst = Object.values(hostile).map((text) => Math.max(time(text), time(text)))
+  return {
+    sections,
+    'p50 ms': round(times[200]),
+    'p95 ms': round(times[380]),
+    'hostile ms': round(Math.max(...worst)),
+    'built in ms': Math.round(built),
+    MB: Math.round(bytes / 1e6),
+    'kB a document': round(bytes / 1e3 / (sections / 5)),
+  }
+}
+
+/** Bytes, after everything that can go has gone. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+function round(value = 0): number {
+  return Math.round(value * 100) / 100
+}

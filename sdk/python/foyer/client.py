@@ -1,0 +1,40 @@
+"""The client of one service."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Optional
+
+from .operations import Areas
+from .socket import Connection
+from .transport import Settings, send
+
+
+class Client(Areas):
+    """A method for every operation, by area: `Client(url).courses.list(level="foundation")`."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        token: Optional[str] = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        max_retry_delay: float = 20.0,
+    ) -> None:
+        self.settings = Settings(base_url, api_key, token, timeout, max_retries, max_retry_delay)
+        super().__init__(partial(send, self.settings))
+
+    def __getattr__(self, name: str) -> object:
+        """Areas by their names in the document too: `requestInfo` is `request_info`."""
+        plain = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+        if name.startswith("_") or plain == name:
+            raise AttributeError(name)
+        return getattr(self, plain)
+
+    def with_token(self, token: Optional[str]) -> "Client":
+        """The same client for the learner who holds this token."""
+        return Client(**vars(replace(self.settings, token=token)))
+
+    def connect(self, ticket: Optional[str] = None, reopen: bool = True) -> Connection:
+        """Opens the WebSocket, signed in by the client's key or a ticket."""
+        return Connection(self.settings.base_url, self.settings.api_key, ticket, self.settings.timeout, reopen)

@@ -1,0 +1,41 @@
+"""Server-sent events, as the HTML standard reads them."""
+
+from dataclasses import dataclass
+from typing import Any, Iterable, Iterator, List, Optional
+
+
+@dataclass(frozen=True)
+class ServerSentEvent:
+    event: str
+    data: str
+    id: Optional[str] = None
+
+
+def server_sent_events(lines: Iterable[bytes]) -> Iterator[ServerSentEvent]:
+    """The events in the lines of a `text/event-stream` answer."""
+    name: str = "message"
+    data: List[str] = []
+    last_id: Optional[str] = None
+    for raw in lines:
+        line = raw.decode("utf-8").rstrip("\r\n")
+        if line == "":
+            if data:
+                yield ServerSentEvent(name, "\n".join(data), last_id)
+            name, data = "message", []
+            continue
+        field, _, value = line.partition(":")
+        value = value[1:] if value.startswith(" ") else value
+        if field == "data":
+            data.append(value)
+        elif field == "event":
+            name = value
+        elif field == "id" and "\0" not in value:
+            last_id = value
+
+
+def read_events(response: Any) -> Iterator[ServerSentEvent]:
+    """The events of an open answer, which is closed at the end."""
+    try:
+        yield from server_sent_events(response)
+    finally:
+        response.close()

@@ -1,0 +1,79 @@
+"""What the service refused or could not do."""
+
+import json
+from email.utils import parsedate_to_datetime
+from datetime import datetime, timezone
+from typing import Any, Dict, List, Mapping, Optional
+
+_CODES = {
+    400: "bad_request",
+    401: "unauthenticated",
+    403: "forbidden",
+    404: "not_found",
+    409: "conflict",
+    413: "payload_too_large",
+    415: "unsupported_media_type",
+    422: "validation_failed",
+    429: "rate_limited",
+    503: "unavailable",
+}
+
+
+class FoyerProblem(Exception):
+    """RFC 9457. `code` is stable; status 0 means that no answer came."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        title: str,
+        detail: Optional[str] = None,
+        errors: Optional[List[Dict[str, Any]]] = None,
+        request_id: Optional[str] = None,
+        retry_after: Optional[float] = None,
+    ) -> None:
+        super().__init__(detail or title)
+        self.status = status
+        self.code = code
+        self.title = title
+        self.detail = detail
+        self.errors = errors or []
+        self.request_id = request_id
+        self.retry_after = retry_after
+
+    def __repr__(self) -> str:
+        return f"FoyerProblem(status={self.status}, code={self.code!r}, title={self.title!r})"
+
+
+def problem_from(status: int, headers: Mapping[str, str], body: bytes) -> FoyerProblem:
+    """The problem that an answer tells of; routes of the admin's own say `errors: [{message}]` instead."""
+    try:
+        said = json.loads(body)
+    except ValueError:
+        said = {}
+    if not isinstance(said, dict):
+        said = {}
+    errors = said.get("errors") or []
+    first = errors[0].get("message") if errors and isinstance(errors[0], dict) else None
+    return FoyerProblem(
+        status=status,
+        code=said.get("code") or _CODES.get(status, f"http_{status}"),
+        title=said.get("title") or first or f"The service answered {status}",
+        detail=said.get("detail"),
+        errors=errors,
+        request_id=said.get("requestId") or headers.get("X-Request-Id"),
+        retry_after=_seconds(headers.get("Retry-After")),
+    )
+
+
+def _seconds(header: Optional[str]) -> Optional[float]:
+    if header is None:
+        return None
+    try:
+        return float(header)
+    except ValueError:
+        pass
+    try:
+        return max(0.0, (parsedate_to_datetime(header) - datetime.now(timezone.utc)).total_seconds())
+    except (TypeError, ValueError):
+        return None

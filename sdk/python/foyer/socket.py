@@ -1,0 +1,206 @@
+"""The WebSocket, on the standard library: as much of RFC 6455 as a client needs."""
+
+import base64
+import hashlib
+import json
+import os
+import socket as sockets
+import ssl
+import struct
+import time
+import uuid
+from dataclasses import dataclass
+from typing import Any, Dict, Iterator, Optional, Tuple
+from urllib.parse import urlsplit
+
+from .problem import FoyerProblem
+
+_GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+_REOPEN_AFTER = 1.0
+
+
+@dataclass(frozen=True)
+class TopicEvent:
+    topic: str
+    id: str
+    data: Any
+
+
+def _lost(cause: object = "The connection was lost") -> FoyerProblem:
+    return FoyerProblem(0, "network_error", "The connection was lost", detail=str(cause))
+
+
+class Connection:
+    """One use at a time: a subscription, or a chat."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        ticket: Optional[str] = None,
+        timeout: float = 30.0,
+        reopen: bool = True,
+    ) -> None:
+        self._again = (base_url, api_key, ticket, timeout, reopen)
+        self._reopen = reopen
+        self._wire = _Wire(base_url, timeout)
+        if ticket or api_key:
+            self._wire.send({"type": "auth", **({"ticket": ticket} if ticket else {"key": api_key})})
+            while self._expect("ready")["data"]["role"] is None:
+                pass
+
+    def subscribe(self, topic: str, since: Optional[str] = None) -> Iterator[TopicEvent]:
+        """The events of a topic; a lost connection is opened again, and goes on after the last event given."""
+        last = since
+        while True:
+            try:
+                self._wire.send({"type": "subscribe", "topic": topic, **({"since": last} if last else {})})
+                while True:
+                    message = self._receive()
+                    if message["type"] == "event" and message["topic"] == topic:
+                        last = message["id"]
+                        yield TopicEvent(topic, message["id"], message["data"])
+            except FoyerProblem as problem:
+                if problem.code != "network_error" or not self._reopen:
+                    raise
+            time.sleep(_REOPEN_AFTER)
+            self.__init__(*self._again)  # type: ignore[misc]
+
+    def chat(self, message: str, **more: Any) -> Iterator[Dict[str, Any]]:
+        """The answer of the assistant as it is written: `chat.delta` messages, then `chat.done`."""
+        own = str(uuid.uuid4())
+        self._wire.send({"type": "chat", "id": own, "message": message, **more})
+        while True:
+            answer = self._receive()
+            if answer.get("id") != own:
+                continue
+            yield answer
+            if answer["type"] == "chat.done":
+                return
+
+    def ping(self) -> None:
+        self._wire.send({"type": "ping"})
+        self._expect("pong")
+
+    def close(self) -> None:
+        self._wire.close()
+
+    def __enter__(self) -> "Connection":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _receive(self) -> Dict[str, Any]:
+        message = self._wire.receive()
+        if message.get("type") == "error":
+            raise FoyerProblem(0, message["code"], message["message"])
+        return message
+
+    def _expect(self, kind: str) -> Dict[str, Any]:
+        while True:
+            message = self._receive()
+            if message["type"] == kind:
+                return message
+
+
+class _Wire:
+    """Messages over frames."""
+
+    def __init__(self, base_url: str, timeout: float) -> None:
+        address = urlsplit(base_url)
+        secure = address.scheme == "https"
+        port = address.port or (443 if secure else 80)
+        try:
+            plain = sockets.create_connection((address.hostname or "", port), timeout)
+        except OSError as error:
+            raise _lost(error) from error
+        context = ssl.create_default_context()
+        self._socket = context.wrap_socket(plain, server_hostname=address.hostname) if secure else plain
+        self._file = self._socket.makefile("rb")
+        self._greet(address.netloc, address.path.rstrip("/") + "/api/ws")
+        # Events may be far apart; the server pings within a minute.
+        self._socket.settimeout(90)
+
+    def _greet(self, host: str, path: str) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+        ]
+        self._socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        status = self._file.readline().decode("latin-1").split(" ")
+        headers = {}
+        for line in iter(self._file.readline, b"\r\n"):
+            if not line:
+                break
+            name, _, value = line.decode("latin-1").partition(":")
+            headers[name.strip().lower()] = value.strip()
+        if len(status) < 2 or status[1] != "101":
+            code = int(status[1]) if len(status) > 1 and status[1].isdigit() else 0
+            raise FoyerProblem(code, "socket_refused", "The service did not open a socket")
+        expected = base64.b64encode(hashlib.sha1((key + _GUID).encode()).digest()).decode()
+        if headers.get("sec-websocket-accept") != expected:
+            raise _lost("The service's greeting was not a WebSocket's")
+
+    def send(self, message: Dict[str, Any]) -> None:
+        self._frame(_TEXT, json.dumps(message).encode("utf-8"))
+
+    def receive(self) -> Dict[str, Any]:
+        whole = b""
+        while True:
+            final, kind, data = self._read()
+            if kind == _CLOSE:
+                raise _lost("The service closed the connection")
+            if kind == _PING:
+                self._frame(_PONG, data)
+            elif kind != _PONG:
+                whole += data
+                if final:
+                    return json.loads(whole)
+
+    def close(self) -> None:
+        try:
+            self._frame(_CLOSE, struct.pack("!H", 1000))
+        except FoyerProblem:
+            pass
+        self._file.close()
+        self._socket.close()
+
+    def _frame(self, kind: int, data: bytes) -> None:
+        size = len(data)
+        if size < 126:
+            head = struct.pack("!BB", 0x80 | kind, 0x80 | size)
+        elif size < 1 << 16:
+            head = struct.pack("!BBH", 0x80 | kind, 0x80 | 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x80 | kind, 0x80 | 127, size)
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
+        try:
+            self._socket.sendall(head + mask + masked)
+        except OSError as error:
+            raise _lost(error) from error
+
+    def _read(self) -> Tuple[bool, int, bytes]:
+        first, second = self._exactly(2)
+        size = second & 0x7F
+        if size == 126:
+            (size,) = struct.unpack("!H", self._exactly(2))
+        elif size == 127:
+            (size,) = struct.unpack("!Q", self._exactly(8))
+        return bool(first & 0x80), first & 0x0F, self._exactly(size)
+
+    def _exactly(self, size: int) -> bytes:
+        try:
+            data = self._file.read(size)
+        except OSError as error:
+            raise _lost(error) from error
+        if len(data) < size:
+            raise _lost()
+        return data

@@ -1,0 +1,160 @@
+"""How one call travels: address, headers, retries, problems."""
+
+import json
+import random
+import re
+import time
+import uuid
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode
+from urllib.request import Request, urlopen
+
+from .events import ServerSentEvent, read_events
+from .problem import FoyerProblem, problem_from
+
+#: Not sent at all; `None` is JSON's null in a body.
+UNSET: Any = type("Unset", (), {"__repr__": lambda self: "UNSET", "__bool__": lambda self: False})()
+
+_SAFE = ("GET", "PUT", "DELETE")
+_PASSING = (0, 429, 502, 503, 504)
+
+
+@dataclass(frozen=True)
+class Operation:
+    method: str
+    path: str
+    query: List[str]
+    has_body: bool
+    is_idempotent: bool
+    gives: str
+
+
+@dataclass(frozen=True)
+class Settings:
+    base_url: str
+    api_key: Optional[str] = None
+    token: Optional[str] = None
+    timeout: float = 30.0
+    max_retries: int = 2
+    max_retry_delay: float = 20.0
+
+
+Send = Callable[[Operation, Dict[str, Any], Optional[str], Optional[str]], Any]
+
+
+class Area:
+    """The operations of one area; the client gives it the way to send."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def __getattr__(self, name: str) -> Any:
+        """Operations by their names in the document too: `requestOtp` is `request_otp`."""
+        plain = re.sub(r"[A-Z]", lambda letter: "_" + letter.group().lower(), name)
+        if name.startswith("_") or plain == name:
+            raise AttributeError(name)
+        return getattr(self, plain)
+
+    def _call(self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None) -> Any:
+        with self._send(operation, fields, key, None) as response:
+            content = response.read()
+            if response.status in (204, 205) or (operation.gives == "json" and not content):
+                return None
+            kind = response.headers.get_content_type()
+            if kind.endswith("/json") or kind.endswith("+json"):
+                return json.loads(content)
+            return content.decode("utf-8") if kind.startswith("text/") else content
+
+    def _pages(self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None) -> Iterator[Any]:
+        page = fields.get("page") or 1
+        while True:
+            answer = self._call(operation, {**fields, "page": page}, key)
+            yield from answer["docs"]
+            if not answer.get("hasNextPage"):
+                return
+            page += 1
+
+    def _stream(
+        self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None
+    ) -> Iterator[ServerSentEvent]:
+        return read_events(self._send(operation, fields, key, "text/event-stream"))
+
+
+def send(
+    settings: Settings,
+    operation: Operation,
+    fields: Dict[str, Any],
+    idempotency_key: Optional[str] = None,
+    accept: Optional[str] = None,
+) -> Any:
+    """Sends one call, again where that is safe and promises something; gives the open answer or raises."""
+    address, body = _split(settings, operation, fields)
+    headers = _headers(settings, operation, idempotency_key, accept)
+    request = Request(address, data=body, headers=headers, method=operation.method)
+    repeatable = operation.method in _SAFE or operation.is_idempotent
+    attempt = 0
+    while True:
+        try:
+            return urlopen(request, timeout=settings.timeout)
+        except HTTPError as error:
+            problem = problem_from(error.code, error.headers, error.read())
+        except (URLError, OSError) as error:
+            problem = FoyerProblem(0, "network_error", "No answer came", detail=str(error))
+        delay = problem.retry_after
+        if delay is None:
+            delay = 0.25 * 2**attempt * (1 + random.random())
+        passing = problem.status in _PASSING or problem.code == "request_in_progress"
+        if not (repeatable and passing) or attempt >= settings.max_retries or delay > settings.max_retry_delay:
+            raise problem
+        time.sleep(delay)
+        attempt += 1
+
+
+def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> Tuple[str, Optional[bytes]]:
+    rest = {name: value for name, value in fields.items() if value is not UNSET}
+    path = re.sub(r"\{(\w+)\}", lambda place: quote(str(rest.pop(place.group(1))), safe=""), operation.path)
+    names = operation.query if operation.has_body else list(rest)
+    pairs: List[Tuple[str, str]] = []
+    for name in names:
+        if name in rest:
+            pairs.extend(_pairs(name, rest.pop(name)))
+    address = settings.base_url.rstrip("/") + path + ("?" + urlencode(pairs) if pairs else "")
+    return address, json.dumps(rest).encode("utf-8") if operation.has_body else None
+
+
+def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
+    """Lists repeat their name; objects become `where[slug][equals]=terms`."""
+    if value is None:
+        return
+    if isinstance(value, bool):
+        yield name, "true" if value else "false"
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from _pairs(f"{name}[{key}]", one)
+    elif isinstance(value, (list, tuple)):
+        for one in value:
+            yield from _pairs(name, one)
+    elif isinstance(value, datetime):
+        yield name, value.isoformat()
+    else:
+        yield name, str(value)
+
+
+def _headers(
+    settings: Settings, operation: Operation, idempotency_key: Optional[str], accept: Optional[str]
+) -> Dict[str, str]:
+    headers = {"Accept": accept or ("application/json" if operation.gives == "json" else "*/*")}
+    if operation.has_body:
+        headers["Content-Type"] = "application/json"
+    if settings.token:
+        headers["Authorization"] = f"Bearer {settings.token}"
+    if settings.api_key and settings.token:
+        headers["X-API-Key"] = settings.api_key
+    elif settings.api_key:
+        headers["Authorization"] = f"users API-Key {settings.api_key}"
+    if operation.is_idempotent:
+        headers["Idempotency-Key"] = idempotency_key or str(uuid.uuid4())
+    return headers

@@ -1,0 +1,3976 @@
+"""Made from the OpenAPI document by `npm run generate`."""
+
+import sys
+from typing import Any, Dict, List, Union
+
+if sys.version_info >= (3, 9):
+    from typing import Literal, TypedDict
+else:
+    raise ImportError("foyer needs Python 3.9 or newer")
+
+
+class _MailFailureDocumentRequired(TypedDict):
+    id: str
+    kind: str
+    reason: Literal["refused", "unsent", "unwritten", "invalid"]
+    attempts: float
+    updatedAt: str
+    createdAt: str
+
+
+class MailFailureDocument(_MailFailureDocumentRequired, total=False):
+    recipient: Union[str, None]
+
+
+class MailFailureInput(TypedDict, total=False):
+    recipient: Union[str, None]
+    kind: str
+    reason: Literal["refused", "unsent", "unwritten", "invalid"]
+    attempts: float
+
+
+class _UserDocumentSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserDocumentSessionsItem(_UserDocumentSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class _UserDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+    email: str
+    collection: Literal["users"]
+
+
+class UserDocument(_UserDocumentRequired, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    apiKeyExpiresAt: Union[str, None]
+    apiKeyLastUsedAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    sessions: Union[List["UserDocumentSessionsItem"], None]
+    password: Union[str, None]
+
+
+class _UserInputSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserInputSessionsItem(_UserInputSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UserInput(TypedDict, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    apiKeyExpiresAt: Union[str, None]
+    apiKeyLastUsedAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    email: str
+    sessions: Union[List["UserInputSessionsItem"], None]
+    password: Union[str, None]
+    collection: Literal["users"]
+
+
+class _AuditLogDocumentRequired(TypedDict):
+    id: str
+    action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
+    actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
+    count: float
+    updatedAt: str
+    createdAt: str
+
+
+class AuditLogDocument(_AuditLogDocumentRequired, total=False):
+    target: Union[str, None]
+    targetId: Union[str, None]
+    actor: Union[str, None]
+    actorEmail: Union[str, None]
+    before: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    after: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    requestId: Union[str, None]
+    client: Union[str, None]
+
+
+class AuditLogInput(TypedDict, total=False):
+    action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
+    target: Union[str, None]
+    targetId: Union[str, None]
+    actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
+    actor: Union[str, None]
+    actorEmail: Union[str, None]
+    before: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    after: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    requestId: Union[str, None]
+    client: Union[str, None]
+    count: float
+
+
+class WebhookDocumentDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _WebhookDocumentRequired(TypedDict):
+    id: str
+    url: str
+    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    updatedAt: str
+    createdAt: str
+
+
+class WebhookDocument(_WebhookDocumentRequired, total=False):
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+    deliveries: "WebhookDocumentDeliveries"
+    failingSince: Union[str, None]
+    deadSince: Union[str, None]
+
+
+class WebhookInputDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhookInput(TypedDict, total=False):
+    url: str
+    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+    deliveries: "WebhookInputDeliveries"
+    failingSince: Union[str, None]
+    deadSince: Union[str, None]
+
+
+class _WebhookDeliveryDocumentRequired(TypedDict):
+    id: str
+    messageId: str
+    event: str
+    body: str
+    status: Literal["pending", "delivered", "failed"]
+    attempts: float
+    updatedAt: str
+    createdAt: str
+
+
+class WebhookDeliveryDocument(_WebhookDeliveryDocumentRequired, total=False):
+    webhook: Union[Union[str, None], "WebhookDocument"]
+    firstAttemptAt: Union[str, None]
+    lastAttemptAt: Union[str, None]
+    nextAttemptAt: Union[str, None]
+    deliveredAt: Union[str, None]
+    lastStatus: Union[float, None]
+    lastAnswer: Union[str, None]
+    lastFault: Union[str, None]
+
+
+class WebhookDeliveryInput(TypedDict, total=False):
+    webhook: Union[Union[str, None], "WebhookDocument"]
+    messageId: str
+    event: str
+    body: str
+    status: Literal["pending", "delivered", "failed"]
+    attempts: float
+    firstAttemptAt: Union[str, None]
+    lastAttemptAt: Union[str, None]
+    nextAttemptAt: Union[str, None]
+    deliveredAt: Union[str, None]
+    lastStatus: Union[float, None]
+    lastAnswer: Union[str, None]
+    lastFault: Union[str, None]
+
+
+class PageDocumentBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PageDocumentBodyRoot(TypedDict):
+    type: str
+    children: List["PageDocumentBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PageDocumentBody(TypedDict):
+    root: "PageDocumentBodyRoot"
+
+
+class _PageDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    updatedAt: str
+    createdAt: str
+
+
+class PageDocument(_PageDocumentRequired, total=False):
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PageDocumentBody", None]
+    _status: Literal["draft", "published", None]
+
+
+class PageInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PageInputBodyRoot(TypedDict):
+    type: str
+    children: List["PageInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PageInputBody(TypedDict):
+    root: "PageInputBodyRoot"
+
+
+class PageInput(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PageInputBody", None]
+    _status: Literal["draft", "published", None]
+
+
+class PolicyDocumentBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PolicyDocumentBodyRoot(TypedDict):
+    type: str
+    children: List["PolicyDocumentBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PolicyDocumentBody(TypedDict):
+    root: "PolicyDocumentBodyRoot"
+
+
+class _PolicyDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+    updatedAt: str
+    createdAt: str
+
+
+class PolicyDocument(_PolicyDocumentRequired, total=False):
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PolicyDocumentBody", None]
+    html: Union[str, None]
+    _status: Literal["draft", "published", None]
+
+
+class PolicyInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PolicyInputBodyRoot(TypedDict):
+    type: str
+    children: List["PolicyInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PolicyInputBody(TypedDict):
+    root: "PolicyInputBodyRoot"
+
+
+class PolicyInput(TypedDict, total=False):
+    title: str
+    slug: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PolicyInputBody", None]
+    html: Union[str, None]
+    _status: Literal["draft", "published", None]
+
+
+class _PartnerDocumentRequired(TypedDict):
+    id: str
+    name: str
+    slug: str
+    tier: Literal["platinum", "gold", "silver", "member"]
+    kind: Literal["technology", "training", "reseller", "community"]
+    updatedAt: str
+    createdAt: str
+
+
+class PartnerDocument(_PartnerDocumentRequired, total=False):
+    logo: Union[Union[str, None], "MediaDocument"]
+    url: Union[str, None]
+    summary: Union[str, None]
+    regions: Union[List[str], None]
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class PartnerInput(TypedDict, total=False):
+    name: str
+    slug: str
+    tier: Literal["platinum", "gold", "silver", "member"]
+    kind: Literal["technology", "training", "reseller", "community"]
+    logo: Union[Union[str, None], "MediaDocument"]
+    url: Union[str, None]
+    summary: Union[str, None]
+    regions: Union[List[str], None]
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class _FaqDocumentRequired(TypedDict):
+    id: str
+    question: str
+    answer: str
+    updatedAt: str
+    createdAt: str
+
+
+class FaqDocument(_FaqDocumentRequired, total=False):
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class FaqInput(TypedDict, total=False):
+    question: str
+    answer: str
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class MediaDocumentSizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaDocumentSizes(TypedDict, total=False):
+    thumbnail: "MediaDocumentSizesThumbnail"
+
+
+class _MediaDocumentRequired(TypedDict):
+    id: str
+    alt: str
+    updatedAt: str
+    createdAt: str
+
+
+class MediaDocument(_MediaDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    focalX: Union[float, None]
+    focalY: Union[float, None]
+    sizes: "MediaDocumentSizes"
+
+
+class MediaInputSizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaInputSizes(TypedDict, total=False):
+    thumbnail: "MediaInputSizesThumbnail"
+
+
+class MediaInput(TypedDict, total=False):
+    alt: str
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    focalX: Union[float, None]
+    focalY: Union[float, None]
+    sizes: "MediaInputSizes"
+
+
+class LeadDocumentTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadDocumentConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _LeadDocumentRequired(TypedDict):
+    id: str
+    status: Literal["new", "contacted", "qualified", "won", "lost"]
+    email: str
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class LeadDocument(_LeadDocumentRequired, total=False):
+    assignee: Union[Union[str, None], "UserDocument"]
+    marketing: Literal["given", "refused", "withdrawn", None]
+    name: Union[str, None]
+    company: Union[str, None]
+    jobTitle: Union[str, None]
+    phone: Union[str, None]
+    country: Union[str, None]
+    companySize: Union[str, None]
+    interests: Union[List[str], None]
+    preferredTime: Union[str, None]
+    subject: Union[str, None]
+    message: Union[str, None]
+    program: Union[str, None]
+    question: Union[str, None]
+    startPreference: Union[str, None]
+    brochure: Union[str, None]
+    inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    notes: Union[str, None]
+    timeline: "LeadDocumentTimeline"
+    consents: "LeadDocumentConsents"
+    source: Union[str, None]
+    attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class LeadInputTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadInputConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadInput(TypedDict, total=False):
+    status: Literal["new", "contacted", "qualified", "won", "lost"]
+    assignee: Union[Union[str, None], "UserDocument"]
+    marketing: Literal["given", "refused", "withdrawn", None]
+    name: Union[str, None]
+    email: str
+    company: Union[str, None]
+    jobTitle: Union[str, None]
+    phone: Union[str, None]
+    country: Union[str, None]
+    companySize: Union[str, None]
+    interests: Union[List[str], None]
+    preferredTime: Union[str, None]
+    subject: Union[str, None]
+    message: Union[str, None]
+    program: Union[str, None]
+    question: Union[str, None]
+    startPreference: Union[str, None]
+    brochure: Union[str, None]
+    inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    notes: Union[str, None]
+    timeline: "LeadInputTimeline"
+    consents: "LeadInputConsents"
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    source: Union[str, None]
+    attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    locale: str
+
+
+LeadEventDocument = TypedDict("LeadEventDocument", {
+    "id": str,
+    "lead": Union[str, "LeadDocument"],
+    "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+LeadEventInput = TypedDict("LeadEventInput", {
+    "lead": Union[str, "LeadDocument"],
+    "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+}, total=False)
+
+
+class _ConsentDocumentRequired(TypedDict):
+    id: str
+    event: Literal["given", "refused", "withdrawn"]
+    marketing: bool
+    form: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class ConsentDocument(_ConsentDocumentRequired, total=False):
+    email: Union[str, None]
+    policyVersion: Union[str, None]
+    policyText: Union[str, None]
+    addressHash: Union[str, None]
+    lead: Union[Union[str, None], "LeadDocument"]
+    withdraws: Union[Union[str, None], "ConsentDocument"]
+    erasedAt: Union[str, None]
+
+
+class ConsentInput(TypedDict, total=False):
+    email: Union[str, None]
+    event: Literal["given", "refused", "withdrawn"]
+    marketing: bool
+    policyVersion: Union[str, None]
+    policyText: Union[str, None]
+    form: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    locale: str
+    addressHash: Union[str, None]
+    lead: Union[Union[str, None], "LeadDocument"]
+    withdraws: Union[Union[str, None], "ConsentDocument"]
+    erasedAt: Union[str, None]
+
+
+class _BrochureDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    updatedAt: str
+    createdAt: str
+
+
+class BrochureDocument(_BrochureDocumentRequired, total=False):
+    summary: Union[str, None]
+    file: Union[str, "BrochureFileDocument"]
+
+
+class BrochureInput(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: Union[str, None]
+    file: Union[str, "BrochureFileDocument"]
+
+
+class _BrochureFileDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+
+
+class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class BrochureFileInput(TypedDict, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class CourseDocumentPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _CourseDocumentSessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CourseDocumentSessionsItem(_CourseDocumentSessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CourseDocumentSyllabusItemLessonsItem(_CourseDocumentSyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseDocumentSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CourseDocumentSyllabusItem(_CourseDocumentSyllabusItemRequired, total=False):
+    lessons: Union[List["CourseDocumentSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CourseDocumentInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CourseDocumentInstructorsItem(_CourseDocumentInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CourseDocumentBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseDocumentBodyRoot(TypedDict):
+    type: str
+    children: List["CourseDocumentBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseDocumentBody(TypedDict):
+    root: "CourseDocumentBodyRoot"
+
+
+class _CourseDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    summary: str
+    updatedAt: str
+    createdAt: str
+
+
+class CourseDocument(_CourseDocumentRequired, total=False):
+    image: Union[Union[str, None], "MediaDocument"]
+    level: Literal["foundation", "practitioner", "expert", None]
+    format: Literal["online", "classroom", "blended", None]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    topics: Union[List[str], None]
+    price: "CourseDocumentPrice"
+    sessions: Union[List["CourseDocumentSessionsItem"], None]
+    outcomes: Union[List[str], None]
+    syllabus: Union[List["CourseDocumentSyllabusItem"], None]
+    instructors: Union[List["CourseDocumentInstructorsItem"], None]
+    certificate: Union[bool, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseDocumentBody", None]
+    _status: Literal["draft", "published", None]
+
+
+class CourseInputPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _CourseInputSessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CourseInputSessionsItem(_CourseInputSessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CourseInputSyllabusItemLessonsItem(_CourseInputSyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CourseInputSyllabusItem(_CourseInputSyllabusItemRequired, total=False):
+    lessons: Union[List["CourseInputSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CourseInputInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CourseInputInstructorsItem(_CourseInputInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CourseInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseInputBodyRoot(TypedDict):
+    type: str
+    children: List["CourseInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseInputBody(TypedDict):
+    root: "CourseInputBodyRoot"
+
+
+class CourseInput(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: str
+    image: Union[Union[str, None], "MediaDocument"]
+    level: Literal["foundation", "practitioner", "expert", None]
+    format: Literal["online", "classroom", "blended", None]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    topics: Union[List[str], None]
+    price: "CourseInputPrice"
+    sessions: Union[List["CourseInputSessionsItem"], None]
+    outcomes: Union[List[str], None]
+    syllabus: Union[List["CourseInputSyllabusItem"], None]
+    instructors: Union[List["CourseInputInstructorsItem"], None]
+    certificate: Union[bool, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseInputBody", None]
+    _status: Literal["draft", "published", None]
+
+
+class LearnerDocumentEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _LearnerDocumentRequired(TypedDict):
+    id: str
+    email: str
+    updatedAt: str
+    createdAt: str
+
+
+class LearnerDocument(_LearnerDocumentRequired, total=False):
+    name: Union[str, None]
+    enrolments: "LearnerDocumentEnrolments"
+    blocked: Union[bool, None]
+    lastSignInAt: Union[str, None]
+
+
+class LearnerInputEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnerInput(TypedDict, total=False):
+    email: str
+    name: Union[str, None]
+    enrolments: "LearnerInputEnrolments"
+    blocked: Union[bool, None]
+    lastSignInAt: Union[str, None]
+
+
+class EnrolmentDocumentCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class _EnrolmentDocumentRequired(TypedDict):
+    id: str
+    learner: Union[str, "LearnerDocument"]
+    status: Literal["active", "completed"]
+    updatedAt: str
+    createdAt: str
+
+
+class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
+    course: Union[Union[str, None], "CourseDocument"]
+    progress: Union[float, None]
+    completedAt: Union[str, None]
+    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    courseTitle: Union[str, None]
+    courseSlug: Union[str, None]
+    order: Union[str, None]
+    certificate: "EnrolmentDocumentCertificate"
+
+
+class EnrolmentInputCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class EnrolmentInput(TypedDict, total=False):
+    learner: Union[str, "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    status: Literal["active", "completed"]
+    progress: Union[float, None]
+    completedAt: Union[str, None]
+    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    courseTitle: Union[str, None]
+    courseSlug: Union[str, None]
+    order: Union[str, None]
+    certificate: "EnrolmentInputCertificate"
+
+
+class PaymentLinkDocumentPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _PaymentLinkDocumentRequired(TypedDict):
+    id: str
+    slug: str
+    state: Literal["draft", "active", "paused", "archived"]
+    kind: Literal["gateway", "external"]
+    title: str
+    updatedAt: str
+    createdAt: str
+
+
+class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
+    visits: Union[float, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    amountMode: Literal["fixed", "open", None]
+    price: "PaymentLinkDocumentPrice"
+    min: Union[float, None]
+    max: Union[float, None]
+    target: Union[str, None]
+    availableFrom: Union[str, None]
+    availableUntil: Union[str, None]
+    maxUses: Union[float, None]
+    course: Union[Union[str, None], "CourseDocument"]
+
+
+class PaymentLinkInputPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class PaymentLinkInput(TypedDict, total=False):
+    slug: str
+    state: Literal["draft", "active", "paused", "archived"]
+    kind: Literal["gateway", "external"]
+    visits: Union[float, None]
+    title: str
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    amountMode: Literal["fixed", "open", None]
+    price: "PaymentLinkInputPrice"
+    min: Union[float, None]
+    max: Union[float, None]
+    target: Union[str, None]
+    availableFrom: Union[str, None]
+    availableUntil: Union[str, None]
+    maxUses: Union[float, None]
+    course: Union[Union[str, None], "CourseDocument"]
+
+
+class OrderDocumentCustomer(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    phone: Union[str, None]
+
+
+class OrderDocumentTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrderDocumentAttempts(TypedDict, total=False):
+    docs: List[Union[str, "PaymentAttemptDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrderDocumentRefunds(TypedDict, total=False):
+    docs: List[Union[str, "RefundDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _OrderDocumentRequired(TypedDict):
+    id: str
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+    number: str
+    amount: float
+    refundedAmount: float
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    title: str
+    link: Union[str, "PaymentLinkDocument"]
+    locale: str
+    version: float
+    updatedAt: str
+    createdAt: str
+
+
+class OrderDocument(_OrderDocumentRequired, total=False):
+    verification: Literal["confirmed", "callback-only", "staff", None]
+    attention: Union[str, None]
+    paidAt: Union[str, None]
+    course: Union[Union[str, None], "CourseDocument"]
+    customer: "OrderDocumentCustomer"
+    trackingId: Union[str, None]
+    timeline: "OrderDocumentTimeline"
+    attempts: "OrderDocumentAttempts"
+    refunds: "OrderDocumentRefunds"
+
+
+class OrderInputCustomer(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    phone: Union[str, None]
+
+
+class OrderInputTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrderInputAttempts(TypedDict, total=False):
+    docs: List[Union[str, "PaymentAttemptDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrderInputRefunds(TypedDict, total=False):
+    docs: List[Union[str, "RefundDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrderInput(TypedDict, total=False):
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+    verification: Literal["confirmed", "callback-only", "staff", None]
+    attention: Union[str, None]
+    paidAt: Union[str, None]
+    number: str
+    amount: float
+    refundedAmount: float
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    title: str
+    link: Union[str, "PaymentLinkDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    customer: "OrderInputCustomer"
+    trackingId: Union[str, None]
+    locale: str
+    version: float
+    timeline: "OrderInputTimeline"
+    attempts: "OrderInputAttempts"
+    refunds: "OrderInputRefunds"
+
+
+PaymentEventDocument = TypedDict("PaymentEventDocument", {
+    "id": str,
+    "order": Union[str, "OrderDocument"],
+    "position": float,
+    "type": Literal["created", "sent", "report", "expired", "refund", "staff", "note"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "source": Union[str, None],
+    "fact": Union[str, None],
+    "gatewayOrderId": Union[str, None],
+    "trackingId": Union[str, None],
+    "gatewayStatus": Union[str, None],
+    "amount": Union[float, None],
+    "currency": Union[str, None],
+    "message": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+    "key": str,
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+PaymentEventInput = TypedDict("PaymentEventInput", {
+    "order": Union[str, "OrderDocument"],
+    "position": float,
+    "type": Literal["created", "sent", "report", "expired", "refund", "staff", "note"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "source": Union[str, None],
+    "fact": Union[str, None],
+    "gatewayOrderId": Union[str, None],
+    "trackingId": Union[str, None],
+    "gatewayStatus": Union[str, None],
+    "amount": Union[float, None],
+    "currency": Union[str, None],
+    "message": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+    "key": str,
+}, total=False)
+
+
+class _PaymentAttemptDocumentRequired(TypedDict):
+    id: str
+    order: Union[str, "OrderDocument"]
+    gatewayOrderId: str
+    status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"]
+    sentAt: str
+    polls: float
+    emptyPolls: float
+    updatedAt: str
+    createdAt: str
+
+
+class PaymentAttemptDocument(_PaymentAttemptDocumentRequired, total=False):
+    trackingId: Union[str, None]
+    nextPollAt: Union[str, None]
+    polledAt: Union[str, None]
+
+
+class PaymentAttemptInput(TypedDict, total=False):
+    order: Union[str, "OrderDocument"]
+    gatewayOrderId: str
+    status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"]
+    trackingId: Union[str, None]
+    sentAt: str
+    nextPollAt: Union[str, None]
+    polledAt: Union[str, None]
+    polls: float
+    emptyPolls: float
+
+
+class _RefundDocumentRequired(TypedDict):
+    id: str
+    reference: str
+    order: Union[str, "OrderDocument"]
+    amount: float
+    currency: str
+    kind: Literal["asked", "duplicate", "rejected"]
+    status: Literal["due", "requested", "done", "refused"]
+    trackingId: str
+    updatedAt: str
+    createdAt: str
+
+
+class RefundDocument(_RefundDocumentRequired, total=False):
+    reason: Union[str, None]
+    answer: Union[str, None]
+    by: Union[Union[str, None], "UserDocument"]
+
+
+class RefundInput(TypedDict, total=False):
+    reference: str
+    order: Union[str, "OrderDocument"]
+    amount: float
+    currency: str
+    kind: Literal["asked", "duplicate", "rejected"]
+    status: Literal["due", "requested", "done", "refused"]
+    trackingId: str
+    reason: Union[str, None]
+    answer: Union[str, None]
+    by: Union[Union[str, None], "UserDocument"]
+
+
+PaymentReportDocument = TypedDict("PaymentReportDocument", {
+    "id": str,
+    "from": str,
+    "until": str,
+    "compared": float,
+    "differences": float,
+    "findings": Union[Dict[str, Any], List[Any], str, float, bool, None],
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+PaymentReportInput = TypedDict("PaymentReportInput", {
+    "from": str,
+    "until": str,
+    "compared": float,
+    "differences": float,
+    "findings": Union[Dict[str, Any], List[Any], str, float, bool, None],
+}, total=False)
+
+
+class _ChatQuestionDocumentRequired(TypedDict):
+    id: str
+    question: str
+    mode: Literal["platform", "local"]
+    locale: str
+    day: str
+    updatedAt: str
+    createdAt: str
+
+
+class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
+    grounded: Union[bool, None]
+    source: Union[str, None]
+    helpful: Union[bool, None]
+    comment: Union[str, None]
+
+
+class ChatQuestionInput(TypedDict, total=False):
+    question: str
+    grounded: Union[bool, None]
+    mode: Literal["platform", "local"]
+    source: Union[str, None]
+    helpful: Union[bool, None]
+    comment: Union[str, None]
+    locale: str
+    day: str
+
+
+class _RiskItemDocumentRequired(TypedDict):
+    id: str
+    title: str
+    category: str
+    severity: Literal["informational", "low", "medium", "high", "critical"]
+    status: Literal["open", "mitigated", "closed"]
+    updatedAt: str
+    createdAt: str
+
+
+class RiskItemDocument(_RiskItemDocumentRequired, total=False):
+    detail: Union[str, None]
+
+
+class RiskItemInput(TypedDict, total=False):
+    title: str
+    category: str
+    detail: Union[str, None]
+    severity: Literal["informational", "low", "medium", "high", "critical"]
+    status: Literal["open", "mitigated", "closed"]
+
+
+class PayloadKvDocument(TypedDict):
+    id: str
+    key: str
+    data: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class PayloadKvInput(TypedDict, total=False):
+    key: str
+    data: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class PayloadLockedDocumentDocumentDocument(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument2(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument4(TypedDict):
+    relationTo: Literal["partners"]
+    value: Union[str, "PartnerDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument5(TypedDict):
+    relationTo: Literal["faqs"]
+    value: Union[str, "FaqDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument6(TypedDict):
+    relationTo: Literal["media"]
+    value: Union[str, "MediaDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument7(TypedDict):
+    relationTo: Literal["brochures"]
+    value: Union[str, "BrochureDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument8(TypedDict):
+    relationTo: Literal["brochure-files"]
+    value: Union[str, "BrochureFileDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument9(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument10(TypedDict):
+    relationTo: Literal["payment-links"]
+    value: Union[str, "PaymentLinkDocument"]
+
+
+class PayloadLockedDocumentDocumentDocument11(TypedDict):
+    relationTo: Literal["risk-items"]
+    value: Union[str, "RiskItemDocument"]
+
+
+class PayloadLockedDocumentDocumentUser(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class _PayloadLockedDocumentDocumentRequired(TypedDict):
+    id: str
+    user: "PayloadLockedDocumentDocumentUser"
+    updatedAt: str
+    createdAt: str
+
+
+class PayloadLockedDocumentDocument(_PayloadLockedDocumentDocumentRequired, total=False):
+    document: Union[Union["PayloadLockedDocumentDocumentDocument", None], Union["PayloadLockedDocumentDocumentDocument2", None], Union["PayloadLockedDocumentDocumentDocument3", None], Union["PayloadLockedDocumentDocumentDocument4", None], Union["PayloadLockedDocumentDocumentDocument5", None], Union["PayloadLockedDocumentDocumentDocument6", None], Union["PayloadLockedDocumentDocumentDocument7", None], Union["PayloadLockedDocumentDocumentDocument8", None], Union["PayloadLockedDocumentDocumentDocument9", None], Union["PayloadLockedDocumentDocumentDocument10", None], Union["PayloadLockedDocumentDocumentDocument11", None]]
+    globalSlug: Union[str, None]
+
+
+class PayloadLockedDocumentInputDocument(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class PayloadLockedDocumentInputDocument2(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class PayloadLockedDocumentInputDocument3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class PayloadLockedDocumentInputDocument4(TypedDict):
+    relationTo: Literal["partners"]
+    value: Union[str, "PartnerDocument"]
+
+
+class PayloadLockedDocumentInputDocument5(TypedDict):
+    relationTo: Literal["faqs"]
+    value: Union[str, "FaqDocument"]
+
+
+class PayloadLockedDocumentInputDocument6(TypedDict):
+    relationTo: Literal["media"]
+    value: Union[str, "MediaDocument"]
+
+
+class PayloadLockedDocumentInputDocument7(TypedDict):
+    relationTo: Literal["brochures"]
+    value: Union[str, "BrochureDocument"]
+
+
+class PayloadLockedDocumentInputDocument8(TypedDict):
+    relationTo: Literal["brochure-files"]
+    value: Union[str, "BrochureFileDocument"]
+
+
+class PayloadLockedDocumentInputDocument9(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class PayloadLockedDocumentInputDocument10(TypedDict):
+    relationTo: Literal["payment-links"]
+    value: Union[str, "PaymentLinkDocument"]
+
+
+class PayloadLockedDocumentInputDocument11(TypedDict):
+    relationTo: Literal["risk-items"]
+    value: Union[str, "RiskItemDocument"]
+
+
+class PayloadLockedDocumentInputUser(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class PayloadLockedDocumentInput(TypedDict, total=False):
+    document: Union[Union["PayloadLockedDocumentInputDocument", None], Union["PayloadLockedDocumentInputDocument2", None], Union["PayloadLockedDocumentInputDocument3", None], Union["PayloadLockedDocumentInputDocument4", None], Union["PayloadLockedDocumentInputDocument5", None], Union["PayloadLockedDocumentInputDocument6", None], Union["PayloadLockedDocumentInputDocument7", None], Union["PayloadLockedDocumentInputDocument8", None], Union["PayloadLockedDocumentInputDocument9", None], Union["PayloadLockedDocumentInputDocument10", None], Union["PayloadLockedDocumentInputDocument11", None]]
+    globalSlug: Union[str, None]
+    user: "PayloadLockedDocumentInputUser"
+
+
+class PayloadPreferenceDocumentUser(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class _PayloadPreferenceDocumentRequired(TypedDict):
+    id: str
+    user: "PayloadPreferenceDocumentUser"
+    updatedAt: str
+    createdAt: str
+
+
+class PayloadPreferenceDocument(_PayloadPreferenceDocumentRequired, total=False):
+    key: Union[str, None]
+    value: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class PayloadPreferenceInputUser(TypedDict):
+    relationTo: Literal["users"]
+    value: Union[str, "UserDocument"]
+
+
+class PayloadPreferenceInput(TypedDict, total=False):
+    user: "PayloadPreferenceInputUser"
+    key: Union[str, None]
+    value: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class _PayloadMigrationDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+
+
+class PayloadMigrationDocument(_PayloadMigrationDocumentRequired, total=False):
+    name: Union[str, None]
+    batch: Union[float, None]
+
+
+class PayloadMigrationInput(TypedDict, total=False):
+    name: Union[str, None]
+    batch: Union[float, None]
+
+
+class PayloadQueryPresetDocumentAccessRead(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetDocumentAccessUpdate(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetDocumentAccessDelete(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetDocumentAccess(TypedDict, total=False):
+    read: "PayloadQueryPresetDocumentAccessRead"
+    update: "PayloadQueryPresetDocumentAccessUpdate"
+    delete: "PayloadQueryPresetDocumentAccessDelete"
+
+
+class _PayloadQueryPresetDocumentRequired(TypedDict):
+    id: str
+    title: str
+    relatedCollection: Literal["leads"]
+    updatedAt: str
+    createdAt: str
+
+
+class PayloadQueryPresetDocument(_PayloadQueryPresetDocumentRequired, total=False):
+    isShared: Union[bool, None]
+    access: "PayloadQueryPresetDocumentAccess"
+    where: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    columns: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    groupBy: Union[str, None]
+    isTemp: Union[bool, None]
+
+
+class PayloadQueryPresetInputAccessRead(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetInputAccessUpdate(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetInputAccessDelete(TypedDict, total=False):
+    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
+    users: Union[List[Union[str, "UserDocument"]], None]
+
+
+class PayloadQueryPresetInputAccess(TypedDict, total=False):
+    read: "PayloadQueryPresetInputAccessRead"
+    update: "PayloadQueryPresetInputAccessUpdate"
+    delete: "PayloadQueryPresetInputAccessDelete"
+
+
+class PayloadQueryPresetInput(TypedDict, total=False):
+    title: str
+    isShared: Union[bool, None]
+    access: "PayloadQueryPresetInputAccess"
+    where: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    columns: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    groupBy: Union[str, None]
+    relatedCollection: Literal["leads"]
+    isTemp: Union[bool, None]
+
+
+class BrandingDocumentLogo(TypedDict, total=False):
+    light: Union[Union[str, None], "MediaDocument"]
+    dark: Union[Union[str, None], "MediaDocument"]
+
+
+class BrandingDocumentColors(TypedDict):
+    primary: str
+    onPrimary: str
+    accent: str
+    background: str
+    foreground: str
+
+
+class BrandingDocumentFonts(TypedDict, total=False):
+    heading: Union[str, None]
+    body: Union[str, None]
+
+
+class _BrandingDocumentSocialItemRequired(TypedDict):
+    network: str
+    url: str
+
+
+class BrandingDocumentSocialItem(_BrandingDocumentSocialItemRequired, total=False):
+    id: Union[str, None]
+
+
+class BrandingDocumentContact(TypedDict, total=False):
+    email: Union[str, None]
+    phone: Union[str, None]
+    address: Union[str, None]
+
+
+class _BrandingDocumentRequired(TypedDict):
+    name: str
+    colors: "BrandingDocumentColors"
+
+
+class BrandingDocument(_BrandingDocumentRequired, total=False):
+    id: str
+    tagline: Union[str, None]
+    legalName: Union[str, None]
+    url: Union[str, None]
+    logo: "BrandingDocumentLogo"
+    favicon: Union[Union[str, None], "MediaDocument"]
+    fonts: "BrandingDocumentFonts"
+    social: Union[List["BrandingDocumentSocialItem"], None]
+    contact: "BrandingDocumentContact"
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class BrandingInputLogo(TypedDict, total=False):
+    light: Union[Union[str, None], "MediaDocument"]
+    dark: Union[Union[str, None], "MediaDocument"]
+
+
+class BrandingInputColors(TypedDict):
+    primary: str
+    onPrimary: str
+    accent: str
+    background: str
+    foreground: str
+
+
+class BrandingInputFonts(TypedDict, total=False):
+    heading: Union[str, None]
+    body: Union[str, None]
+
+
+class _BrandingInputSocialItemRequired(TypedDict):
+    network: str
+    url: str
+
+
+class BrandingInputSocialItem(_BrandingInputSocialItemRequired, total=False):
+    id: Union[str, None]
+
+
+class BrandingInputContact(TypedDict, total=False):
+    email: Union[str, None]
+    phone: Union[str, None]
+    address: Union[str, None]
+
+
+class BrandingInput(TypedDict, total=False):
+    name: str
+    tagline: Union[str, None]
+    legalName: Union[str, None]
+    url: Union[str, None]
+    logo: "BrandingInputLogo"
+    favicon: Union[Union[str, None], "MediaDocument"]
+    colors: "BrandingInputColors"
+    fonts: "BrandingInputFonts"
+    social: Union[List["BrandingInputSocialItem"], None]
+    contact: "BrandingInputContact"
+
+
+class _TcoModelDocumentCurrenciesItemBandsItemRequired(TypedDict):
+    fromSeats: float
+    pricePerSeat: float
+
+
+class TcoModelDocumentCurrenciesItemBandsItem(_TcoModelDocumentCurrenciesItemBandsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _TcoModelDocumentCurrenciesItemRequired(TypedDict):
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    bands: List["TcoModelDocumentCurrenciesItemBandsItem"]
+    setupFee: float
+    migrationPerSeat: float
+    supportPerYear: float
+    adminHourRate: float
+
+
+class TcoModelDocumentCurrenciesItem(_TcoModelDocumentCurrenciesItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _TcoModelDocumentRequired(TypedDict):
+    hoursSavedPercent: float
+
+
+class TcoModelDocument(_TcoModelDocumentRequired, total=False):
+    id: str
+    currencies: Union[List["TcoModelDocumentCurrenciesItem"], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class _TcoModelInputCurrenciesItemBandsItemRequired(TypedDict):
+    fromSeats: float
+    pricePerSeat: float
+
+
+class TcoModelInputCurrenciesItemBandsItem(_TcoModelInputCurrenciesItemBandsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _TcoModelInputCurrenciesItemRequired(TypedDict):
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    bands: List["TcoModelInputCurrenciesItemBandsItem"]
+    setupFee: float
+    migrationPerSeat: float
+    supportPerYear: float
+    adminHourRate: float
+
+
+class TcoModelInputCurrenciesItem(_TcoModelInputCurrenciesItemRequired, total=False):
+    id: Union[str, None]
+
+
+class TcoModelInput(TypedDict, total=False):
+    hoursSavedPercent: float
+    currencies: Union[List["TcoModelInputCurrenciesItem"], None]
+
+
+class ProblemErrorsItem(TypedDict):
+    path: str
+    code: str
+    message: str
+
+
+class _ProblemRequired(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    instance: str
+    requestId: str
+    code: str
+
+
+class Problem(_ProblemRequired, total=False):
+    errors: List["ProblemErrorsItem"]
+
+
+class PayloadErrorsErrorsItem(TypedDict):
+    message: str
+
+
+class PayloadErrors(TypedDict):
+    errors: List["PayloadErrorsErrorsItem"]
+
+
+class _PayloadPageRequired(TypedDict):
+    docs: List[Any]
+    totalDocs: int
+    limit: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+
+
+class PayloadPage(_PayloadPageRequired, total=False):
+    page: int
+    pagingCounter: int
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+
+
+class BrandingLogo(TypedDict):
+    light: Union["Image", None]
+    dark: Union["Image", None]
+
+
+class BrandingColors(TypedDict):
+    primary: str
+    onPrimary: str
+    accent: str
+    background: str
+    foreground: str
+
+
+class BrandingFonts(TypedDict):
+    heading: Union[str, None]
+    body: Union[str, None]
+
+
+class BrandingSocialItem(TypedDict):
+    network: str
+    url: str
+
+
+class BrandingContact(TypedDict):
+    email: Union[str, None]
+    phone: Union[str, None]
+    address: Union[str, None]
+
+
+class Branding(TypedDict):
+    name: str
+    tagline: Union[str, None]
+    legalName: Union[str, None]
+    url: str
+    logo: "BrandingLogo"
+    favicon: Union["Image", None]
+    colors: "BrandingColors"
+    fonts: "BrandingFonts"
+    social: List["BrandingSocialItem"]
+    contact: "BrandingContact"
+    updatedAt: str
+
+
+class Image(TypedDict):
+    url: str
+    width: Union[int, None]
+    height: Union[int, None]
+    alt: str
+
+
+class Health(TypedDict):
+    status: Literal["pass", "warn", "fail"]
+    version: str
+    releaseId: str
+    serviceId: str
+    uptimeSeconds: int
+    checks: Dict[str, List["HealthCheck"]]
+
+
+class _HealthCheckRequired(TypedDict):
+    status: Literal["pass", "warn", "fail"]
+    componentType: Literal["component", "datastore", "system"]
+    time: str
+
+
+class HealthCheck(_HealthCheckRequired, total=False):
+    observedValue: Union[float, str]
+    observedUnit: str
+    output: str
+
+
+class Probe(TypedDict):
+    status: Literal["pass", "warn", "fail"]
+
+
+class SearchPageFacets(TypedDict):
+    type: Dict[str, int]
+
+
+class SearchPage(TypedDict):
+    docs: List["SearchResult"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+    query: str
+    correctedQuery: Union[str, None]
+    facets: "SearchPageFacets"
+
+
+class SearchResult(TypedDict):
+    id: str
+    type: str
+    title: str
+    url: str
+    excerpt: str
+    highlights: List[List[Any]]
+    score: float
+    updatedAt: str
+
+
+Country = Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
+
+
+class _ConsentGivenRequired(TypedDict):
+    marketing: bool
+
+
+class ConsentGiven(_ConsentGivenRequired, total=False):
+    policyVersion: str
+
+
+class OtpProof(TypedDict):
+    challengeId: str
+    code: str
+
+
+class LeadReceived(TypedDict):
+    status: Literal["received"]
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+
+
+class OtpChallenge(TypedDict):
+    status: Literal["otp_sent"]
+    challengeId: str
+    expiresIn: Literal[600]
+    resendAfter: Literal[60]
+    codeLength: Literal[6]
+
+
+class _TcoInputsRequired(TypedDict):
+    seats: int
+    years: int
+    currency: str
+    currentCostPerSeat: int
+
+
+class TcoInputs(_TcoInputsRequired, total=False):
+    adminHoursPerMonth: float
+
+
+class TcoReceived(TypedDict):
+    status: Literal["received"]
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    estimate: "TcoEstimate"
+
+
+class TcoEstimateLinesItem(TypedDict):
+    label: str
+    amount: int
+
+
+class TcoEstimate(TypedDict):
+    currency: str
+    years: int
+    lines: List["TcoEstimateLinesItem"]
+    total: int
+    currentTotal: int
+    savings: int
+    assumptions: List[str]
+
+
+class CoursePage(TypedDict):
+    docs: List["Course"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+    facets: Dict[str, Dict[str, int]]
+
+
+class CourseInstructorsItem(TypedDict):
+    name: str
+    role: Union[str, None]
+
+
+class Course(TypedDict):
+    slug: str
+    title: str
+    summary: str
+    level: Union[Literal["foundation", "practitioner", "expert"], None]
+    format: Union[Literal["online", "classroom", "blended"], None]
+    topics: List[str]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    price: Union["Money", None]
+    image: Union["CourseImage", None]
+    instructors: List["CourseInstructorsItem"]
+    sessions: List["CourseSession"]
+    outcomes: List[str]
+    certificate: bool
+    url: str
+    paymentLink: Union[str, None]
+    updatedAt: str
+
+
+class Money(TypedDict):
+    amount: int
+    currency: str
+
+
+class CourseImage(TypedDict):
+    url: str
+    width: Union[int, None]
+    height: Union[int, None]
+    alt: str
+
+
+class CourseSession(TypedDict):
+    startsAt: str
+    endsAt: Union[str, None]
+    mode: Union[Literal["online", "onsite"], None]
+    seatsLeft: Union[int, None]
+
+
+class CourseDetailInstructorsItem(TypedDict):
+    name: str
+    role: Union[str, None]
+
+
+class CourseDetail(TypedDict):
+    slug: str
+    title: str
+    summary: str
+    level: Union[Literal["foundation", "practitioner", "expert"], None]
+    format: Union[Literal["online", "classroom", "blended"], None]
+    topics: List[str]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    price: Union["Money", None]
+    image: Union["CourseImage", None]
+    instructors: List["CourseDetailInstructorsItem"]
+    sessions: List["CourseSession"]
+    outcomes: List[str]
+    certificate: bool
+    url: str
+    paymentLink: Union[str, None]
+    updatedAt: str
+    syllabus: List["SyllabusModule"]
+    html: str
+
+
+class SyllabusModuleLessonsItem(TypedDict):
+    slug: str
+    title: str
+    minutes: Union[float, None]
+
+
+class SyllabusModule(TypedDict):
+    title: str
+    lessons: List["SyllabusModuleLessonsItem"]
+
+
+class SignedIn(TypedDict):
+    token: str
+    tokenType: Literal["Bearer"]
+    expiresAt: str
+    learner: "Learner"
+
+
+class Learner(TypedDict):
+    id: str
+    email: str
+    name: Union[str, None]
+
+
+class LearnerSession(TypedDict):
+    id: str
+    email: str
+    name: Union[str, None]
+    expiresAt: str
+
+
+class EnrolmentPage(TypedDict):
+    docs: List["Enrolment"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+
+
+class EnrolmentCourse(TypedDict):
+    slug: str
+    title: str
+
+
+class EnrolmentLessonsItem(TypedDict):
+    slug: str
+    title: str
+    completed: bool
+
+
+class EnrolmentCertificate(TypedDict):
+    id: str
+    issuedAt: str
+    url: str
+
+
+class Enrolment(TypedDict):
+    id: str
+    course: "EnrolmentCourse"
+    status: Literal["active", "completed"]
+    progress: int
+    lessons: List["EnrolmentLessonsItem"]
+    certificate: Union["EnrolmentCertificate", None]
+    enrolledAt: str
+
+
+class CertificateLearner(TypedDict):
+    name: Union[str, None]
+
+
+class CertificateCourse(TypedDict):
+    title: str
+
+
+class Certificate(TypedDict):
+    id: str
+    learner: "CertificateLearner"
+    course: "CertificateCourse"
+    issuedAt: str
+    issuer: str
+
+
+class PaymentLinkPage(TypedDict):
+    docs: List["PaymentLink"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+
+
+class PaymentLink(TypedDict):
+    slug: str
+    title: str
+    description: Union[str, None]
+    kind: Literal["gateway", "external"]
+    price: Union["Money", None]
+    amountMode: Literal["fixed", "open"]
+    min: Union[int, None]
+    max: Union[int, None]
+    image: Union["PaymentLinkImage", None]
+    course: Union[str, None]
+    availableUntil: Union[str, None]
+    remaining: Union[int, None]
+    url: str
+
+
+class PaymentLinkImage(TypedDict):
+    url: str
+    width: Union[int, None]
+    height: Union[int, None]
+    alt: str
+
+
+class PaymentInitiationCustomer(TypedDict, total=False):
+    name: str
+    email: str
+    phone: str
+
+
+class _PaymentInitiationRequired(TypedDict):
+    link: str
+
+
+class PaymentInitiation(_PaymentInitiationRequired, total=False):
+    amount: int
+    customer: "PaymentInitiationCustomer"
+    token: str
+
+
+class PaymentInitiatedOrder(TypedDict):
+    number: str
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+    amount: int
+    currency: str
+
+
+class PaymentInitiatedGatewayFields(TypedDict):
+    encRequest: str
+    access_code: str
+
+
+class PaymentInitiatedGateway(TypedDict):
+    action: str
+    method: Literal["POST"]
+    fields: "PaymentInitiatedGatewayFields"
+
+
+class PaymentInitiated(TypedDict):
+    order: "PaymentInitiatedOrder"
+    gateway: "PaymentInitiatedGateway"
+    statusUrl: str
+
+
+class OrderStatus(TypedDict):
+    number: str
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+    amount: int
+    currency: str
+    link: str
+    updatedAt: str
+
+
+class ChatAnswerHandoff(TypedDict):
+    kind: Literal["contact", "demo"]
+    url: str
+
+
+class _ChatAnswerRequired(TypedDict):
+    conversationId: str
+    messageId: str
+    answer: str
+    citations: List["Citation"]
+    grounded: bool
+    mode: Literal["platform", "local"]
+    disclosure: str
+    suggestions: List[str]
+
+
+class ChatAnswer(_ChatAnswerRequired, total=False):
+    handoff: "ChatAnswerHandoff"
+
+
+class Citation(TypedDict):
+    title: str
+    url: str
+    type: str
+    excerpt: str
+
+
+class AssuranceTelemetrySystemModelsItem(TypedDict):
+    provider: str
+    name: str
+    version: Union[str, None]
+
+
+class AssuranceTelemetrySystemClassification(TypedDict):
+    euAiAct: Literal["limited"]
+    basis: str
+    method: Literal["self-assessed"]
+    assessedAt: Union[str, None]
+
+
+class AssuranceTelemetrySystem(TypedDict):
+    id: str
+    name: str
+    version: str
+    role: Literal["provider", "deployer"]
+    intendedPurpose: str
+    mode: Literal["platform", "local", "degraded", "off"]
+    models: List["AssuranceTelemetrySystemModelsItem"]
+    classification: "AssuranceTelemetrySystemClassification"
+
+
+AssuranceTelemetryWindow = TypedDict("AssuranceTelemetryWindow", {
+    "from": str,
+    "to": str,
+    "granularity": Literal["P1D"],
+}, total=False)
+
+
+class AssuranceTelemetryProvenance(TypedDict):
+    origin: Literal["measured"]
+    sampling: Literal[1]
+    completeness: float
+    droppedRecords: int
+    retention: str
+    contentStored: Literal[False]
+
+
+class AssuranceTelemetryPage(TypedDict):
+    next: Union[str, None]
+    hasMore: bool
+
+
+class AssuranceTelemetry(TypedDict):
+    schemaVersion: Literal["1.0.0"]
+    feedId: str
+    generatedAt: str
+    system: "AssuranceTelemetrySystem"
+    window: "AssuranceTelemetryWindow"
+    provenance: "AssuranceTelemetryProvenance"
+    metrics: List["AssuranceMetric"]
+    signals: List["AssuranceSignal"]
+    controls: List["AssuranceControl"]
+    page: "AssuranceTelemetryPage"
+    links: Dict[str, str]
+    disclaimer: str
+
+
+class AssuranceMetricThreshold(TypedDict):
+    op: Literal["gt", "lt"]
+    warn: float
+    breach: float
+
+
+class _AssuranceMetricRequired(TypedDict):
+    id: str
+    kind: Literal["ratio", "count", "quantile", "gauge"]
+    unit: str
+    value: Union[float, None]
+    n: int
+    status: Literal["ok", "warn", "breach", "insufficient_data", "not_measured"]
+    previous: Union[float, None]
+    mappings: Dict[str, List[str]]
+    definition: str
+
+
+class AssuranceMetric(_AssuranceMetricRequired, total=False):
+    numerator: int
+    quantile: float
+    ci95: List[Any]
+    threshold: "AssuranceMetricThreshold"
+    otel: str
+
+
+class AssuranceSignalSeverity(TypedDict):
+    level: Literal["informational", "low", "medium", "high", "critical"]
+    ocsf: int
+    score: float
+    vector: str
+    method: Literal["lie-1.0"]
+
+
+class _AssuranceSignalEvidenceRequired(TypedDict):
+    detector: str
+
+
+class AssuranceSignalEvidence(_AssuranceSignalEvidenceRequired, total=False):
+    ruleIds: List[str]
+
+
+class _AssuranceSignalRequired(TypedDict):
+    specversion: Literal["1.0"]
+    id: str
+    source: str
+    type: str
+    time: str
+    severity: "AssuranceSignalSeverity"
+    count: int
+    disposition: Literal["allowed", "blocked", "refused", "answered_locally", "redacted", "rate_limited"]
+    status: Literal["open", "mitigated", "closed"]
+    origin: Literal["measured", "declared"]
+    category: str
+    title: str
+    mappings: Dict[str, List[str]]
+
+
+class AssuranceSignal(_AssuranceSignalRequired, total=False):
+    subject: str
+    lastSeen: str
+    evidence: "AssuranceSignalEvidence"
+
+
+class AssuranceControl(TypedDict):
+    id: str
+    state: Literal["active", "degraded", "off", "unknown"]
+    checkedAt: str
+    check: Literal["self_test", "config", "runtime"]
+    detail: str
+    mappings: Dict[str, List[str]]
+
+
+class JsonWebKeySetKeysItem(TypedDict):
+    kty: Literal["OKP"]
+    crv: Literal["Ed25519"]
+    x: str
+    kid: str
+    alg: Literal["EdDSA"]
+    use: Literal["sig"]
+
+
+class JsonWebKeySet(TypedDict):
+    keys: List["JsonWebKeySetKeysItem"]
+
+
+class GovernanceAnswer(TypedDict):
+    data: Any
+    stale: bool
+    fetchedAt: str
+
+
+class _GraphqlRequestRequired(TypedDict):
+    query: str
+
+
+class GraphqlRequest(_GraphqlRequestRequired, total=False):
+    variables: Union[Dict[str, Any], None]
+    operationName: Union[str, None]
+    extensions: Union[Dict[str, Any], None]
+
+
+class GraphqlAnswerErrorsItem(TypedDict):
+    message: str
+
+
+class GraphqlAnswer(TypedDict, total=False):
+    data: Union[Dict[str, Any], None]
+    errors: List["GraphqlAnswerErrorsItem"]
+
+
+McpRequest = Dict[str, Any]
+
+
+class McpMessage(TypedDict):
+    jsonrpc: Literal["2.0"]
+
+
+class SocketTicket(TypedDict):
+    ticket: str
+    expiresAt: str
+
+
+class AsyncApiDocument(TypedDict):
+    asyncapi: Literal["3.0.0"]
+
+
+class OpenApiDocument(TypedDict):
+    openapi: Literal["3.1.0"]
+
+
+class NewWebhookSecret(TypedDict):
+    secret: str
+    previousValidUntil: str
+
+
+class QueuedWebhookDelivery(TypedDict):
+    delivery: str
+    status: Literal["pending"]
+
+
+class Policy(TypedDict):
+    id: str
+    title: str
+    slug: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+    summary: Union[str, None]
+    body: Union[Dict[str, Any], None]
+    html: str
+    updatedAt: str
+
+
+class PersonData(TypedDict):
+    exportedAt: str
+    email: str
+    leads: List[Dict[str, Any]]
+    timeline: List[Dict[str, Any]]
+    consents: List[Dict[str, Any]]
+    undeliveredMails: List[Dict[str, Any]]
+    accounts: List[Dict[str, Any]]
+
+
+class BrochureReceivedDownload(TypedDict):
+    url: str
+    expiresAt: str
+
+
+class BrochureReceived(TypedDict):
+    status: Literal["received"]
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    download: "BrochureReceivedDownload"
+
+
+class PaymentTotalsDaysItem(TypedDict):
+    day: str
+    link: str
+    currency: str
+    orders: int
+    amount: int
+    refunded: int
+
+
+PaymentTotals = TypedDict("PaymentTotals", {
+    "from": str,
+    "until": str,
+    "days": List["PaymentTotalsDaysItem"],
+}, total=False)
+
+
+class RefundOrder(TypedDict):
+    number: str
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+    refunded: int
+
+
+class Refund(TypedDict):
+    reference: str
+    amount: int
+    currency: str
+    status: Literal["due", "requested", "done", "refused"]
+    order: "RefundOrder"
+
+
+class OrderResolution(TypedDict):
+    number: str
+    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+
+
+class AuditLogCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class AuditLogCreateAnswer(TypedDict, total=False):
+    doc: "AuditLogDocument"
+    message: str
+
+
+class AuditLogDeleteByIdAnswer(TypedDict, total=False):
+    doc: "AuditLogDocument"
+    message: str
+
+
+class AuditLogDeleteManyAnswer(TypedDict, total=False):
+    docs: List["AuditLogDocument"]
+    errors: List[Any]
+    message: str
+
+
+class AuditLogFindAnswer(TypedDict, total=False):
+    docs: List["AuditLogDocument"]
+
+
+class AuditLogUpdateByIdAnswer(TypedDict, total=False):
+    doc: "AuditLogDocument"
+    message: str
+
+
+class AuditLogUpdateManyAnswer(TypedDict, total=False):
+    docs: List["AuditLogDocument"]
+    errors: List[Any]
+    message: str
+
+
+class BrandingUpdateLogo(TypedDict, total=False):
+    light: Union[Union[str, None], "MediaDocument"]
+    dark: Union[Union[str, None], "MediaDocument"]
+
+
+class BrandingUpdateColors(TypedDict):
+    primary: str
+    onPrimary: str
+    accent: str
+    background: str
+    foreground: str
+
+
+class BrandingUpdateFonts(TypedDict, total=False):
+    heading: Union[str, None]
+    body: Union[str, None]
+
+
+class _BrandingUpdateSocialItemRequired(TypedDict):
+    network: str
+    url: str
+
+
+class BrandingUpdateSocialItem(_BrandingUpdateSocialItemRequired, total=False):
+    id: Union[str, None]
+
+
+class BrandingUpdateContact(TypedDict, total=False):
+    email: Union[str, None]
+    phone: Union[str, None]
+    address: Union[str, None]
+
+
+class BrandingUpdateAnswer(TypedDict, total=False):
+    result: "BrandingDocument"
+    message: str
+
+
+class BrochureFilesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class BrochureFilesCreateAnswer(TypedDict, total=False):
+    doc: "BrochureFileDocument"
+    message: str
+
+
+class BrochureFilesDeleteByIdAnswer(TypedDict, total=False):
+    doc: "BrochureFileDocument"
+    message: str
+
+
+class BrochureFilesDeleteManyAnswer(TypedDict, total=False):
+    docs: List["BrochureFileDocument"]
+    errors: List[Any]
+    message: str
+
+
+class BrochureFilesDuplicateAnswer(TypedDict, total=False):
+    doc: "BrochureFileDocument"
+    message: str
+
+
+class BrochureFilesFindAnswer(TypedDict, total=False):
+    docs: List["BrochureFileDocument"]
+
+
+class BrochureFilesUpdateByIdAnswer(TypedDict, total=False):
+    doc: "BrochureFileDocument"
+    message: str
+
+
+class BrochureFilesUpdateManyAnswer(TypedDict, total=False):
+    docs: List["BrochureFileDocument"]
+    errors: List[Any]
+    message: str
+
+
+class BrochuresCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class BrochuresCreateAnswer(TypedDict, total=False):
+    doc: "BrochureDocument"
+    message: str
+
+
+class BrochuresDeleteByIdAnswer(TypedDict, total=False):
+    doc: "BrochureDocument"
+    message: str
+
+
+class BrochuresDeleteManyAnswer(TypedDict, total=False):
+    docs: List["BrochureDocument"]
+    errors: List[Any]
+    message: str
+
+
+class BrochuresFindAnswer(TypedDict, total=False):
+    docs: List["BrochureDocument"]
+
+
+class BrochuresUpdateByIdAnswer(TypedDict, total=False):
+    doc: "BrochureDocument"
+    message: str
+
+
+class BrochuresUpdateManyAnswer(TypedDict, total=False):
+    docs: List["BrochureDocument"]
+    errors: List[Any]
+    message: str
+
+
+class _ChatAskMessagesItemPartsItemRequired(TypedDict):
+    type: str
+
+
+class ChatAskMessagesItemPartsItem(_ChatAskMessagesItemPartsItemRequired, total=False):
+    text: str
+
+
+class _ChatAskMessagesItemRequired(TypedDict):
+    role: Literal["system", "user", "assistant"]
+    parts: List["ChatAskMessagesItemPartsItem"]
+
+
+class ChatAskMessagesItem(_ChatAskMessagesItemRequired, total=False):
+    id: str
+    metadata: Any
+    createdAt: Any
+
+
+class ChatQuestionsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class ChatQuestionsCreateAnswer(TypedDict, total=False):
+    doc: "ChatQuestionDocument"
+    message: str
+
+
+class ChatQuestionsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "ChatQuestionDocument"
+    message: str
+
+
+class ChatQuestionsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["ChatQuestionDocument"]
+    errors: List[Any]
+    message: str
+
+
+class ChatQuestionsFindAnswer(TypedDict, total=False):
+    docs: List["ChatQuestionDocument"]
+
+
+class ChatQuestionsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "ChatQuestionDocument"
+    message: str
+
+
+class ChatQuestionsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["ChatQuestionDocument"]
+    errors: List[Any]
+    message: str
+
+
+class ConsentsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class ConsentsCreateAnswer(TypedDict, total=False):
+    doc: "ConsentDocument"
+    message: str
+
+
+class ConsentsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "ConsentDocument"
+    message: str
+
+
+class ConsentsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["ConsentDocument"]
+    errors: List[Any]
+    message: str
+
+
+class ConsentsFindAnswer(TypedDict, total=False):
+    docs: List["ConsentDocument"]
+
+
+class ConsentsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "ConsentDocument"
+    message: str
+
+
+class ConsentsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["ConsentDocument"]
+    errors: List[Any]
+    message: str
+
+
+class CoursesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class CoursesCreatePrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _CoursesCreateSessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CoursesCreateSessionsItem(_CoursesCreateSessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CoursesCreateSyllabusItemLessonsItem(_CoursesCreateSyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesCreateSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CoursesCreateSyllabusItem(_CoursesCreateSyllabusItemRequired, total=False):
+    lessons: Union[List["CoursesCreateSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CoursesCreateInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CoursesCreateInstructorsItem(_CoursesCreateInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CoursesCreateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesCreateBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesCreateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesCreateBody(TypedDict):
+    root: "CoursesCreateBodyRoot"
+
+
+class CoursesCreateAnswer(TypedDict, total=False):
+    doc: "CourseDocument"
+    message: str
+
+
+class CoursesDeleteByIdAnswer(TypedDict, total=False):
+    doc: "CourseDocument"
+    message: str
+
+
+class CoursesDeleteManyAnswer(TypedDict, total=False):
+    docs: List["CourseDocument"]
+    errors: List[Any]
+    message: str
+
+
+class CoursesDuplicateAnswer(TypedDict, total=False):
+    doc: "CourseDocument"
+    message: str
+
+
+class CoursesFindAnswer(TypedDict, total=False):
+    docs: List["CourseDocument"]
+
+
+class CoursesUpdateByIdPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _CoursesUpdateByIdSessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CoursesUpdateByIdSessionsItem(_CoursesUpdateByIdSessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItem(_CoursesUpdateByIdSyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateByIdSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CoursesUpdateByIdSyllabusItem(_CoursesUpdateByIdSyllabusItemRequired, total=False):
+    lessons: Union[List["CoursesUpdateByIdSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateByIdInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CoursesUpdateByIdInstructorsItem(_CoursesUpdateByIdInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CoursesUpdateByIdBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateByIdBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateByIdBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateByIdBody(TypedDict):
+    root: "CoursesUpdateByIdBodyRoot"
+
+
+class CoursesUpdateByIdAnswer(TypedDict, total=False):
+    doc: "CourseDocument"
+    message: str
+
+
+class CoursesUpdateManyPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class _CoursesUpdateManySessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CoursesUpdateManySessionsItem(_CoursesUpdateManySessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CoursesUpdateManySyllabusItemLessonsItem(_CoursesUpdateManySyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateManySyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CoursesUpdateManySyllabusItem(_CoursesUpdateManySyllabusItemRequired, total=False):
+    lessons: Union[List["CoursesUpdateManySyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateManyInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CoursesUpdateManyInstructorsItem(_CoursesUpdateManyInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CoursesUpdateManyBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateManyBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateManyBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateManyBody(TypedDict):
+    root: "CoursesUpdateManyBodyRoot"
+
+
+class CoursesUpdateManyAnswer(TypedDict, total=False):
+    docs: List["CourseDocument"]
+    errors: List[Any]
+    message: str
+
+
+class EnrolmentsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class EnrolmentsCreateDocumentAnswer(TypedDict, total=False):
+    doc: "EnrolmentDocument"
+    message: str
+
+
+class EnrolmentsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "EnrolmentDocument"
+    message: str
+
+
+class EnrolmentsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["EnrolmentDocument"]
+    errors: List[Any]
+    message: str
+
+
+class EnrolmentsFindAnswer(TypedDict, total=False):
+    docs: List["EnrolmentDocument"]
+
+
+class EnrolmentsUpdateByIdCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class EnrolmentsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "EnrolmentDocument"
+    message: str
+
+
+class EnrolmentsUpdateManyCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class EnrolmentsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["EnrolmentDocument"]
+    errors: List[Any]
+    message: str
+
+
+class FaqsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class FaqsCreateAnswer(TypedDict, total=False):
+    doc: "FaqDocument"
+    message: str
+
+
+class FaqsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "FaqDocument"
+    message: str
+
+
+class FaqsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["FaqDocument"]
+    errors: List[Any]
+    message: str
+
+
+class FaqsDuplicateAnswer(TypedDict, total=False):
+    doc: "FaqDocument"
+    message: str
+
+
+class FaqsFindAnswer(TypedDict, total=False):
+    docs: List["FaqDocument"]
+
+
+class FaqsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "FaqDocument"
+    message: str
+
+
+class FaqsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["FaqDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LeadEventsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class LeadEventsCreateAnswer(TypedDict, total=False):
+    doc: "LeadEventDocument"
+    message: str
+
+
+class LeadEventsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "LeadEventDocument"
+    message: str
+
+
+class LeadEventsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["LeadEventDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LeadEventsFindAnswer(TypedDict, total=False):
+    docs: List["LeadEventDocument"]
+
+
+class LeadEventsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "LeadEventDocument"
+    message: str
+
+
+class LeadEventsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["LeadEventDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LeadsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class LeadsCreateTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsCreateConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsCreateAnswer(TypedDict, total=False):
+    doc: "LeadDocument"
+    message: str
+
+
+class LeadsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "LeadDocument"
+    message: str
+
+
+class LeadsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["LeadDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LeadsFindAnswer(TypedDict, total=False):
+    docs: List["LeadDocument"]
+
+
+class LeadsUpdateByIdTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsUpdateByIdConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "LeadDocument"
+    message: str
+
+
+class LeadsUpdateManyTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsUpdateManyConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["LeadDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LearnersCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class LearnersCreateEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnersCreateAnswer(TypedDict, total=False):
+    doc: "LearnerDocument"
+    message: str
+
+
+class LearnersDeleteByIdAnswer(TypedDict, total=False):
+    doc: "LearnerDocument"
+    message: str
+
+
+class LearnersDeleteManyAnswer(TypedDict, total=False):
+    docs: List["LearnerDocument"]
+    errors: List[Any]
+    message: str
+
+
+class LearnersFindAnswer(TypedDict, total=False):
+    docs: List["LearnerDocument"]
+
+
+class LearnersUpdateByIdEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnersUpdateByIdAnswer(TypedDict, total=False):
+    doc: "LearnerDocument"
+    message: str
+
+
+class LearnersUpdateManyEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnersUpdateManyAnswer(TypedDict, total=False):
+    docs: List["LearnerDocument"]
+    errors: List[Any]
+    message: str
+
+
+class MailFailuresCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class MailFailuresCreateAnswer(TypedDict, total=False):
+    doc: "MailFailureDocument"
+    message: str
+
+
+class MailFailuresDeleteByIdAnswer(TypedDict, total=False):
+    doc: "MailFailureDocument"
+    message: str
+
+
+class MailFailuresDeleteManyAnswer(TypedDict, total=False):
+    docs: List["MailFailureDocument"]
+    errors: List[Any]
+    message: str
+
+
+class MailFailuresDuplicateAnswer(TypedDict, total=False):
+    doc: "MailFailureDocument"
+    message: str
+
+
+class MailFailuresFindAnswer(TypedDict, total=False):
+    docs: List["MailFailureDocument"]
+
+
+class MailFailuresUpdateByIdAnswer(TypedDict, total=False):
+    doc: "MailFailureDocument"
+    message: str
+
+
+class MailFailuresUpdateManyAnswer(TypedDict, total=False):
+    docs: List["MailFailureDocument"]
+    errors: List[Any]
+    message: str
+
+
+class MediaCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class MediaCreateSizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaCreateSizes(TypedDict, total=False):
+    thumbnail: "MediaCreateSizesThumbnail"
+
+
+class MediaCreateAnswer(TypedDict, total=False):
+    doc: "MediaDocument"
+    message: str
+
+
+class MediaDeleteByIdAnswer(TypedDict, total=False):
+    doc: "MediaDocument"
+    message: str
+
+
+class MediaDeleteManyAnswer(TypedDict, total=False):
+    docs: List["MediaDocument"]
+    errors: List[Any]
+    message: str
+
+
+class MediaDuplicateAnswer(TypedDict, total=False):
+    doc: "MediaDocument"
+    message: str
+
+
+class MediaFindAnswer(TypedDict, total=False):
+    docs: List["MediaDocument"]
+
+
+class MediaUpdateByIdSizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaUpdateByIdSizes(TypedDict, total=False):
+    thumbnail: "MediaUpdateByIdSizesThumbnail"
+
+
+class MediaUpdateByIdAnswer(TypedDict, total=False):
+    doc: "MediaDocument"
+    message: str
+
+
+class MediaUpdateManySizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaUpdateManySizes(TypedDict, total=False):
+    thumbnail: "MediaUpdateManySizesThumbnail"
+
+
+class MediaUpdateManyAnswer(TypedDict, total=False):
+    docs: List["MediaDocument"]
+    errors: List[Any]
+    message: str
+
+
+class OrdersCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class OrdersCreateCustomer(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    phone: Union[str, None]
+
+
+class OrdersCreateTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersCreateAttempts(TypedDict, total=False):
+    docs: List[Union[str, "PaymentAttemptDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersCreateRefunds(TypedDict, total=False):
+    docs: List[Union[str, "RefundDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersCreateAnswer(TypedDict, total=False):
+    doc: "OrderDocument"
+    message: str
+
+
+class OrdersDeleteByIdAnswer(TypedDict, total=False):
+    doc: "OrderDocument"
+    message: str
+
+
+class OrdersDeleteManyAnswer(TypedDict, total=False):
+    docs: List["OrderDocument"]
+    errors: List[Any]
+    message: str
+
+
+class OrdersFindAnswer(TypedDict, total=False):
+    docs: List["OrderDocument"]
+
+
+class OrdersUpdateByIdCustomer(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    phone: Union[str, None]
+
+
+class OrdersUpdateByIdTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateByIdAttempts(TypedDict, total=False):
+    docs: List[Union[str, "PaymentAttemptDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateByIdRefunds(TypedDict, total=False):
+    docs: List[Union[str, "RefundDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateByIdAnswer(TypedDict, total=False):
+    doc: "OrderDocument"
+    message: str
+
+
+class OrdersUpdateManyCustomer(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    phone: Union[str, None]
+
+
+class OrdersUpdateManyTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateManyAttempts(TypedDict, total=False):
+    docs: List[Union[str, "PaymentAttemptDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateManyRefunds(TypedDict, total=False):
+    docs: List[Union[str, "RefundDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class OrdersUpdateManyAnswer(TypedDict, total=False):
+    docs: List["OrderDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PagesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PagesCreateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PagesCreateBodyRoot(TypedDict):
+    type: str
+    children: List["PagesCreateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PagesCreateBody(TypedDict):
+    root: "PagesCreateBodyRoot"
+
+
+class PagesCreateAnswer(TypedDict, total=False):
+    doc: "PageDocument"
+    message: str
+
+
+class PagesDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PageDocument"
+    message: str
+
+
+class PagesDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PageDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PagesDuplicateAnswer(TypedDict, total=False):
+    doc: "PageDocument"
+    message: str
+
+
+class PagesFindAnswer(TypedDict, total=False):
+    docs: List["PageDocument"]
+
+
+class PagesUpdateByIdBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PagesUpdateByIdBodyRoot(TypedDict):
+    type: str
+    children: List["PagesUpdateByIdBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PagesUpdateByIdBody(TypedDict):
+    root: "PagesUpdateByIdBodyRoot"
+
+
+class PagesUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PageDocument"
+    message: str
+
+
+class PagesUpdateManyBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PagesUpdateManyBodyRoot(TypedDict):
+    type: str
+    children: List["PagesUpdateManyBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PagesUpdateManyBody(TypedDict):
+    root: "PagesUpdateManyBodyRoot"
+
+
+class PagesUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PageDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PartnersCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PartnersCreateAnswer(TypedDict, total=False):
+    doc: "PartnerDocument"
+    message: str
+
+
+class PartnersDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PartnerDocument"
+    message: str
+
+
+class PartnersDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PartnerDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PartnersDuplicateAnswer(TypedDict, total=False):
+    doc: "PartnerDocument"
+    message: str
+
+
+class PartnersFindAnswer(TypedDict, total=False):
+    docs: List["PartnerDocument"]
+
+
+class PartnersUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PartnerDocument"
+    message: str
+
+
+class PartnersUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PartnerDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentAttemptsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PaymentAttemptsCreateAnswer(TypedDict, total=False):
+    doc: "PaymentAttemptDocument"
+    message: str
+
+
+class PaymentAttemptsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PaymentAttemptDocument"
+    message: str
+
+
+class PaymentAttemptsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PaymentAttemptDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentAttemptsFindAnswer(TypedDict, total=False):
+    docs: List["PaymentAttemptDocument"]
+
+
+class PaymentAttemptsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PaymentAttemptDocument"
+    message: str
+
+
+class PaymentAttemptsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PaymentAttemptDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentEventsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PaymentEventsCreateAnswer(TypedDict, total=False):
+    doc: "PaymentEventDocument"
+    message: str
+
+
+class PaymentEventsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PaymentEventDocument"
+    message: str
+
+
+class PaymentEventsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PaymentEventDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentEventsFindAnswer(TypedDict, total=False):
+    docs: List["PaymentEventDocument"]
+
+
+class PaymentEventsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PaymentEventDocument"
+    message: str
+
+
+class PaymentEventsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PaymentEventDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentLinksCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PaymentLinksCreatePrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class PaymentLinksCreateAnswer(TypedDict, total=False):
+    doc: "PaymentLinkDocument"
+    message: str
+
+
+class PaymentLinksDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PaymentLinkDocument"
+    message: str
+
+
+class PaymentLinksDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PaymentLinkDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentLinksDuplicateAnswer(TypedDict, total=False):
+    doc: "PaymentLinkDocument"
+    message: str
+
+
+class PaymentLinksFindAnswer(TypedDict, total=False):
+    docs: List["PaymentLinkDocument"]
+
+
+class PaymentLinksUpdateByIdPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PaymentLinkDocument"
+    message: str
+
+
+class PaymentLinksUpdateManyPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+
+
+class PaymentLinksUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PaymentLinkDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentReportsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PaymentReportsCreateAnswer(TypedDict, total=False):
+    doc: "PaymentReportDocument"
+    message: str
+
+
+class PaymentReportsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PaymentReportDocument"
+    message: str
+
+
+class PaymentReportsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PaymentReportDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentReportsFindAnswer(TypedDict, total=False):
+    docs: List["PaymentReportDocument"]
+
+
+class PaymentReportsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PaymentReportDocument"
+    message: str
+
+
+class PaymentReportsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PaymentReportDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PaymentsInitiateCustomer(TypedDict, total=False):
+    name: str
+    email: str
+    phone: str
+
+
+class PoliciesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class PoliciesCreateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PoliciesCreateBodyRoot(TypedDict):
+    type: str
+    children: List["PoliciesCreateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PoliciesCreateBody(TypedDict):
+    root: "PoliciesCreateBodyRoot"
+
+
+class PoliciesCreateAnswer(TypedDict, total=False):
+    doc: "PolicyDocument"
+    message: str
+
+
+class PoliciesDeleteByIdAnswer(TypedDict, total=False):
+    doc: "PolicyDocument"
+    message: str
+
+
+class PoliciesDeleteManyAnswer(TypedDict, total=False):
+    docs: List["PolicyDocument"]
+    errors: List[Any]
+    message: str
+
+
+class PoliciesDuplicateAnswer(TypedDict, total=False):
+    doc: "PolicyDocument"
+    message: str
+
+
+class PoliciesFindAnswer(TypedDict, total=False):
+    docs: List["PolicyDocument"]
+
+
+class PoliciesUpdateByIdBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PoliciesUpdateByIdBodyRoot(TypedDict):
+    type: str
+    children: List["PoliciesUpdateByIdBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PoliciesUpdateByIdBody(TypedDict):
+    root: "PoliciesUpdateByIdBodyRoot"
+
+
+class PoliciesUpdateByIdAnswer(TypedDict, total=False):
+    doc: "PolicyDocument"
+    message: str
+
+
+class PoliciesUpdateManyBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PoliciesUpdateManyBodyRoot(TypedDict):
+    type: str
+    children: List["PoliciesUpdateManyBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PoliciesUpdateManyBody(TypedDict):
+    root: "PoliciesUpdateManyBodyRoot"
+
+
+class PoliciesUpdateManyAnswer(TypedDict, total=False):
+    docs: List["PolicyDocument"]
+    errors: List[Any]
+    message: str
+
+
+class RefundsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class RefundsCreateAnswer(TypedDict, total=False):
+    doc: "RefundDocument"
+    message: str
+
+
+class RefundsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "RefundDocument"
+    message: str
+
+
+class RefundsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["RefundDocument"]
+    errors: List[Any]
+    message: str
+
+
+class RefundsFindAnswer(TypedDict, total=False):
+    docs: List["RefundDocument"]
+
+
+class RefundsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "RefundDocument"
+    message: str
+
+
+class RefundsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["RefundDocument"]
+    errors: List[Any]
+    message: str
+
+
+class RiskItemsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class RiskItemsCreateAnswer(TypedDict, total=False):
+    doc: "RiskItemDocument"
+    message: str
+
+
+class RiskItemsDeleteByIdAnswer(TypedDict, total=False):
+    doc: "RiskItemDocument"
+    message: str
+
+
+class RiskItemsDeleteManyAnswer(TypedDict, total=False):
+    docs: List["RiskItemDocument"]
+    errors: List[Any]
+    message: str
+
+
+class RiskItemsFindAnswer(TypedDict, total=False):
+    docs: List["RiskItemDocument"]
+
+
+class RiskItemsUpdateByIdAnswer(TypedDict, total=False):
+    doc: "RiskItemDocument"
+    message: str
+
+
+class RiskItemsUpdateManyAnswer(TypedDict, total=False):
+    docs: List["RiskItemDocument"]
+    errors: List[Any]
+    message: str
+
+
+class _TcoModelUpdateCurrenciesItemBandsItemRequired(TypedDict):
+    fromSeats: float
+    pricePerSeat: float
+
+
+class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
+    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
+    setupFee: float
+    migrationPerSeat: float
+    supportPerYear: float
+    adminHourRate: float
+
+
+class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=False):
+    id: Union[str, None]
+
+
+class TcoModelUpdateAnswer(TypedDict, total=False):
+    result: "TcoModelDocument"
+    message: str
+
+
+TelemetrySchemaAnswer = TypedDict("TelemetrySchemaAnswer", {
+    "$schema": str,
+    "$id": str,
+}, total=False)
+
+
+class UsersCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class _UsersCreateSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UsersCreateSessionsItem(_UsersCreateSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UsersCreateAnswer(TypedDict, total=False):
+    doc: "UserDocument"
+    message: str
+
+
+class UsersDeleteByIdAnswer(TypedDict, total=False):
+    doc: "UserDocument"
+    message: str
+
+
+class UsersDeleteManyAnswer(TypedDict, total=False):
+    docs: List["UserDocument"]
+    errors: List[Any]
+    message: str
+
+
+class UsersFindAnswer(TypedDict, total=False):
+    docs: List["UserDocument"]
+
+
+class _UsersUpdateByIdSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UsersUpdateByIdSessionsItem(_UsersUpdateByIdSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UsersUpdateByIdAnswer(TypedDict, total=False):
+    doc: "UserDocument"
+    message: str
+
+
+class _UsersUpdateManySessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UsersUpdateManySessionsItem(_UsersUpdateManySessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UsersUpdateManyAnswer(TypedDict, total=False):
+    docs: List["UserDocument"]
+    errors: List[Any]
+    message: str
+
+
+class WebhookDeliveriesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class WebhookDeliveriesCreateAnswer(TypedDict, total=False):
+    doc: "WebhookDeliveryDocument"
+    message: str
+
+
+class WebhookDeliveriesDeleteByIdAnswer(TypedDict, total=False):
+    doc: "WebhookDeliveryDocument"
+    message: str
+
+
+class WebhookDeliveriesDeleteManyAnswer(TypedDict, total=False):
+    docs: List["WebhookDeliveryDocument"]
+    errors: List[Any]
+    message: str
+
+
+class WebhookDeliveriesFindAnswer(TypedDict, total=False):
+    docs: List["WebhookDeliveryDocument"]
+
+
+class WebhookDeliveriesUpdateByIdAnswer(TypedDict, total=False):
+    doc: "WebhookDeliveryDocument"
+    message: str
+
+
+class WebhookDeliveriesUpdateManyAnswer(TypedDict, total=False):
+    docs: List["WebhookDeliveryDocument"]
+    errors: List[Any]
+    message: str
+
+
+class WebhooksCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class WebhooksCreateDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhooksCreateAnswer(TypedDict, total=False):
+    doc: "WebhookDocument"
+    message: str
+
+
+class WebhooksDeleteByIdAnswer(TypedDict, total=False):
+    doc: "WebhookDocument"
+    message: str
+
+
+class WebhooksDeleteManyAnswer(TypedDict, total=False):
+    docs: List["WebhookDocument"]
+    errors: List[Any]
+    message: str
+
+
+class WebhooksFindAnswer(TypedDict, total=False):
+    docs: List["WebhookDocument"]
+
+
+class WebhooksUpdateByIdDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhooksUpdateByIdAnswer(TypedDict, total=False):
+    doc: "WebhookDocument"
+    message: str
+
+
+class WebhooksUpdateManyDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhooksUpdateManyAnswer(TypedDict, total=False):
+    docs: List["WebhookDocument"]
+    errors: List[Any]
+    message: str

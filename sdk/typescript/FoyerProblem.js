@@ -1,0 +1,52 @@
+const codes = new Map([
+  [400, 'bad_request'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [409, 'conflict'],
+  [413, 'payload_too_large'],
+  [415, 'unsupported_media_type'],
+  [422, 'validation_failed'],
+  [429, 'rate_limited'],
+  [503, 'unavailable'],
+])
+
+/** What the service refused or could not do (RFC 9457). `code` is stable; status 0 means that no answer came. */
+export class FoyerProblem extends Error {
+  constructor({ status, code, title, detail, errors, requestId, retryAfter }, options) {
+    super(detail ?? title ?? code, options)
+    this.name = 'FoyerProblem'
+    Object.assign(this, {
+      status,
+      code,
+      title,
+      detail,
+      errors: errors ?? [],
+      requestId,
+      retryAfter,
+    })
+  }
+}
+
+/** The problem that an answer tells of; routes of the admin's own say `errors: [{ message }]` instead. */
+export async function problemFrom(response) {
+  const { status, headers } = response
+  const said = await response.json().catch(() => ({}))
+  const first = Array.isArray(said?.errors) ? said.errors[0] : undefined
+  return new FoyerProblem({
+    ...said,
+    status,
+    code: said?.code ?? codes.get(status) ?? `http_${status}`,
+    title: said?.title ?? first?.message ?? `The service answered ${status}`,
+    requestId: said?.requestId ?? headers.get('x-request-id') ?? undefined,
+    retryAfter: secondsIn(headers.get('retry-after')),
+  })
+}
+
+function secondsIn(header) {
+  if (header === null) return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return seconds
+  const time = Date.parse(header)
+  return Number.isNaN(time) ? undefined : Math.max(0, (time - Date.now()) / 1_000)
+}

@@ -1,0 +1,117 @@
+import { FoyerProblem } from './FoyerProblem.js'
+
+const reopenAfterMs = 1_000
+
+/** Opens the WebSocket and signs in on it where the client has a key. */
+export async function connect(settings, options = {}) {
+  const { ticket } = options
+  const WebSocket = settings.WebSocket ?? globalThis.WebSocket
+  if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
+  const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
+  const socket = new WebSocket(address)
+  const listeners = new Set()
+  let isOver = false
+  const tell = (message) => listeners.forEach((listener) => listener(message))
+  const send = (message) => socket.send(JSON.stringify(message))
+  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
+  socket.addEventListener('close', () => {
+    isOver = true
+    tell({ type: 'closed' })
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', () => reject(lost()), { once: true })
+  })
+  const inbox = (fits) => queue(listeners, fits, isOver)
+  if (ticket ?? settings.apiKey) {
+    const answers = inbox(
+      ({ type, data }) => (type === 'ready' && data.role !== null) || type === 'error',
+    )
+    send({ type: 'auth', ...(ticket ? { ticket } : { key: settings.apiKey }) })
+    raise((await answers.next()).value)
+    await answers.return()
+  }
+  return {
+    subscribe: (topic, from) => subscribe({ settings, options, send, inbox }, topic, from),
+    chat: (message) => chat({ send, inbox }, message),
+    ping: async () => {
+      const answers = inbox(({ type }) => type === 'pong')
+      send({ type: 'ping' })
+      await answers.next()
+      await answers.return()
+    },
+    close: () => socket.close(1000),
+  }
+}
+
+/** The events of a topic; a lost connection is opened again, and goes on after the last event that was given. */
+async function* subscribe({ settings, options, send, inbox }, topic, { since } = {}) {
+  let last = since
+  const events = inbox((message) => message.topic === topic || message.type === 'error')
+  send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
+  try {
+    for await (const message of events) {
+      raise(message)
+      if (message.type !== 'event') continue
+      last = message.id
+      yield { topic, id: message.id, data: message.data }
+    }
+  } finally {
+    try {
+      send({ type: 'unsubscribe', topic })
+    } catch {
+      // The connection is over already.
+    }
+  }
+  if (options.reopen === false) throw lost()
+  await new Promise((resolve) => setTimeout(resolve, reopenAfterMs))
+  const again = await connect(settings, options)
+  yield* again.subscribe(topic, { since: last })
+}
+
+async function* chat({ send, inbox }, message) {
+  const id = crypto.randomUUID()
+  const answers = inbox((one) => one.id === id || (one.type === 'error' && one.id === undefined))
+  send({ type: 'chat', id, ...(typeof message === 'string' ? { message } : message) })
+  for await (const answer of answers) {
+    raise(answer)
+    yield answer
+    if (answer.type === 'chat.done') return
+  }
+  throw lost()
+}
+
+/** The messages that fit, in order, until the connection ends. */
+function queue(listeners, fits, isOver) {
+  const waiting = []
+  let wake = () => undefined
+  const listener = (message) => {
+    if (message.type !== 'closed' && !fits(message)) return
+    waiting.push(message)
+    wake()
+  }
+  listeners.add(listener)
+  if (isOver) listener({ type: 'closed' })
+  return (async function* () {
+    try {
+      for (;;) {
+        while (waiting.length === 0) await new Promise((resolve) => (wake = resolve))
+        const message = waiting.shift()
+        if (message.type === 'closed') return
+        yield message
+      }
+    } finally {
+      listeners.delete(listener)
+    }
+  })()
+}
+
+function raise(message) {
+  if (message === undefined) throw lost()
+  if (message.type !== 'error') return
+  throw new FoyerProblem({ status: 0, code: message.code, title: message.message })
+}
+
+function lost() {
+  return new FoyerProblem({ status: 0, code: 'network_error', title: 'The connection was lost' })
+}

@@ -1,0 +1,81 @@
+import type { Areas } from './operations.js'
+
+export type * from './operations.js'
+
+export type ClientSettings = {
+  /** Where the service is, such as `https://www.example.com`. */
+  baseUrl: string
+  /** A key of staff or a script. */
+  apiKey?: string
+  /** A learner's token, from `auth.verifyOtp`. */
+  token?: string
+  /** How often a call that may be repeated is; 2 where it is left out. */
+  maxRetries?: number
+  /** The longest wait before a retry, in seconds; 20 where it is left out. */
+  maxRetryDelay?: number
+  /** Headers of every call. */
+  headers?: Record<string, string>
+  credentials?: RequestCredentials
+  fetch?: typeof globalThis.fetch
+  /** For Node 20, which has none of its own. */
+  WebSocket?: unknown
+}
+
+export type CallOptions = {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Made for each call that creates something where it is left out. */
+  idempotencyKey?: string
+  /** What is sent instead of JSON, such as a `FormData` with a file. */
+  body?: BodyInit
+  /** Query parameters that have the same name as a field of the body. */
+  query?: Record<string, unknown>
+}
+
+export type ServerSentEvent = { event: string; data: string; id: string | undefined }
+
+export type TopicEvent = { topic: string; id: string; data: unknown }
+
+export type ChatMessage =
+  | { type: 'chat.delta'; id: string; delta: string }
+  | ({ type: 'chat.done'; id: string } & Record<string, unknown>)
+
+export type ConnectOptions = {
+  /** From `realtime.ticket`, in place of a key. */
+  ticket?: string
+  /** Whether a subscription opens a lost connection again; true where it is left out. */
+  reopen?: boolean
+}
+
+export type Connection = {
+  /** The events of a topic from now on, or after the event `since`. */
+  subscribe(topic: string, from?: { since?: string }): AsyncIterable<TopicEvent>
+  /** The answer of the assistant as it is written. */
+  chat(
+    message: string | { message: string; conversationId?: string; locale?: string },
+  ): AsyncIterable<ChatMessage>
+  ping(): Promise<void>
+  close(): void
+}
+
+export type Client = Areas & {
+  /** The same client with other settings. */
+  with(settings: Partial<ClientSettings>): Client
+  connect(options?: ConnectOptions): Promise<Connection>
+}
+
+export function createClient(settings: ClientSettings): Client
+
+export type ProblemFault = { path?: string; code?: string; message: string }
+
+/** What the service refused or could not do. `code` is stable; status 0 means that no answer came. */
+export class FoyerProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly title: string
+  readonly detail: string | undefined
+  readonly errors: ProblemFault[]
+  readonly requestId: string | undefined
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+}

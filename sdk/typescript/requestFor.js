@@ -1,0 +1,58 @@
+/** The address and the fetch options of one call; its input holds path, query and body fields side by side. */
+export function requestFor(settings, operation, { input = {}, options = {}, accept }) {
+  const { path, query, rest } = split(operation, input)
+  const search = searchOf({ ...query, ...options.query })
+  const address = settings.baseUrl.replace(/\/+$/, '') + path + (search && `?${search}`)
+  const isJson = options.body === undefined && operation.body === true
+  const body = isJson ? JSON.stringify(rest) : options.body
+  return [
+    address,
+    {
+      method: operation.method,
+      headers: headersFor(settings, operation, { options, accept, isJson }),
+      ...(body !== undefined && { body }),
+      ...(settings.credentials && { credentials: settings.credentials }),
+      ...(options.signal && { signal: options.signal }),
+    },
+  ]
+}
+
+/** What the path names goes there; of a body's operation, what its query names there, and the rest into the body. */
+function split({ path, query = [], body }, input) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const others = Object.entries(input).filter(([name]) => !inPath.includes(name))
+  const isQuery = ([name]) => !body || query.includes(name)
+  return {
+    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(input[name]))),
+    query: Object.fromEntries(others.filter(isQuery)),
+    rest: Object.fromEntries(others.filter((one) => !isQuery(one))),
+  }
+}
+
+function headersFor({ apiKey, token, headers }, operation, { options, accept, isJson }) {
+  const key = options.idempotencyKey ?? (operation.idempotent ? crypto.randomUUID() : undefined)
+  return {
+    accept: accept ?? (operation.gives ? '*/*' : 'application/json'),
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...(apiKey && !token && { authorization: `users API-Key ${apiKey}` }),
+    ...(apiKey && token && { 'x-api-key': apiKey }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(key && { 'idempotency-key': key }),
+    ...headers,
+    ...options.headers,
+  }
+}
+
+/** Lists repeat their name; objects become `where[slug][equals]=terms`. */
+function searchOf(query) {
+  const search = new URLSearchParams()
+  const add = (name, value) => {
+    if (value === undefined || value === null) return
+    if (value instanceof Date) search.append(name, value.toISOString())
+    else if (Array.isArray(value)) value.forEach((one) => add(name, one))
+    else if (typeof value !== 'object') search.append(name, String(value))
+    else Object.entries(value).forEach(([key, one]) => add(`${name}[${key}]`, one))
+  }
+  Object.entries(query).forEach(([name, value]) => add(name, value))
+  return search.toString()
+}

@@ -1,0 +1,26 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+
+import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
+import { platformOf } from '../../../platform/platform.js'
+import { readJson } from '../_frame/readApi.js'
+import { remember } from '../_frame/remember.js'
+
+export type Publisher = { payload: Payload; serverUrl: string; branding: BrandingAnswer }
+
+/** An hour for those who keep it: crawlers and agents read these files often, and need not know of an edit at once. */
+const caching = 'public, max-age=3600'
+
+/** The GET handler of a file for machines, made from what is published. */
+export function serveText(type: string, write: (publisher: Publisher) => Promise<string> | string) {
+  return async (): Promise<Response> => {
+    const payload = await getPayload({ config })
+    const branding = await remember(payload, {
+      key: 'branding en',
+      tags: ['branding', 'media'],
+      load: () => readJson<BrandingAnswer>(payload, '/api/branding?locale=en'),
+    })
+    const text = await write({ payload, serverUrl: platformOf(payload).serverUrl, branding })
+    return new Response(text, { headers: { 'content-type': type, 'cache-control': caching } })
+  }
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react'
+
+import type { Site } from '../_frame/Site.js'
+import { ErrorSummary } from './ErrorSummary.js'
+import { HiddenValues } from './HiddenValues.js'
+import type { FieldFault, SiteForm, Values } from './SiteForm.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+export type CodeState = {
+  values: Values
+  /** Seconds until another code can be sent. */
+  wait: number
+  faults?: readonly FieldFault[]
+  note?: string
+}
+
+/** Asks for the code from the mail; what the form was filled with travels along unseen. */
+export function CodeBody({ site, form, ...state }: CodeState & { site: Site; form: SiteForm }) {
+  const { values, wait, faults = [], note } = state
+  const words = formWordsFor(site.locale)
+  const { email = '' } = values
+  return (
+    <form className="form" method="post" action={site.link(form.path)} noValidate>
+      <ErrorSummary faults={faults} words={words} />
+      {note && <p className="note">{note}</p>}
+      <p className="lead" role="status">
+        {words.code.sent}{' '}
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+        {'. '}
+        {words.code.valid}
+      </p>
+      {site.demo && <DemoMailbox email={email} text={words.code} />}
+      <HiddenValues values={values} except={['code', 'go']} />
+      <CodeInput faults={faults} site={site} />
+      <p>
+        <button className="button" name="go" value="confirm">
+          {words.code.confirm}
+        </button>
+      </p>
+      <NoMail wait={wait} site={site} />
+    </form>
+  )
+}
+
+function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site }) {
+  const fault = faults.find(({ name }) => name === 'code')
+  const words = formWordsFor(site.locale)
+  return (
+    <div className={fault ? 'field field-faulty' : 'field'}>
+      <label htmlFor="code">{words.code.label}</label>
+      <p className="help" id="code-help">
+        {words.code.help}
+      </p>
+      {fault && (
+        <p className="field-fault" id="code-fault">
+          <span className="unseen">{words.error}: </span>
+          {fault.text}
+        </p>
+      )}
+      <input
+        className="input input-code"
+        id="code"
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        spellCheck={false}
+        aria-describedby={fault ? 'code-help code-fault' : 'code-help'}
+        aria-invalid={fault ? true : undefined}
+        autoFocus={faults.length === 0}
+      />
+    </div>
+  )
+}
+
+/** The countdown runs in the stylesheet; who does not see it hears the seconds once. */
+function NoMail({ wait, site }: { wait: number; site: Site }) {
+  const { code } = formWordsFor(site.locale)
+  const style = { '--wait': wait } as CSSProperties
+  return (
+    <section className="no-mail">
+      <h2 className="no-mail-title">{code.none}</h2>
+      <p>{code.noneHelp}</p>
+      {wait > 0 && (
+        <p className="resend-wait" style={style}>
+          {code.resendIn} <span className="unseen">{code.seconds(wait)}</span>
+          <span className="countdown" aria-hidden="true" />
+        </p>
+      )}
+      <p>
+        <button className="button button-quiet" name="go" value="resend">
+          {code.resend}
+        </button>
+      </p>
+      <p>{code.changeHelp}</p>
+      <p>
+        <button className="button button-quiet" name="go" value="change">
+          {code.change}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+type DemoProps = { email: string; text: { mailbox: string; newTab: string } }
+
+function DemoMailbox({ email, text }: DemoProps) {
+  return (
+    <p className="note">
+      <a href={`/dev/mailbox?to=${encodeURIComponent(email)}`} target="_blank" rel="noopener">
+        {text.mailbox} {text.newTab}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FieldFault } from './SiteForm.js'
+import type { FormWords } from './words/en.js'
+
+/** All faults at the head of a page, each leading to its input. It takes the focus when the page opens. */
+export function ErrorSummary({
+  faults,
+  words,
+}: {
+  faults: readonly FieldFault[]
+  words: FormWords
+}) {
+  if (faults.length === 0) return null
+  return (
+    <div className="summary" role="alert" aria-labelledby="summary-title" tabIndex={-1} autoFocus>
+      <h2 className="summary-title" id="summary-title">
+        {words.summary}
+      </h2>
+      <ul className="summary-list">
+        {faults.map(({ name, text }) => (
+          <li key={`${name ?? ''} ${text}`}>{name ? <a href={`#${name}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+      <p>{words.nothingLost}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../_frame/Site.js'
+import { ErrorSummary } from './ErrorSummary.js'
+import { FormField } from './FormField.js'
+import { HiddenValues } from './HiddenValues.js'
+import { LeadFields } from './LeadFields.js'
+import type { PrivacyPolicy } from './readPrivacyPolicy.js'
+import type { FieldFault, SiteForm, Values } from './SiteForm.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+export type FormState = { values: Values; faults?: readonly FieldFault[] }
+
+type Props = FormState & { site: Site; form: SiteForm; policy: PrivacyPolicy | undefined }
+
+/** The form itself. The browser checks nothing: all faults come at once, in words, from the server. */
+export function FormBody({ site, form, values, policy, faults = [] }: Props) {
+  const words = formWordsFor(site.locale)
+  const asked = [...form.fields.map(({ name }) => name), 'marketing', 'website', 'policy', 'go']
+  return (
+    <form className="form" method="post" action={site.link(form.path)} noValidate>
+      <ErrorSummary faults={faults} words={words} />
+      <HiddenValues values={values} except={asked} />
+      {form.fields.map((field) => (
+        <FormField key={field.name} field={field} values={values} faults={faults} words={words} />
+      ))}
+      {form.isLead && <LeadFields site={site} values={values} policy={policy} />}
+      <div className="form-end">
+        <p className="help">{words.codeComes}</p>
+        <button className="button" name="go" value="send">
+          {words.next}
+        </button>
+      </div>
+    </form>
+  )
+}

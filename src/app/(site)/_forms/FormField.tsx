@@ -1,0 +1,81 @@
+import type { Field, FieldFault, Values } from './SiteForm.js'
+import type { FormWords } from './words/en.js'
+
+type Props = { field: Field; values: Values; faults: readonly FieldFault[]; words: FormWords }
+
+/** One question: its label, help and fault above the input, which keeps what was entered. */
+export function FormField({ field, values, faults, words }: Props) {
+  const { name, label, help, missing } = field
+  const fault = faults.find((each) => each.name === name)
+  return (
+    <div className={fault ? 'field field-faulty' : 'field'}>
+      <label htmlFor={name}>
+        {label}
+        {!missing && <span className="optional"> ({words.optional})</span>}
+      </label>
+      {help && (
+        <p className="help" id={`${name}-help`}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="field-fault" id={`${name}-fault`}>
+          <span className="unseen">{words.error}: </span>
+          {fault.text}
+        </p>
+      )}
+      <Control
+        field={field}
+        value={values[name] ?? ''}
+        isFaulty={fault !== undefined}
+        words={words}
+      />
+    </div>
+  )
+}
+
+type ControlProps = { field: Field; value: string; isFaulty: boolean; words: FormWords }
+
+function Control({ field, value, isFaulty, words }: ControlProps) {
+  const { name, kind, help, autoComplete, options } = field
+  const described = [help && `${name}-help`, isFaulty && `${name}-fault`].filter(Boolean).join(' ')
+  const shared = {
+    id: name,
+    name,
+    className: sizes[kind],
+    autoComplete,
+    'aria-describedby': described || undefined,
+    'aria-invalid': isFaulty || undefined,
+  }
+  if (kind === 'textarea') return <textarea {...shared} rows={5} dir="auto" defaultValue={value} />
+  if (kind !== 'select') return <input {...shared} {...types[kind]} defaultValue={value} />
+  return (
+    <select {...shared} defaultValue={value}>
+      <option value="">{words.choose}</option>
+      {options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** No lengths: a browser would cut off what is too long without a word, where the answer says so. */
+const types = {
+  text: { type: 'text', dir: 'auto' },
+  email: { type: 'email', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+  tel: { type: 'tel', dir: 'ltr' },
+  number: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  amount: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
+} as const
+
+const sizes = {
+  text: 'input',
+  email: 'input',
+  textarea: 'input input-long',
+  select: 'input',
+  tel: 'input input-medium',
+  number: 'input input-short',
+  amount: 'input input-short',
+} as const

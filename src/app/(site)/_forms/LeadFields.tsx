@@ -1,0 +1,36 @@
+import type { Site } from '../_frame/Site.js'
+import type { PrivacyPolicy } from './readPrivacyPolicy.js'
+import type { Values } from './SiteForm.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+type Props = { site: Site; values: Values; policy: PrivacyPolicy | undefined }
+
+/** What every lead's form ends with: the consent, never ticked beforehand, and a trap that people do not see. */
+export function LeadFields({ site, values, policy }: Props) {
+  const words = formWordsFor(site.locale)
+  return (
+    <>
+      <div className="field">
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="marketing"
+            value="yes"
+            defaultChecked={values.marketing === 'yes'}
+            aria-describedby="marketing-help"
+          />
+          {words.consent(site.branding.name)}
+        </label>
+        <p className="help" id="marketing-help">
+          {words.consentHelp}{' '}
+          {policy && <a href={site.link(`/policies/${policy.slug}`)}>{words.policy}</a>}
+        </p>
+      </div>
+      {policy && <input type="hidden" name="policy" value={policy.version} />}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="website">{words.trap}</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../_frame/Site.js'
+import type { Values } from './SiteForm.js'
+
+const prefix = 'from.'
+const campaign = /^(?:utm_[a-z0-9_]{1,40}|gclid)$/
+const known = /^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|landingPage)$/
+const maxLength = 500
+const maxItems = 18
+
+/** How the visitor came, as hidden inputs of the form: by which campaign and from which other site. */
+export function attributionInputs(
+  { path, search, serverUrl }: Pick<Site, 'path' | 'search' | 'serverUrl'>,
+  { headers }: Pick<Request, 'headers'>,
+): Values {
+  const named = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name))
+  const referrer = headers.get('referer') ?? ''
+  const isOutside = URL.canParse(referrer) && !isOwn(new URL(referrer), { serverUrl, headers })
+  const items = [
+    ...named.slice(0, maxItems),
+    ...(isOutside ? [['referrer', referrer] as const] : []),
+    ['landingPage', path] as const,
+  ]
+  return Object.fromEntries(
+    items.map(([name, value]) => [prefix + name, value.slice(0, maxLength).toWellFormed()]),
+  )
+}
+
+function isOwn({ host }: URL, { serverUrl, headers }: { serverUrl: string; headers: Headers }) {
+  return host === new URL(serverUrl).host || host === headers.get('host')
+}
+
+/** The same out of what the form has sent, as the API takes it and nothing else; undefined where there is nothing. */
+export function attributionOf(values: Values): Record<string, string> | undefined {
+  const items = Object.entries(values)
+    .filter(([name, value]) => name.startsWith(prefix) && value)
+    .map(([name, value]) => [name.slice(prefix.length), value] as const)
+    .filter(([name]) => known.test(name))
+  return items.length > 0 ? Object.fromEntries(items) : undefined
+}

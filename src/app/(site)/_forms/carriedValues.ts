@@ -1,0 +1,12 @@
+import type { Field, Values } from './SiteForm.js'
+
+/** Inputs that carry the state of a form from page to page. */
+const stateNames = ['nonce', 'challenge', 'sentTo', 'policy', 'marketing', 'website', 'course']
+
+/** Those values that belong to the form and are carried on by its next page; made-up names are dropped. */
+export function carriedValues(values: Values, fields: readonly Field[]): Values {
+  const names = new Set([...fields.map(({ name }) => name), ...stateNames])
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.has(name) || name.startsWith('from.')),
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import type { Site } from '../_frame/Site.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+type Done = {
+  title: string
+  text?: string | undefined
+  reference: string
+  email: string
+  children?: ReactNode
+}
+
+/** The page after a form was taken: what happened, the reference, and what comes next. */
+export function donePage(site: Site, { title, text, reference, email, children }: Done): SitePage {
+  const words = formWordsFor(site.locale)
+  return {
+    title,
+    isListed: false,
+    isPersonal: true,
+    body: (
+      <div className="wrap form-page">
+        <div className="done" role="status">
+          <h1>
+            <span aria-hidden="true">✓ </span>
+            {title}
+          </h1>
+          <p>
+            {words.done.reference}: <strong className="reference">{reference}</strong>
+          </p>
+        </div>
+        {children}
+        {text && <p className="lead">{text}</p>}
+        <p>{words.done.receipt(email)}</p>
+        <p>
+          <a className="button button-quiet" href={site.link('/')}>
+            {words.done.again}
+          </a>
+        </p>
+      </div>
+    ),
+  }
+}

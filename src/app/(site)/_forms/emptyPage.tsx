@@ -1,0 +1,28 @@
+import type { Site } from '../_frame/Site.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+type Empty = { title: string; none: string; noneHelp: string }
+
+/** The page in place of a form that has nothing to offer yet. */
+export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Empty): SitePage {
+  const { contact } = formWordsFor(locale)
+  return {
+    title,
+    isListed: false,
+    body: (
+      <div className="wrap">
+        <PageHead title={title} />
+        <EmptyState title={none} help={noneHelp}>
+          <p>
+            <a className="button" href={link('/contact')}>
+              {contact.title}
+            </a>
+          </p>
+        </EmptyState>
+      </div>
+    ),
+  }
+}

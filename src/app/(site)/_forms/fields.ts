@@ -1,0 +1,34 @@
+import type { Site } from '../_frame/Site.js'
+import type { Field } from './SiteForm.js'
+import { formWordsFor } from './words/formWordsFor.js'
+
+/** The questions that several forms ask, in the words of the page. */
+export function fields({ locale }: Pick<Site, 'locale'>) {
+  const { fields: said } = formWordsFor(locale)
+  const name = { name: 'name', kind: 'text', maxLength: 200, autoComplete: 'name' } as const
+  const company = {
+    name: 'company',
+    kind: 'text',
+    maxLength: 200,
+    autoComplete: 'organization',
+  } as const
+  const email = { name: 'email', kind: 'email', maxLength: 254, autoComplete: 'email' } as const
+  return {
+    name: { ...name, ...said.name },
+    anyName: { ...name, label: said.name.label },
+    email: { ...email, ...said.email },
+    workEmail: { ...email, ...said.workEmail },
+    company: { ...company, ...said.company },
+    anyCompany: { ...company, label: said.company.label },
+    phone: { name: 'phone', kind: 'tel', maxLength: 20, autoComplete: 'tel', ...said.phone },
+  } as const satisfies Record<string, Field>
+}
+
+/** A question answered in a line, in some lines, or by a number. */
+export function textField(
+  name: string,
+  words: Pick<Field, 'label' | 'help' | 'missing' | 'wrong'>,
+  kind: 'text' | 'textarea' | 'number' | 'amount' = 'text',
+): Field {
+  return { name, kind, maxLength: kind === 'textarea' ? 5_000 : 200, ...words }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Asked } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import { attributionInputs } from './attribution.js'
+import type { SiteForm, Values } from './SiteForm.js'
+
+const maxLength = 200
+
+/** What a form is opened with: how the visitor came, and what its address says of its fields but for who he is. */
+export function firstValues(
+  site: Site,
+  { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
+  { query, request }: Pick<Asked, 'query' | 'request'>,
+): Values {
+  const names = ['course', ...fields.map(({ name }) => name)].filter((name) => name !== 'email')
+  const named = names
+    .map((name) => [name, query.get(name) ?? ''] as const)
+    .filter(([, value]) => value !== '' && value.length <= maxLength)
+  return {
+    ...Object.fromEntries(named),
+    ...(isLead && attributionInputs(site, request)),
+    ...newNonce(),
+  }
+}
+
+/** Tells one opening of a form from another, so that the same form sent twice can count once. */
+export function newNonce(): { nonce: string } {
+  return { nonce: randomBytes(12).toString('base64url') }
+}

@@ -1,0 +1,42 @@
+import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import type { Site } from '../_frame/Site.js'
+
+type Props = { site: Site; hasBrochures: boolean; hasEstimates: boolean }
+
+/** Everything that a visitor can do here, each by one link. */
+export function Flows({ site, hasBrochures, hasEstimates }: Props) {
+  const { words, locale, link } = site
+  const forms = formWordsFor(locale)
+  const flows = [
+    { path: '/courses', ...words.start.flowCourses },
+    { path: '/demo', title: forms.demo.title, text: forms.demo.lead },
+    { path: '/contact', title: forms.contact.title, text: forms.contact.lead },
+    ...(hasBrochures
+      ? [{ path: '/brochures', title: forms.brochures.title, text: forms.brochures.lead }]
+      : []),
+    ...(hasEstimates
+      ? [{ path: '/cost-of-ownership', title: forms.tco.title, text: forms.tco.lead }]
+      : []),
+    { path: '/learn', ...words.start.flowLearn },
+    { path: '/search', ...words.start.flowSearch },
+    { path: '/ask', ...words.start.flowAsk },
+    { path: '/payments/links', ...words.start.flowPay },
+  ]
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>{words.start.flows}</h2>
+        <ul className="doors">
+          {flows.map(({ path, title, text }) => (
+            <li key={path} className="door">
+              <h3 className="card-title">
+                <a href={link(path)}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

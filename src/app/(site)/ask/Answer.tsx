@@ -1,0 +1,95 @@
+import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
+import type { Site } from '../_frame/Site.js'
+import { askWordsFor } from './askWords.js'
+import { AnswerText } from './AnswerText.js'
+import { ownPath } from './ownPath.js'
+
+type Props = { site: Site; question: string; answer: ChatAnswer }
+
+/** One answer with its sources, how it was made, and where to go on. */
+export function Answer({ site, question, answer }: Props) {
+  const words = askWordsFor(site.locale)
+  return (
+    <section className="ask-answer" aria-labelledby="answer">
+      <p className="ask-asked">
+        {words.asked}: <q dir="auto">{question}</q>
+      </p>
+      <h2 id="answer">{words.answer}</h2>
+      <AnswerText text={answer.answer} sources={answer.citations.length} />
+      <Sources site={site} answer={answer} />
+      {answer.handoff && (
+        <p>
+          <a className="button" href={site.link(ownPath(answer.handoff.url))}>
+            {answer.handoff.kind === 'demo' ? words.demo : words.contact}
+          </a>
+        </p>
+      )}
+      <Rating site={site} answer={answer} />
+      <Suggestions site={site} answer={answer} />
+    </section>
+  )
+}
+
+type PartProps = { site: Site; answer: ChatAnswer }
+
+function Sources({ site, answer: { citations, mode } }: PartProps) {
+  const words = askWordsFor(site.locale)
+  if (citations.length === 0) return null
+  return (
+    <>
+      <h3>{words.sources}</h3>
+      <ol className="ask-sources">
+        {citations.map(({ title, url, excerpt }, place) => (
+          <li key={url} id={`source-${place + 1}`}>
+            <a href={ownPath(url)} dir="auto">
+              {title}
+            </a>
+            <p className="help" dir="auto">
+              {excerpt}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="help">{mode === 'local' ? words.local : words.platform}</p>
+    </>
+  )
+}
+
+function Rating({ site, answer: { messageId, conversationId } }: PartProps) {
+  const words = askWordsFor(site.locale)
+  return (
+    <form className="ask-rating" method="post" action={site.link('/ask')}>
+      <input type="hidden" name="rated" value={messageId} />
+      <input type="hidden" name="conversation" value={conversationId} />
+      <p>{words.rate}</p>
+      <button className="button button-quiet" name="helpful" value="yes">
+        {words.yes}
+      </button>
+      <button className="button button-quiet" name="helpful" value="no">
+        {words.no}
+      </button>
+    </form>
+  )
+}
+
+function Suggestions({ site, answer: { suggestions, conversationId } }: PartProps) {
+  const words = askWordsFor(site.locale)
+  if (suggestions.length === 0) return null
+  return (
+    <form className="ask-more" method="post" action={site.link('/ask')}>
+      <h3>{words.more}</h3>
+      <input type="hidden" name="conversation" value={conversationId} />
+      {suggestions.map((suggestion) => (
+        <button
+          key={suggestion}
+          className="button button-quiet"
+          name="suggestion"
+          value={suggestion}
+          dir="auto"
+        >
+          {suggestion}
+        </button>
+      ))}
+    </form>
+  )
+}

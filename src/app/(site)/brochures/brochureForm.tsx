@@ -1,0 +1,60 @@
+import { donePage } from '../_forms/donePage.js'
+import { fields } from '../_forms/fields.js'
+import { filled } from '../_forms/leadParts.js'
+import type { Confirmed, Field, SiteForm } from '../_forms/SiteForm.js'
+import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import type { Site } from '../_frame/Site.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import type { BrochureChoice } from './readBrochures.js'
+
+/** The form for one of these brochures. */
+export function brochureForm(site: Site, brochures: readonly BrochureChoice[]): SiteForm {
+  const { brochures: said, fields: names } = formWordsFor(site.locale)
+  const shared = fields(site)
+  const choice: Field = {
+    name: 'brochure',
+    kind: 'select',
+    maxLength: 96,
+    options: brochures.map(({ slug, title }) => ({ value: slug, label: title })),
+    ...names.brochure,
+  }
+  return {
+    path: '/brochures',
+    title: said.title,
+    lead: said.lead,
+    isLead: true,
+    send: '/api/brochures/request-otp',
+    confirm: '/api/brochures/verify-otp',
+    fields: [choice, shared.anyName, shared.email, shared.anyCompany],
+    body: (values) => filled(values, 'brochure', 'name', 'email', 'company'),
+    done: (confirmed) => readyPage(confirmed, brochures),
+  }
+}
+
+type Ready = { reference: string; download: { url: string; expiresAt: string } }
+
+async function readyPage(
+  { site, response, values }: Confirmed,
+  brochures: readonly BrochureChoice[],
+): Promise<SitePage> {
+  const { brochures: said } = formWordsFor(site.locale)
+  const { reference, download } = (await response.json()) as Ready
+  const title = brochures.find(({ slug }) => slug === values.brochure)?.title ?? ''
+  const { pathname, search } = new URL(download.url)
+  const until = new Intl.DateTimeFormat(site.formats, { timeStyle: 'short', timeZone: 'UTC' })
+  return donePage(site, {
+    title: said.done,
+    reference,
+    email: values.email ?? '',
+    children: (
+      <div className="download">
+        <p>
+          <a className="button" href={pathname + search}>
+            {said.download(title)}
+          </a>
+        </p>
+        <p className="help">{said.until(`${until.format(new Date(download.expiresAt))} UTC`)}</p>
+      </div>
+    ),
+  })
+}

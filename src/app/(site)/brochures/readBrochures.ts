@@ -1,0 +1,28 @@
+import { remember } from '../_frame/remember.js'
+import type { Site } from '../_frame/Site.js'
+
+export type BrochureChoice = { slug: string; title: string; summary: string | null }
+
+/** The brochures that visitors may ask for, by title. */
+export async function readBrochures({
+  payload,
+  locale,
+}: Pick<Site, 'payload' | 'locale'>): Promise<BrochureChoice[]> {
+  return remember(payload, {
+    key: `brochures ${locale}`,
+    tags: ['brochures'],
+    load: async () => {
+      const { docs } = await payload.find({
+        collection: 'brochures',
+        select: { slug: true, title: true, summary: true },
+        sort: 'title',
+        depth: 0,
+        limit: 100,
+        pagination: false,
+        overrideAccess: false,
+        locale,
+      })
+      return docs.map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? null }))
+    },
+  })
+}

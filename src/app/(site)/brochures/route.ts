@@ -1,0 +1,14 @@
+import { emptyPage } from '../_forms/emptyPage.js'
+import { serveForm } from '../_forms/serveForm.js'
+import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import { brochureForm } from './brochureForm.js'
+import { readBrochures } from './readBrochures.js'
+
+export const dynamic = 'force-dynamic'
+
+/** A brochure for a proven address; `?brochure=` chooses one beforehand. */
+export const { GET, POST } = serveForm(async (site) => {
+  const brochures = await readBrochures(site)
+  if (brochures.length > 0) return brochureForm(site, brochures)
+  return emptyPage(site, formWordsFor(site.locale).brochures)
+})

@@ -1,0 +1,84 @@
+import { donePage } from '../_forms/donePage.js'
+import { fields, textField } from '../_forms/fields.js'
+import { filled } from '../_forms/leadParts.js'
+import { readNumber } from '../_forms/readNumber.js'
+import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
+import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import { fractionDigits } from '../_format/formatPrice.js'
+import type { Site } from '../_frame/Site.js'
+import { type Estimate, EstimateTable, findingOf } from './EstimateTable.js'
+
+/** The form for an estimate in one of these currencies. */
+export function estimateForm(site: Site, currencies: readonly string[]): SiteForm {
+  const { tco } = formWordsFor(site.locale)
+  const shared = fields(site)
+  return {
+    path: '/cost-of-ownership',
+    title: tco.title,
+    lead: tco.lead,
+    isLead: true,
+    send: '/api/tco/request-otp',
+    confirm: '/api/tco/verify-otp',
+    fields: [...inputFields(site, currencies), shared.company, shared.anyName, shared.workEmail],
+    body: (values) => ({
+      ...filled(values, 'name', 'email', 'company'),
+      inputs: inputsOf(values),
+    }),
+    done: async ({ response, values: { email = '' } }) => {
+      const { reference, estimate } = (await response.json()) as Answer
+      return donePage(site, {
+        title: findingOf(site, estimate),
+        reference,
+        email,
+        children: <EstimateTable site={site} estimate={estimate} />,
+      })
+    },
+  }
+}
+
+type Answer = { reference: string; estimate: Estimate }
+
+function inputFields({ locale }: Site, currencies: readonly string[]): Field[] {
+  const { fields: said } = formWordsFor(locale)
+  const input = (name: 'seats' | 'years' | 'currentCostPerSeat' | 'adminHoursPerMonth') => ({
+    ...textField(name, said[name], name === 'seats' || name === 'years' ? 'number' : 'amount'),
+    pointer: `/inputs/${name}`,
+  })
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return [
+    input('seats'),
+    input('years'),
+    {
+      name: 'currency',
+      pointer: '/inputs/currency',
+      kind: 'select',
+      maxLength: 3,
+      options: currencies.map((value) => ({
+        value,
+        label: `${names.of(value) ?? value} (${value})`,
+      })),
+      ...said.currency,
+    },
+    input('currentCostPerSeat'),
+    input('adminHoursPerMonth'),
+  ]
+}
+
+/** Amounts are asked for as people say them; the API takes minor units. */
+function inputsOf(values: Values): Record<string, unknown> {
+  const { currency } = filled(values, 'currency')
+  const numbers = Object.entries(
+    filled(values, 'seats', 'years', 'currentCostPerSeat', 'adminHoursPerMonth'),
+  ).map(([name, written]) => [name, readNumber(written)] as const)
+  const { currentCostPerSeat: cost, ...others } = Object.fromEntries(numbers)
+  return {
+    ...others,
+    ...(currency && { currency }),
+    ...(cost !== undefined && { currentCostPerSeat: minorUnits(cost, currency) }),
+  }
+}
+
+function minorUnits(amount: number | string, currency: string | undefined): number | string {
+  if (typeof amount === 'string') return amount
+  return Math.round(amount * 10 ** fractionDigits(currency))
+}

@@ -1,0 +1,14 @@
+import { remember } from '../_frame/remember.js'
+import type { Site } from '../_frame/Site.js'
+
+/** The currencies that estimates can be made in. The figures behind them stay with staff; these do not. */
+export async function readCurrencies({ payload }: Pick<Site, 'payload'>): Promise<string[]> {
+  return remember(payload, {
+    key: 'estimate currencies',
+    tags: ['tco-model'],
+    load: async () => {
+      const model = await payload.findGlobal({ slug: 'tco-model', depth: 0, overrideAccess: true })
+      return (model.currencies ?? []).map(({ currency }) => currency)
+    },
+  })
+}

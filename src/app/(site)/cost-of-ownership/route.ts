@@ -1,0 +1,14 @@
+import { emptyPage } from '../_forms/emptyPage.js'
+import { serveForm } from '../_forms/serveForm.js'
+import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import { estimateForm } from './estimateForm.js'
+import { readCurrencies } from './readCurrencies.js'
+
+export const dynamic = 'force-dynamic'
+
+/** An estimate of costs for a proven work address. */
+export const { GET, POST } = serveForm(async (site) => {
+  const currencies = await readCurrencies(site)
+  if (currencies.length > 0) return estimateForm(site, currencies)
+  return emptyPage(site, formWordsFor(site.locale).tco)
+})

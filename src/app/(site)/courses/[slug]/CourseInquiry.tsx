@@ -1,0 +1,23 @@
+import { FormBody } from '../../_forms/FormBody.js'
+import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
+import type { Values } from '../../_forms/SiteForm.js'
+import { formWordsFor } from '../../_forms/words/formWordsFor.js'
+import type { CourseProps } from './CourseArticle.js'
+import { inquiryForm } from './inquiry/inquiryForm.js'
+
+export const inquiryId = 'ask'
+
+/** What the form on the course's own page begins with. */
+export type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
+
+/** The form to ask about the course, on its own page; what comes of it is a page of its own. */
+export function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
+  const { inquiry: words } = formWordsFor(site.locale)
+  return (
+    <section id={inquiryId}>
+      <h2>{words.title}</h2>
+      <p className="section-lead">{words.lead}</p>
+      <FormBody site={site} form={inquiryForm(site, course)} {...inquiry} />
+    </section>
+  )
+}

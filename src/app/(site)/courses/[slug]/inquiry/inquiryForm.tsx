@@ -1,0 +1,39 @@
+import type { Course } from '../../../../../modules/learning/schemas.js'
+import { donePage } from '../../../_forms/donePage.js'
+import { fields, textField } from '../../../_forms/fields.js'
+import { filled, phoneOf } from '../../../_forms/leadParts.js'
+import type { SiteForm } from '../../../_forms/SiteForm.js'
+import { formWordsFor } from '../../../_forms/words/formWordsFor.js'
+import type { Site } from '../../../_frame/Site.js'
+import { Crumb } from '../../../_parts/Crumb.js'
+
+/** The form to ask about one course. */
+export function inquiryForm(site: Site, { slug, title }: Pick<Course, 'slug' | 'title'>): SiteForm {
+  const { inquiry, fields: said } = formWordsFor(site.locale)
+  const shared = fields(site)
+  return {
+    path: `/courses/${slug}/inquiry`,
+    title: inquiry.titleOf(title),
+    lead: inquiry.lead,
+    above: <Crumb href={site.link(`/courses/${slug}`)} title={title} />,
+    isLead: true,
+    send: '/api/request-info',
+    confirm: '/api/request-info',
+    fields: [
+      shared.name,
+      shared.email,
+      shared.phone,
+      textField('startPreference', said.startPreference),
+      textField('question', said.question, 'textarea'),
+    ],
+    body: (values) => ({
+      program: slug,
+      ...filled(values, 'name', 'email', 'startPreference', 'question'),
+      ...phoneOf(values),
+    }),
+    done: async ({ response, values: { email = '' } }) => {
+      const { reference } = (await response.json()) as { reference: string }
+      return donePage(site, { title: inquiry.done, text: inquiry.next, reference, email })
+    },
+  }
+}

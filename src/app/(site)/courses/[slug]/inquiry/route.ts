@@ -1,0 +1,12 @@
+import { serveForm } from '../../../_forms/serveForm.js'
+import { readCourse } from '../readCourse.js'
+import { inquiryForm } from './inquiryForm.js'
+
+export const dynamic = 'force-dynamic'
+
+/** A question about one course; an address that the course once had serves it as well. */
+export const { GET, POST } = serveForm(async (site, { slug }) => {
+  const found = await readCourse(site, slug)
+  const present = found.kind === 'moved' ? await readCourse(site, found.slug) : found
+  return present.kind === 'course' ? inquiryForm(site, present.course) : undefined
+})

@@ -1,0 +1,17 @@
+import type { Site } from '../_frame/Site.js'
+
+/** Where to go on after the API was asked to enrol somebody in a course: to his courses, or to pay for it. */
+export async function joinCourse(
+  { link }: Pick<Site, 'link'>,
+  course: string,
+  response: Response,
+): Promise<string> {
+  if (response.ok) return link(`/learn?joined=${course}`)
+  if (response.status === 401) return link(`/learn/sign-in?course=${course}`)
+  if (response.status === 402) {
+    const { paymentLink } = (await response.json()) as { paymentLink: string | null }
+    return paymentLink ? `/api/payments/redirect/${paymentLink}` : link('/learn?fault=unpaid')
+  }
+  if (response.status === 429) return link('/learn?fault=tooOften')
+  return link(response.status === 422 ? '/learn?fault=gone' : '/learn?fault=failed')
+}

@@ -1,0 +1,38 @@
+import { slugPattern } from '../../../../platform/text.js'
+import { fields } from '../../_forms/fields.js'
+import { filled } from '../../_forms/leadParts.js'
+import { serveForm } from '../../_forms/serveForm.js'
+import type { Confirmed, OpenForm, SiteForm } from '../../_forms/SiteForm.js'
+import { callApi } from '../../_frame/callApi.js'
+import { seeOther } from '../../_frame/servePage.js'
+import { joinCourse } from '../joinCourse.js'
+import { learnWordsFor } from '../words/learnWordsFor.js'
+
+export const dynamic = 'force-dynamic'
+
+const open: OpenForm = (site) => {
+  const form: SiteForm = {
+    path: '/learn/sign-in',
+    ...learnWordsFor(site.locale).signIn,
+    fields: [fields(site).email],
+    isLead: false,
+    send: '/api/lms/auth/request-otp',
+    confirm: '/api/lms/auth/verify-otp',
+    body: (values) => filled(values, 'email'),
+    done: enter,
+  }
+  return Promise.resolve(form)
+}
+
+/** Hands the session to the browser, and joins the course that led here. */
+async function enter({ site, request, response, values: { course } }: Confirmed) {
+  const cookie = response.headers.get('set-cookie') ?? ''
+  const { token } = (await response.json()) as { token: string }
+  const signedIn = { 'set-cookie': cookie }
+  if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
+  const call = { path: '/api/lms/enrolments', body: { course }, token }
+  return seeOther(await joinCourse(site, course, await callApi(site, request, call)), signedIn)
+}
+
+/** Signing in by a code; `?course=` names the course to join once it is done. */
+export const { GET, POST } = serveForm(open)

@@ -1,0 +1,101 @@
+import type { Site } from '../_frame/Site.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { Marked } from './Marked.js'
+import type { Results } from './readResults.js'
+import { searchAddress } from './searchAddress.js'
+
+type Props = { site: Site; query: URLSearchParams; results: Results }
+
+/** What was found, how it may be narrowed, and the way to the other pages of it. */
+export function ResultList({ site, query, results }: Props) {
+  const { words } = site
+  const { docs, totalDocs, correctedQuery } = results
+  return (
+    <>
+      <div className="found" role="status">
+        {correctedQuery !== null && <p>{words.search.corrected(correctedQuery)}</p>}
+        <p>{words.search.found(totalDocs)}</p>
+      </div>
+      <Kinds site={site} query={query} results={results} />
+      {totalDocs === 0 && (
+        <EmptyState title={words.search.none} help={words.search.noneHelp}>
+          <p>
+            <a className="button" href={site.link('/courses')}>
+              {words.courses.seeAll}
+            </a>
+          </p>
+        </EmptyState>
+      )}
+      <div className="results">
+        {docs.map((doc) => (
+          <article key={`${doc.type} ${doc.id}`} className="result">
+            <h2 className="card-title" dir="auto">
+              <a href={onThisSite(doc.url)}>{doc.title}</a>
+            </h2>
+            <p className="muted">{words.search.types[doc.type] ?? doc.type}</p>
+            <p dir="auto">
+              <Marked text={doc.excerpt} highlights={doc.highlights} />
+            </p>
+          </article>
+        ))}
+      </div>
+      <OtherPages site={site} query={query} results={results} />
+    </>
+  )
+}
+
+/** Without the host, so that a page asked for under another name of this server stays there. */
+function onThisSite(url: string): string {
+  const { pathname, search, hash } = new URL(url)
+  return pathname + search + hash
+}
+
+function Kinds({ site: { words, link }, query, results }: Props) {
+  const counts = Object.entries(results.facets.type)
+  const chosen = query.get('type')
+  if (counts.length < 2 && chosen === null) return null
+  return (
+    <nav className="kinds" aria-label={words.search.filter}>
+      <a
+        href={link(searchAddress(query, { type: undefined }))}
+        aria-current={chosen === null ? 'true' : undefined}
+      >
+        {words.search.all}
+      </a>
+      {counts.map(([type, count]) => (
+        <a
+          key={type}
+          href={link(searchAddress(query, { type }))}
+          aria-current={chosen === type ? 'true' : undefined}
+        >
+          {words.search.types[type] ?? type} <span className="count">{count}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function OtherPages({ site: { words, link }, query, results }: Props) {
+  const { page, totalPages, prevPage, nextPage } = results
+  if (totalPages < 2) return null
+  const quiet = 'button button-quiet'
+  return (
+    <nav className="page-links" aria-label={words.search.pages}>
+      {prevPage === null ? (
+        <span />
+      ) : (
+        <a className={quiet} rel="prev" href={link(searchAddress(query, { page: prevPage }))}>
+          {words.courses.previous}
+        </a>
+      )}
+      <span>{words.courses.pageOf(page, totalPages)}</span>
+      {nextPage === null ? (
+        <span />
+      ) : (
+        <a className={quiet} rel="next" href={link(searchAddress(query, { page: nextPage }))}>
+          {words.courses.following}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import type { GatewaySimulator } from '../../../../../modules/payments/gateway/simulator/createSimulator.js'
+import { missingPage } from '../../../_frame/faultPages.js'
+import { servePage } from '../../../_frame/servePage.js'
+
+export const dynamic = 'force-dynamic'
+
+const missing = servePage((site) => Promise.resolve(missingPage(site)))
+
+/** The demo's payment gateway, page and API. There is none where payments are real. */
+async function answer(request: Request, context: Parameters<typeof missing>[1]) {
+  const payload = await getPayload({ config })
+  const { gatewaySimulator } = payload.config.custom as { gatewaySimulator?: GatewaySimulator }
+  return gatewaySimulator ? gatewaySimulator(payload, request) : missing(request, context)
+}
+
+export const GET = answer
+export const POST = answer

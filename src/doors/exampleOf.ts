@@ -1,0 +1,92 @@
+import type { JsonSchema } from './components.js'
+import type { Combined } from './sdk/propertiesOf.js'
+
+type Schema = Combined & {
+  examples?: unknown[]
+  default?: unknown
+  format?: string
+  pattern?: string
+  minimum?: number
+  minItems?: number
+}
+
+/** By the name of the field; the sample content of the demo has these. */
+const words: Record<string, string> = {
+  name: 'Ada Byron',
+  company: 'Analytical Engines',
+  subject: 'Training for our team',
+  message: 'Which course fits people who approve models?',
+  question: 'Is there a date in spring?',
+  program: 'eu-ai-act-in-a-day',
+  course: 'ai-literacy-essentials',
+  brochure: 'ai-act-readiness',
+  code: '123456',
+  query: '{ courses { docs { title } } }',
+}
+
+const formats: Record<string, string> = {
+  email: 'ada@analytical.example',
+  'idn-email': 'ada@analytical.example',
+  'date-time': '2026-11-20T09:00:00.000Z',
+  date: '2026-11-20',
+  uri: 'https://www.example.com/',
+  uuid: '0198f6a0-0000-7000-8000-000000000000',
+}
+
+/** Values of the usual forms, for strings that must match a pattern. */
+const candidates = [
+  'an-example',
+  'EUR',
+  'FR',
+  'en',
+  '+442071234567',
+  '123456',
+  'example-0123456789',
+]
+
+/** A value that a JSON Schema describes, with what is required alone; a guess, which the caller checks. */
+export function exampleOf(
+  schema: JsonSchema,
+  schemas: Record<string, JsonSchema>,
+  name = '',
+): unknown {
+  const given = schema as Schema
+  if (given.$ref) return exampleOf(schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name)
+  const said = given.examples?.[0] ?? given.default ?? given.const ?? given.enum?.[0]
+  if (said !== undefined) return said
+  const [first] = given.anyOf ?? given.oneOf ?? []
+  if (first) return exampleOf(first, schemas, name)
+  const parts = given.allOf?.map((part) => exampleOf(part, schemas, name) as object)
+  if (parts) return Object.assign({}, ...parts)
+  switch ([given.type].flat()[0]) {
+    case 'object':
+      return objectExample(given, schemas)
+    case 'array':
+      return given.minItems && typeof given.items === 'object'
+        ? [exampleOf(given.items, schemas, name)]
+        : []
+    case 'integer':
+    case 'number':
+      return given.minimum ?? 1
+    case 'boolean':
+      return true
+    default:
+      return stringExample(given, name)
+  }
+}
+
+function objectExample(
+  { properties = {}, required = [] }: Schema,
+  schemas: Parameters<typeof exampleOf>[1],
+) {
+  return Object.fromEntries(
+    required.map((key) => [key, exampleOf(properties[key] ?? {}, schemas, key)]),
+  )
+}
+
+function stringExample({ format, pattern }: Schema, name: string): string {
+  const word = words[name] ?? (format && formats[format])
+  if (word) return word
+  const matches = pattern ? new RegExp(pattern) : /./
+  return candidates.find((candidate) => matches.test(candidate)) ?? 'example'
+}

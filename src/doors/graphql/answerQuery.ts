@@ -1,0 +1,66 @@
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import { APIError, type PayloadRequest } from 'payload'
+
+import { Problem } from '../../platform/http/Problem.js'
+import { loadSchema } from './loadSchema.js'
+
+export type GraphqlRequest = {
+  query: string
+  variables?: Record<string, unknown> | null | undefined
+  operationName?: string | null | undefined
+}
+
+/** Answers one GraphQL request; what it asks wrongly is told in `errors`, with status 400 where nothing was run. */
+export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
+  const { execute, parse, validate } = await import('graphql')
+  const { schema, rules, limits } = await loadSchema(req.payload.config)
+  const variables = asked.variables ?? {}
+  let document
+  try {
+    document = parse(asked.query, { maxTokens })
+  } catch (error) {
+    return refused([error as GraphQLError])
+  }
+  for (const some of [rules, limits(variables)]) {
+    const faults = validate(schema, document, some, { maxErrors: 20 })
+    if (faults.length > 0) return refused(faults)
+  }
+  req.payloadAPI = 'GraphQL'
+  const result = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    ...(asked.operationName && { operationName: asked.operationName }),
+    contextValue: { req, headers: {} },
+  })
+  return { status: 200, body: withPlainErrors(req, result) }
+}
+
+/** More words than any of our pages needs; parsing longer ones costs more than answering. */
+const maxTokens = 2_000
+
+function refused(errors: readonly GraphQLError[]) {
+  return { status: 400, body: { errors: errors.map((error) => error.toJSON()) } }
+}
+
+function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult) {
+  if (!errors) return { data }
+  return { data, errors: errors.map((error) => plainError(req, error)) }
+}
+
+/** What callers may know of a failure: ours and Payload's own words, never a query or a stack. */
+function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
+  const { locations, message, path } = error.toJSON()
+  const cause = error.originalError
+  const place = { ...(locations && { locations }), ...(path && { path }) }
+  if (cause instanceof Problem) {
+    return { ...place, message: cause.message, extensions: { code: cause.code } }
+  }
+  if (cause === undefined || (cause instanceof APIError && cause.isPublic)) {
+    const status = cause instanceof APIError ? { statusCode: cause.status } : {}
+    return { ...place, message, extensions: status }
+  }
+  req.payload.logger.error({ err: cause, msg: 'A GraphQL field failed' })
+  const extensions = { code: 'internal_error' }
+  return { ...place, message: 'Something went wrong here.', extensions }
+}

@@ -1,0 +1,68 @@
+import type { Plugin } from 'payload'
+import { z } from 'zod'
+
+import { extend } from '../../platform/extend.js'
+import { endpoint } from '../../platform/http/endpoint.js'
+import { Reply } from '../../platform/http/reply.js'
+import { answerQuery } from './answerQuery.js'
+import { publicQueries } from './publicQueries.js'
+
+const Request = z
+  .strictObject({
+    query: z.string().max(20_000),
+    variables: z.record(z.string(), z.unknown()).nullish(),
+    operationName: z.string().max(200).nullish(),
+    extensions: z.record(z.string(), z.unknown()).nullish(),
+  })
+  .meta({ id: 'GraphqlRequest' })
+
+const Answer = z
+  .object({
+    data: z.record(z.string(), z.unknown()).nullish(),
+    errors: z.array(z.looseObject({ message: z.string() })).optional(),
+  })
+  .meta({ id: 'GraphqlAnswer' })
+
+const post = endpoint({
+  operationId: 'graphql.query',
+  method: 'post',
+  path: '/graphql',
+  summary: 'Ask in GraphQL',
+  description:
+    'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does.',
+  body: Request,
+  output: Answer,
+  otherAnswers: { 400: 'The query was not run; `errors` says why.' },
+  access: 'public',
+  limit: [{ name: 'graphql', points: 240, seconds: 60 }],
+  handler: async ({ req, body }) => {
+    const { status, body: answer } = await answerQuery(req, body)
+    return new Reply(answer as z.input<typeof Answer>, { status })
+  },
+})
+
+/** GraphQL at `/api/graphql`. */
+export const graphql = (): Plugin => (config) =>
+  extend(
+    {
+      ...config,
+      graphQL: {
+        ...config.graphQL,
+        maxComplexity: 500,
+        // NODE_ENV says nothing here: the demo runs as production does. Our own rule knows.
+        disableIntrospectionInProduction: false,
+        queries: (api, { config: finished, Query }) => {
+          leaveOutAccess(Query)
+          return publicQueries(api, finished)
+        },
+      },
+    },
+    { endpoints: [post] },
+  )
+
+/** What a caller may do with each field is the admin's business, which asks over REST; it is half of the schema. */
+function leaveOutAccess({ fields }: { fields: Record<string, unknown> }): void {
+  for (const name of Object.keys(fields)) {
+    if (/^(?:Access|docAccess)/.test(name)) Reflect.deleteProperty(fields, name)
+  }
+}

@@ -1,0 +1,38 @@
+import type { GraphQLSchema, ValidationRule } from 'graphql'
+import type { SanitizedConfig } from 'payload'
+
+import { platformOf } from '../../platform/platform.js'
+import { closeCollections } from './closeCollections.js'
+import { limitDepth } from './limitDepth.js'
+
+export type LoadedSchema = {
+  schema: GraphQLSchema
+  rules: ValidationRule[]
+  /** Payload's own; a fragment that holds itself sends them round for ever, so they come second. */
+  limits: (variables: Record<string, unknown>) => ValidationRule[]
+}
+
+const loaded = new WeakMap<SanitizedConfig, Promise<LoadedSchema>>()
+
+/** The schema of this configuration, made when it is first asked for: most processes never are. */
+export function loadSchema(config: SanitizedConfig): Promise<LoadedSchema> {
+  const schema = loaded.get(config) ?? load(config)
+  loaded.set(config, schema)
+  return schema
+}
+
+async function load(config: SanitizedConfig): Promise<LoadedSchema> {
+  const { configToSchema } = await import('@payloadcms/graphql')
+  const { GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules } = await import('graphql')
+  const collections = closeCollections(config.collections)
+  const { schema, validationRules } = configToSchema({ ...config, collections })
+  const depth = limitDepth((message, nodes) => new GraphQLError(message, { nodes }))
+  // The schema is in the repository; outside the demo nobody needs to be told what else there is.
+  const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
+  return {
+    schema,
+    rules: [...specifiedRules, depth, ...introspection],
+    limits: (variableValues) =>
+      validationRules({ variableValues } as Parameters<typeof validationRules>[0]),
+  }
+}

@@ -1,0 +1,10 @@
+import type { SanitizedConfig } from 'payload'
+
+import { loadSchema } from './loadSchema.js'
+
+/** The whole GraphQL schema as text, in an order that stays. */
+export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
+  const { lexicographicSortSchema, printSchema } = await import('graphql')
+  const { schema } = await loadSchema(config)
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
+}

@@ -1,0 +1,67 @@
+import type { SanitizedConfig } from 'payload'
+import { z } from 'zod'
+
+import type { AnyTool } from '../../platform/tools/Tool.js'
+import { requiredText, text } from '../../platform/text.js'
+import { callApi, contractAt, type Query } from '../callApi.js'
+
+const Question = z.strictObject({
+  message: requiredText(2_000),
+  conversationId: requiredText(128).optional(),
+  locale: text(12).optional(),
+})
+
+/** The public tools that are endpoints: each is there as soon as its endpoint is, with that endpoint's schemas. */
+export function apiTools(config: SanitizedConfig): AnyTool[] {
+  return [
+    ...readTool(config, {
+      name: 'search',
+      path: '/api/search',
+      description:
+        'Search everything that is published: courses, pages, policies, questions and partners. Give `q`; the answer has titles, addresses and excerpts.',
+    }),
+    ...readTool(config, {
+      name: 'courses',
+      path: '/api/lms/courses',
+      description:
+        'List courses with dates and prices, by words (`q`), level, format, topic, language or price. Prices are in minor units.',
+    }),
+    ...askTool(config),
+  ]
+}
+
+type Read = { name: string; path: string; description: string }
+
+function readTool(config: SanitizedConfig, { name, path, description }: Read): AnyTool[] {
+  const contract = contractAt(config, { method: 'GET', path })
+  if (!contract?.query || !contract.output) return []
+  const { output } = contract
+  return [
+    {
+      name,
+      description,
+      input: contract.query,
+      output,
+      access: 'public',
+      isReadOnly: true,
+      run: (req, query: Query) => callApi(req, { path, query }),
+    },
+  ]
+}
+
+function askTool(config: SanitizedConfig): AnyTool[] {
+  const path = '/api/chat'
+  const contract = contractAt(config, { method: 'POST', path })
+  if (!contract?.output) return []
+  return [
+    {
+      name: 'ask',
+      description:
+        'Ask the site’s assistant, an AI system, a question in words. It answers from published content only, with its sources; `grounded` says whether there were any.',
+      input: Question,
+      output: contract.output,
+      access: 'public',
+      run: (req, input: z.output<typeof Question>) => callApi(req, { path, body: input }),
+    },
+  ]
+}

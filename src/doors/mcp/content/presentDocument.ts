@@ -1,0 +1,43 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
+import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
+
+type Stored = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
+
+/** What a list says of a document. */
+export function summariseDocument(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug,
+  document: object,
+): z.input<typeof DocumentSummary> {
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const { id, slug, updatedAt, _status } = document as Stored
+  return {
+    id: String(id),
+    title: textOf((document as Record<string, unknown>)[useAsTitle]),
+    slug: typeof slug === 'string' ? slug : null,
+    status: textOf(_status),
+    updatedAt: textOf(updatedAt),
+  }
+}
+
+/** A whole document; its rich text as Markdown alone, which is what a write may send. */
+export async function presentDocument(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  document: object,
+): Promise<z.input<typeof WholeDocument>> {
+  const { body, ...fields } = document as Record<string, unknown>
+  delete fields['html']
+  return {
+    ...summariseDocument(req, collection, document),
+    bodyMarkdown: await bodyAsMarkdown(req.payload, body),
+    document: fields,
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,71 @@
+import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server'
+import { APIError, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { Problem } from '../../platform/http/Problem.js'
+import type { AnyTool } from '../../platform/tools/Tool.js'
+
+/** Registers a tool for one caller; what goes wrong is told to the agent as REST tells it. */
+export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {
+  const { name, description, input, output, isReadOnly = false } = tool
+  server.registerTool(
+    name,
+    {
+      description,
+      inputSchema: schemaOf(input, 'input'),
+      outputSchema: schemaOf(output, 'output'),
+      annotations: { readOnlyHint: isReadOnly, destructiveHint: name === 'publish' },
+    },
+    async (given: unknown) => {
+      try {
+        const answer = output.parse(await tool.run(req, given as never)) as Record<string, unknown>
+        return {
+          content: [{ type: 'text', text: JSON.stringify(answer) }],
+          structuredContent: answer,
+        }
+      } catch (error) {
+        return { isError: true, content: [{ type: 'text', text: explain(error, req) }] }
+      }
+    },
+  )
+}
+
+type ToolSchema = ReturnType<typeof fromJsonSchema>
+
+const schemas = {
+  input: new WeakMap<z.ZodType, ToolSchema>(),
+  output: new WeakMap<z.ZodType, ToolSchema>(),
+}
+
+/** A zod schema as the protocol shows it; made once, because a server is made for every request. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): ToolSchema {
+  const known = schemas[io].get(schema)
+  if (known) return known
+  // The protocol asks for an object at the root, also where parts are put together.
+  const json = { type: 'object', ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) }
+  const made = fromJsonSchema(json as Parameters<typeof fromJsonSchema>[0], {
+    getValidator: () => (value: unknown) => {
+      const result = schema.safeParse(value)
+      // What leaves was parsed already, and has its final form.
+      if (io === 'output') return { valid: true, data: value as never, errorMessage: undefined }
+      return result.success
+        ? { valid: true, data: result.data as never, errorMessage: undefined }
+        : { valid: false, data: undefined, errorMessage: z.prettifyError(result.error) }
+    },
+  })
+  schemas[io].set(schema, made)
+  return made
+}
+
+function explain(error: unknown, { payload }: PayloadRequest): string {
+  if (error instanceof Problem) {
+    const faults = (error.errors ?? []).map(({ path, message }) => `${path}: ${message}`)
+    return [`${error.code}: ${error.message}`, ...faults].join('\n')
+  }
+  if (error instanceof APIError && error.isPublic) {
+    const { errors = [] } = (error.data ?? {}) as { errors?: { path: string; message: string }[] }
+    return [error.message, ...errors.map(({ path, message }) => `${path}: ${message}`)].join('\n')
+  }
+  payload.logger.error({ err: error, msg: 'A tool failed' })
+  return 'internal_error: The call failed on our side. Try again later.'
+}

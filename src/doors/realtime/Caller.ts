@@ -1,0 +1,22 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import type { Feed } from './createFeed.js'
+import type { Staff } from '../staffByKey.js'
+import type { Line } from './Line.js'
+
+/** Who is on a line, and what goes on for him. */
+export type Caller = {
+  payload: Payload
+  feeds: ReadonlyMap<string, Feed>
+  line: Line
+  user: Staff | undefined
+  /** Ends the subscription to a topic. */
+  subscriptions: Map<string, AbortController>
+  /** Ends an answer that is being written, by its id. */
+  chats: Map<string, AbortController>
+}
+
+/** A request of this caller's, for rules of access and for the assistant. */
+export function requestOf({ payload, user }: Caller): Promise<PayloadRequest> {
+  return createLocalReq(user ? { user } : {}, payload)
+}

@@ -1,0 +1,41 @@
+import { type RawData, WebSocket } from 'ws'
+
+import type { ServerMessage } from './messages.js'
+
+/** One open connection, as those who speak on it see it. */
+export type Line = {
+  send(message: ServerMessage): void
+  /** Sends text, and resolves once the connection can take more. */
+  deliver(text: string): Promise<void>
+  end(code: number, reason: string): void
+}
+
+/** What may wait in memory for a slow reader before he is waited for. */
+const highWater = 256 * 1_024
+/** Whoever takes nothing for so long is gone. */
+const patienceMs = 30_000
+const lookAgainMs = 25
+
+export function openLine(socket: WebSocket): Line {
+  const isOpen = () => socket.readyState === WebSocket.OPEN
+  return {
+    send: (message) => {
+      if (isOpen()) socket.send(JSON.stringify(message))
+    },
+    deliver: async (text) => {
+      if (!isOpen()) return
+      socket.send(text)
+      const deadline = Date.now() + patienceMs
+      while (isOpen() && socket.bufferedAmount > highWater) {
+        if (Date.now() > deadline) socket.terminate()
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+      }
+    },
+    end: (code, reason) => socket.close(code, reason),
+  }
+}
+
+/** The text of a frame; `ws` gives each as one buffer. */
+export function textOf(data: RawData): string {
+  return (data as Buffer).toString('utf8')
+}

@@ -1,0 +1,26 @@
+import type { Caller } from './Caller.js'
+import { findStaff } from './identify.js'
+import { admit } from './subscribe.js'
+
+/**
+ * Looks again whether a caller is still who he was and may see what he follows: keys are withdrawn and roles change
+ * while connections stay open. Ends the connection where not.
+ */
+export async function checkCaller(caller: Caller): Promise<void> {
+  const { feeds, line, payload, subscriptions, user } = caller
+  if (!user) return
+  const found = await findStaff(payload, user.id)
+  // The role of ADMIN_API_KEY is a setting, not its account's.
+  const present =
+    found && (user as { _strategy?: string })._strategy === 'admin-api-key' ? user : found
+  const again = { ...caller, user: present }
+  try {
+    for (const topic of subscriptions.keys()) {
+      const feed = feeds.get(topic)
+      if (feed) await admit(again, feed)
+    }
+    caller.user = present
+  } catch {
+    line.end(1008, 'forbidden')
+  }
+}

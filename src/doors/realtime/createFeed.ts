@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+
+import { readEvents } from '../../platform/topics/readEvents.js'
+import type { Topic } from '../../platform/topics/Topic.js'
+import { type Bell, createBell } from './createBell.js'
+
+/** An event as it is sent: its cursor, and the whole message as text, made once for all who follow. */
+export type Frame = { id: string; text: string }
+
+export type Feed = {
+  topic: Topic
+  isCursor(text: string): boolean
+  latest(): Promise<string>
+  /** What came after the cursor, oldest first; an empty list when nothing may be handed out yet. */
+  read(since: string): Promise<Frame[]>
+  version: Bell['version']
+  changed: Bell['changed']
+  wake: Bell['ring']
+}
+
+const batchSize = 100
+/** How soon to look again for what waits behind a transaction that has not ended. */
+const pendingMs = 100
+
+/**
+ * One topic on this process. Those who have seen the same events share one query: 500 followers cost as much as one.
+ * A read is shared only with those who came before the next wake, so that none misses what woke him.
+ */
+export function createFeed(payload: Payload, topic: Topic): Feed {
+  const source = topic.source ?? readEvents(topic.name)
+  const reads = new Map<string, Promise<Frame[]>>()
+  const bell = createBell()
+  let timer: NodeJS.Timeout | undefined
+
+  const load = async (since: string): Promise<Frame[]> => {
+    const { events, isPending } = await source.read(payload, { since, limit: batchSize })
+    if (isPending) {
+      clearTimeout(timer)
+      timer = setTimeout(bell.ring, pendingMs).unref()
+    }
+    return events.map(({ id, data }) => frameOf(topic, id, data))
+  }
+  return {
+    topic,
+    isCursor: (text) => source.isCursor(text),
+    latest: () => source.latest(payload),
+    read: (since) => {
+      const key = `${String(bell.version())} ${since}`
+      const shared = reads.get(key) ?? load(since).finally(() => reads.delete(key))
+      reads.set(key, shared)
+      return shared
+    },
+    version: bell.version,
+    changed: bell.changed,
+    wake: bell.ring,
+  }
+}
+
+function frameOf(topic: Topic, id: string, data: unknown): Frame {
+  const message = { type: 'event', topic: topic.name, id, data: topic.data.parse(data) }
+  return { id, text: JSON.stringify(message) }
+}

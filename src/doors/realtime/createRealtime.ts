@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Payload } from 'payload'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+import { deleteOldEvents } from '../../platform/topics/readEvents.js'
+import type { Caller } from './Caller.js'
+import { checkCaller } from './checkCaller.js'
+import { createFeeds } from './createFeeds.js'
+import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
+import { maxFrame } from './messages.js'
+import { refuseUpgrade } from './refuseUpgrade.js'
+import { serveSocket } from './serveSocket.js'
+
+export type Realtime = {
+  /** Takes a connection to `/api/ws` over; false leaves it to others. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Tells all clients to come back elsewhere, and resolves when they are gone. */
+  close(): Promise<void>
+}
+
+const pingEveryMs = 30_000
+const maxConnections = 5_000
+const goodbyeMs = 2_000
+
+/** The WebSocket at `/api/ws`. */
+export async function createRealtime(payload: Payload): Promise<Realtime> {
+  await deleteOldEvents(payload)
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrame,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const feeds = createFeeds(payload)
+  const open = new Map<WebSocket, Caller>()
+  let isClosing = false
+  const stopPinging = keepAlive(open)
+  const take = (socket: WebSocket) => {
+    open.set(socket, serveSocket(socket, { payload, feeds }))
+    socket.once('close', () => open.delete(socket))
+  }
+  return {
+    upgrade: (incoming, socket, head) => {
+      if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
+      if (!isOwnOrigin(payload.config, incoming.headers.origin)) refuseUpgrade(socket, 403)
+      else if (isClosing || open.size >= maxConnections) refuseUpgrade(socket, 503)
+      else server.handleUpgrade(incoming, socket, head, take)
+      return true
+    },
+    close: async () => {
+      isClosing = true
+      stopPinging()
+      for (const socket of open.keys()) socket.close(1001, 'going away')
+      const deadline = Date.now() + goodbyeMs
+      while (open.size > 0 && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+      for (const socket of open.keys()) socket.terminate()
+    },
+  }
+}
+
+/** Ends connections whose other side is gone, and those of callers who may no longer be there. */
+function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
+  const silent = new WeakSet<WebSocket>()
+  const beat = setInterval(() => {
+    for (const [socket, caller] of open) {
+      if (silent.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      silent.add(socket)
+      socket.once('pong', () => silent.delete(socket))
+      socket.ping()
+      // While the database is away nobody is sent anything either.
+      checkCaller(caller).catch(() => undefined)
+    }
+  }, pingEveryMs)
+  return () => clearInterval(beat)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+import { requiredText, text } from '../../platform/text.js'
+
+/** The longest frame, in bytes; a longer one closes the connection with 1009. */
+export const maxFrame = 64 * 1_024
+
+const topic = requiredText(60)
+const cursor = requiredText(200)
+const chatId = requiredText(128)
+
+/** What a client may say (CONTRACT section 9). */
+export const clientMessages = {
+  auth: z.union([
+    z.strictObject({ type: z.literal('auth'), key: requiredText(500) }),
+    z.strictObject({ type: z.literal('auth'), ticket: requiredText(500) }),
+  ]),
+  subscribe: z.strictObject({ type: z.literal('subscribe'), topic, since: cursor.optional() }),
+  unsubscribe: z.strictObject({ type: z.literal('unsubscribe'), topic }),
+  chat: z.strictObject({
+    type: z.literal('chat'),
+    id: chatId,
+    message: requiredText(2_000),
+    conversationId: requiredText(128).optional(),
+    locale: text(12).optional(),
+  }),
+  ping: z.strictObject({ type: z.literal('ping') }),
+}
+
+export const ClientMessage = z.union(Object.values(clientMessages))
+
+export type ClientMessage = z.output<typeof ClientMessage>
+
+const error = z.object({
+  type: z.literal('error'),
+  code: z.string(),
+  message: z.string(),
+  /** Which subscription or chat it is about. */
+  topic: topic.optional(),
+  id: chatId.optional(),
+})
+
+/** What the server says. */
+export const serverMessages = {
+  ready: z.object({
+    type: z.literal('ready'),
+    data: z.object({ role: z.string().nullable() }),
+  }),
+  subscribed: z.object({ type: z.literal('subscribed'), topic, id: cursor }),
+  unsubscribed: z.object({ type: z.literal('unsubscribed'), topic }),
+  event: z.object({ type: z.literal('event'), topic, id: cursor, data: z.unknown() }),
+  'chat.delta': z.object({
+    type: z.literal('chat.delta'),
+    id: chatId,
+    delta: z.string(),
+    /** Takes back what was said before it. */
+    restarts: z.literal(true).optional(),
+  }),
+  'chat.done': z.looseObject({ type: z.literal('chat.done'), id: chatId }),
+  pong: z.object({ type: z.literal('pong') }),
+  error,
+}
+
+export type ServerMessage = {
+  [Name in keyof typeof serverMessages]: z.input<(typeof serverMessages)[Name]>
+}[keyof typeof serverMessages]

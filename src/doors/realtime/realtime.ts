@@ -1,0 +1,44 @@
+import type { Plugin } from 'payload'
+import { z } from 'zod'
+
+import { anyStaff } from '../../platform/access.js'
+import { extend } from '../../platform/extend.js'
+import { endpoint } from '../../platform/http/endpoint.js'
+import { platformOf } from '../../platform/platform.js'
+import { describeEvents } from './describeEvents.js'
+import { makeTicket } from './ticket.js'
+
+const Ticket = z
+  .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
+  .meta({ id: 'SocketTicket' })
+
+const Document = z.looseObject({ asyncapi: z.literal('3.0.0') }).meta({ id: 'AsyncApiDocument' })
+
+const createTicket = endpoint({
+  operationId: 'realtime.ticket',
+  method: 'post',
+  path: '/realtime/ticket',
+  summary: 'Get a ticket for the socket, good for half a minute',
+  description: 'For pages of signed-in staff, which have no key to say in `auth`.',
+  output: Ticket,
+  access: anyStaff,
+  handler: ({ req }) => {
+    const now = platformOf(req.payload).clock.now()
+    return makeTicket(String(req.user?.id), { secret: req.payload.secret, now })
+  },
+})
+
+const describeSocket = endpoint({
+  operationId: 'asyncapi.get',
+  method: 'get',
+  path: '/asyncapi.json',
+  summary: 'Read the description of the socket',
+  output: Document,
+  access: 'public',
+  cache: { tags: [] },
+  handler: ({ req }) => describeEvents(req.payload.config),
+})
+
+/** What the socket needs of the API: its tickets and its description. */
+export const realtime = (): Plugin => (config) =>
+  extend(config, { endpoints: [createTicket, describeSocket] })

@@ -1,0 +1,47 @@
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+import { platformOf } from '../../platform/platform.js'
+import type { Caller } from './Caller.js'
+import { greet } from './greet.js'
+import { identify } from './identify.js'
+import type { ClientMessage } from './messages.js'
+import { subscribe, unsubscribe } from './subscribe.js'
+import { talk } from './talk.js'
+
+const signInLimit = { name: 'socket-auth', points: 60, seconds: 300 }
+
+/** Does what a client's message says; throws a Problem where it cannot be. */
+export async function takeMessage(caller: Caller, said: ClientMessage): Promise<void> {
+  switch (said.type) {
+    case 'auth':
+      await authenticate(caller, said)
+      return
+    case 'subscribe':
+      await subscribe(caller, said)
+      return
+    case 'unsubscribe':
+      unsubscribe(caller, said.topic)
+      caller.line.send({ type: 'unsubscribed', topic: said.topic })
+      return
+    case 'chat':
+      await talk(caller, said)
+      return
+    case 'ping':
+      caller.line.send({ type: 'pong' })
+  }
+}
+
+async function authenticate(
+  caller: Caller,
+  said: Extract<ClientMessage, { type: 'auth' }>,
+): Promise<void> {
+  const { limits } = platformOf(caller.payload)
+  const user = await identify(caller.payload, said)
+  if (!user) {
+    await limits.consume(signInLimit, currentRequest()?.client)
+    throw new Problem(problems.unauthenticated, { detail: 'There is no such key or ticket.' })
+  }
+  caller.user = user
+  greet(caller)
+}

@@ -1,0 +1,122 @@
+import type { JsonSchema } from '../components.js'
+import { capitalised } from './capitalised.js'
+import type { Combined } from './propertiesOf.js'
+import { nameOfReference } from './typescriptType.js'
+
+export type PythonTypes = {
+  /** The type of a schema; objects in it become classes named after `name`. */
+  typeOf(schema: JsonSchema | undefined, name: string): string
+  /** Gives the type of a schema a name of its own. */
+  define(name: string, schema: JsonSchema): void
+  text(): string
+}
+
+const keywords = new Set(
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
+    ' ',
+  ),
+)
+
+/** A name as Python may write it: `fallback-locale` is `fallback_locale`, `from` is `from_`. */
+export function pythonName(name: string): string {
+  const plain = name.replace(/\W/g, '_')
+  return keywords.has(plain) ? `${plain}_` : plain
+}
+
+/** Collects TypedDicts for JSON Schemas; references are quoted, so that their order does not matter. */
+export function createPythonTypes(): PythonTypes {
+  const parts: string[] = []
+  const types: PythonTypes = {
+    typeOf: (schema, name) => typeOf(types, parts, { schema: schema ?? {}, name }),
+    define: (name, schema) => {
+      const type = types.typeOf(schema, name)
+      if (type !== `"${name}"`) parts.push(`${name} = ${type}\n`)
+    },
+    text: () => parts.join('\n\n'),
+  }
+  return types
+}
+
+type Named = { schema: Combined; name: string }
+
+function typeOf(types: PythonTypes, parts: string[], { schema, name }: Named): string {
+  if (schema.$ref) return `"${nameOfReference(schema.$ref)}"`
+  if (schema.const !== undefined) return literals([schema.const])
+  if (schema.enum) return literals(schema.enum)
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) {
+    const number = (index: number) => (index === 0 ? '' : String(index + 1))
+    return union(alternatives.map((part, index) => types.typeOf(part, name + number(index))))
+  }
+  // The last part of a combination is the special one.
+  if (schema.allOf) return types.typeOf(schema.allOf.at(-1), name)
+  const given = schema.type ?? (schema.properties ? 'object' : [])
+  const kinds = typeof given === 'string' ? [given] : given
+  if (kinds.length === 0) return 'Any'
+  return union(kinds.map((kind) => ofKind({ types, parts }, kind, { schema, name })))
+}
+
+type Places = { types: PythonTypes; parts: string[] }
+
+function ofKind({ types, parts }: Places, kind: string, { schema, name }: Named): string {
+  const { items, properties, additionalProperties: more } = schema
+  switch (kind) {
+    case 'string':
+      return 'str'
+    case 'boolean':
+      return 'bool'
+    case 'integer':
+      return 'int'
+    case 'number':
+      return 'float'
+    case 'null':
+      return 'None'
+    case 'array':
+      return `List[${typeof items === 'object' ? types.typeOf(items, `${name}Item`) : 'Any'}]`
+    default: {
+      if (properties && Object.keys(properties).length > 0) {
+        parts.push(classOf(types, { schema, name }))
+        return `"${name}"`
+      }
+      return `Dict[str, ${typeof more === 'object' ? types.typeOf(more, `${name}Value`) : 'Any'}]`
+    }
+  }
+}
+
+function classOf(types: PythonTypes, { schema, name }: Named): string {
+  const { properties = {}, required = [] } = schema
+  const fields = Object.entries(properties).map(([key, value]) => {
+    const type = types.typeOf(value, name + capitalised(key.replace(/\W/g, '')))
+    return { key, type, isRequired: required.includes(key) }
+  })
+  if (fields.some(({ key }) => pythonName(key) !== key)) {
+    const entries = fields.map(({ key, type }) => `    ${JSON.stringify(key)}: ${type},\n`)
+    return `${name} = TypedDict("${name}", {\n${entries.join('')}}, total=False)\n`
+  }
+  const lines = (wanted: boolean) =>
+    fields
+      .filter(({ isRequired }) => isRequired === wanted)
+      .map(({ key, type }) => `    ${key}: ${type}\n`)
+      .join('')
+  const [must, may] = [lines(true), lines(false)]
+  if (!must) return `class ${name}(TypedDict, total=False):\n${may}`
+  if (!may) return `class ${name}(TypedDict):\n${must}`
+  const base = `_${name}Required`
+  return `class ${base}(TypedDict):\n${must}\n\nclass ${name}(${base}, total=False):\n${may}`
+}
+
+function literals(values: unknown[]): string {
+  const python = values.map((value) => {
+    if (value === null) return 'None'
+    if (typeof value === 'boolean') return value ? 'True' : 'False'
+    return JSON.stringify(value)
+  })
+  return `Literal[${[...new Set(python)].join(', ')}]`
+}
+
+function union(parts: string[]): string {
+  const distinct = [...new Set(parts)]
+  const [only] = distinct
+  if (distinct.length === 1 && only) return only
+  return distinct.includes('Any') ? 'Any' : `Union[${distinct.join(', ')}]`
+}

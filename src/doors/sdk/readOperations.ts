@@ -1,0 +1,98 @@
+import type { JsonSchema } from '../components.js'
+import type { ApiDocument, DescribedOperation, Parameter } from './ApiDocument.js'
+import { propertiesOf } from './propertiesOf.js'
+
+/** One operation as a method of a client. Its one argument holds path, query and body side by side. */
+export type SdkOperation = {
+  id: string
+  area: string
+  verb: string
+  method: string
+  path: string
+  summary: string
+  pathParameters: Parameter[]
+  /** Without those that the body names as well: such a name means the body. */
+  queryParameters: Parameter[]
+  body: JsonSchema | undefined
+  bodyRequired: boolean
+  /** The JSON it answers with; `text` and `bytes` are other content, undefined is none. */
+  answer: JsonSchema | 'text' | 'bytes' | undefined
+  isIdempotent: boolean
+  isPaged: boolean
+  isStreamed: boolean
+}
+
+/** Every operation of the document, by area and verb. */
+export function readOperations(document: ApiDocument): SdkOperation[] {
+  return Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) =>
+        readOperation(document, { path, method, described }),
+      ),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+type Place = { path: string; method: string; described: DescribedOperation }
+
+function readOperation(document: ApiDocument, { path, method, described }: Place): SdkOperation {
+  const [area = '', verb = ''] = described.operationId.split('.')
+  const parameters = (described.parameters ?? []).flatMap((one) => resolve(document, one))
+  const body = described.requestBody?.content['application/json']?.schema
+  const inBody = new Set(body ? Object.keys(propertiesOf(body, document)) : [])
+  const contents = successContents(described)
+  const answer = answerOf(contents)
+  const isJson = typeof answer === 'object'
+  return {
+    id: described.operationId,
+    area,
+    verb,
+    method: method.toUpperCase(),
+    path,
+    summary: described.summary,
+    pathParameters: parameters.filter((one) => one.in === 'path'),
+    queryParameters: parameters
+      .filter((one) => one.in === 'query' && !inBody.has(one.name))
+      .map((one) => ({ ...one, schema: alsoAlone(one.schema) })),
+    body,
+    bodyRequired: described.requestBody?.required ?? false,
+    answer,
+    isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    isPaged: isJson && method === 'get' && isPage(answer, parameters, document),
+    isStreamed: contents.some(([type]) => type === 'text/event-stream'),
+  }
+}
+
+function resolve({ components }: ApiDocument, one: Parameter | { $ref: string }): Parameter[] {
+  if (!('$ref' in one)) return [one]
+  const found = components.parameters[one.$ref.split('/').at(-1) ?? '']
+  return found ? [found] : []
+}
+
+/** What may be repeated in a query may also be one value. */
+function alsoAlone(schema: JsonSchema): JsonSchema {
+  const { type, items } = schema
+  return type === 'array' && items ? { anyOf: [items, schema] } : schema
+}
+
+function successContents({ responses }: DescribedOperation) {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content = {} }]) => Object.entries(content))
+}
+
+function answerOf(contents: [string, { schema?: JsonSchema }][]): SdkOperation['answer'] {
+  if (contents.length === 0) return undefined
+  const plain = contents.filter(([type]) => /[/+]json$/.test(type) && !type.includes('ld+json'))
+  const schemas = new Map(plain.map(([, { schema = {} }]) => [JSON.stringify(schema), schema]))
+  if (schemas.size > 1) return { anyOf: [...schemas.values()] }
+  const [only] = schemas.values()
+  if (only) return only
+  return contents.every(([type]) => type.startsWith('text/')) ? 'text' : 'bytes'
+}
+
+function isPage(answer: JsonSchema, parameters: Parameter[], document: ApiDocument): boolean {
+  const properties = propertiesOf(answer, document)
+  const isAsked = parameters.some(({ name, in: place }) => name === 'page' && place === 'query')
+  return isAsked && 'docs' in properties && 'hasNextPage' in properties
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { hmac } from '../../../platform/otp/hmac.js'
+import type { ActorKind } from '../collections/AuditLog.js'
+
+export type Actor = {
+  actorKind: ActorKind
+  actor?: string
+  actorEmail?: string
+  client?: string
+  requestId?: string
+}
+
+const kindOfStrategy: Record<string, ActorKind> = {
+  'api-key': 'key',
+  'admin-api-key': 'admin-key',
+}
+
+/**
+ * Who is behind a request. Of visitors neither name nor address is kept, so that erasing a person leaves
+ * nothing of him here.
+ */
+export function actorOf(req: Pick<PayloadRequest, 'payload' | 'user'>): Actor {
+  const current = currentRequest()
+  const request = current && { requestId: current.requestId }
+  const { user } = req
+  if (user?.collection !== 'users') {
+    return { actorKind: current ? 'visitor' : 'system', ...request }
+  }
+  return {
+    actorKind: kindOfStrategy[strategyOf(user)] ?? 'staff',
+    actor: user.id,
+    actorEmail: user.email,
+    ...request,
+    ...(current && { client: clientHash(req.payload.secret, current.client) }),
+  }
+}
+
+function strategyOf(user: object): string {
+  return (user as { _strategy?: string })._strategy ?? ''
+}
+
+/** A client's address as the log keeps it: of use only beside another one. */
+export function clientHash(secret: string, client: string): string {
+  return hmac(secret, ['foyer.audit.client', client]).toString('base64url').slice(0, 22)
+}

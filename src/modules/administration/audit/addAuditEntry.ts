@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { AuditAction } from '../collections/AuditLog.js'
+import { actorOf } from './actorOf.js'
+
+export type AuditEntry = {
+  action: AuditAction
+  /** The slug of a collection or a global. */
+  target: string
+  targetId?: string
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  /** Who is being signed in; otherwise it is the user of `req`. */
+  by?: { id: string; email: string }
+}
+
+/**
+ * Writes one entry in the transaction of `req`, by one insert. What the service writes while it starts (first
+ * user, sample content) is no act of anybody and leaves none.
+ */
+export async function addAuditEntry(
+  req: PayloadRequest,
+  { by, ...entry }: AuditEntry,
+): Promise<void> {
+  const { payload } = req
+  const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
+  if (!currentRequest() && !platformOf(payload).readiness.isReady()) return
+  await payload.db.create({
+    collection: 'audit-log',
+    data: { ...entry, ...actorOf({ payload, user }), count: 1 },
+    req,
+    returning: false,
+  })
+}

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  AfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  RequestContext,
+} from 'payload'
+
+import type { Operation } from '../../../platform/access.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { platformOf } from '../../../platform/platform.js'
+import { type Actor, clientHash } from './actorOf.js'
+import { addAuditEntry } from './addAuditEntry.js'
+import { mergeAuditEntry } from './mergeAuditEntry.js'
+
+/** The addresses that sign-ins under way have given. */
+const attempts = new WeakMap<RequestContext, string>()
+const resets = new WeakSet<RequestContext>()
+
+export function noteSignIn({ args, operation, req }: Operation): void {
+  if (operation === 'resetPassword') resets.add(req.context)
+  if (operation !== 'login') return
+  const { email } = (args as { data: { email?: unknown } }).data
+  attempts.set(req.context, typeof email === 'string' ? email.trim().toLowerCase() : '')
+}
+
+/** A new password by mail signs in, too: Payload calls the same hook. */
+export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
+  const { id, email } = user as { id: string; email: string }
+  const action = resets.has(context) ? 'password-reset' : 'sign-in'
+  await addAuditEntry(req, { action, target: 'users', targetId: id, by: { id, email } })
+}
+
+export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (!req.user) return
+  await addAuditEntry(req, { action: 'sign-out', target: 'users', targetId: req.user.id })
+}
+
+/**
+ * Tells of a refused password, be it by REST or GraphQL, but of no address that is nobody's: it may be a
+ * visitor's, or a password.
+ */
+export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req }) => {
+  const email = attempts.get(context)
+  attempts.delete(context)
+  if (email === undefined || statusOf(error) !== 401) return
+  const { payload } = req
+  const db = await requestDatabase({ payload })
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select id, email from users where email = ${email.slice(0, 320)}`)
+  const [user] = rows
+  const current = currentRequest()
+  const actor: Actor = {
+    actorKind: 'visitor',
+    ...(user && { actor: user.id, actorEmail: user.email }),
+    ...(current && {
+      requestId: current.requestId,
+      client: clientHash(payload.secret, current.client),
+    }),
+  }
+  const at = platformOf(payload).clock.now()
+  await mergeAuditEntry(payload, { action: 'sign-in-failed', ...actor, times: 1, at })
+}
+
+function statusOf(error: unknown): unknown {
+  const { originalError, status } = error as { originalError?: unknown; status?: unknown }
+  return originalError ? statusOf(originalError) : status
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { FlattenedField } from 'payload'
+
+import { fieldValues } from './fieldValue.js'
+import { shownValue } from './shownValue.js'
+
+type Row = Record<string, unknown>
+
+type Documents = {
+  fields: readonly FlattenedField[]
+  before?: Row | undefined
+  after?: Row | undefined
+  /** Whether words may be shown, or only that they changed. */
+  showsText: boolean
+}
+
+export type ChangedFields = { before: Row | undefined; after: Row | undefined }
+
+/** Payload's own, which change with every write and say nothing. */
+const unremarkable = new Set(['createdAt', 'updatedAt', 'sizes'])
+
+/**
+ * The fields that differ, before and after, as they may be shown. Where one side is missing the document is new
+ * or gone, and the other holds all fields that are not empty.
+ */
+export function changedFields({ fields, before, after, showsText }: Documents): ChangedFields {
+  const [old, now] = [before, after].map((row) => row && fieldValues(fields, row))
+  const changed = fields.filter(({ name }) => {
+    if (unremarkable.has(name)) return false
+    if (old && now && after?.[name] === undefined) return false
+    return !isDeepStrictEqual(old?.[name] ?? null, now?.[name] ?? null)
+  })
+  const shown = (row: Row | undefined) =>
+    row &&
+    Object.fromEntries(changed.map((one) => [one.name, shownValue(one, row[one.name], showsText)]))
+  return { before: shown(old), after: shown(now) }
+}

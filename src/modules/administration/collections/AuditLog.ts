@@ -1,0 +1,145 @@
+import { type CollectionConfig, type Field, Forbidden } from 'payload'
+
+import { nobody, type Operation, staff } from '../../../platform/access.js'
+
+export const auditActions = {
+  create: 'Created',
+  update: 'Changed',
+  publish: 'Published',
+  restore: 'Restored a version',
+  delete: 'Deleted',
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Failed to sign in',
+  'sign-out': 'Signed out',
+  'password-reset': 'Set a new password by mail',
+  'key-use': 'Used an API key',
+  'key-refused': 'Tried an API key that has expired',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+export const actorKinds = {
+  staff: 'Staff, signed in',
+  key: 'API key of a person',
+  'admin-key': 'ADMIN_API_KEY',
+  visitor: 'Visitor or learner',
+  system: 'The service itself',
+} as const
+
+export type ActorKind = keyof typeof actorKinds
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const shownIf = (name: string) => ({
+  condition: (data: Record<string, unknown>) => Boolean(data[name]),
+})
+
+const who: Field[] = [
+  {
+    name: 'actorKind',
+    type: 'select',
+    label: 'By',
+    required: true,
+    options: optionsOf(actorKinds),
+  },
+  // No relationship: an entry names its actor after the account is gone.
+  { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: shownIf('actor') },
+  { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
+]
+
+const what: Field[] = [
+  {
+    name: 'action',
+    type: 'select',
+    required: true,
+    index: true,
+    options: optionsOf(auditActions),
+  },
+  { name: 'target', type: 'text', label: 'Collection or settings', index: true },
+  {
+    name: 'targetId',
+    type: 'text',
+    label: 'Id of the document',
+    index: true,
+    admin: shownIf('targetId'),
+  },
+]
+
+const details: Field[] = [
+  {
+    name: 'before',
+    type: 'json',
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/src/modules/administration/admin/ChangedValues#ChangedValues' },
+    },
+  },
+  // Shown beside `before`. Payload's own field for JSON fetches its editor from another site.
+  {
+    name: 'after',
+    type: 'json',
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+]
+
+const circumstances: Field[] = [
+  {
+    name: 'requestId',
+    type: 'text',
+    label: 'Request id',
+    index: true,
+    admin: shownIf('requestId'),
+  },
+  {
+    name: 'client',
+    type: 'text',
+    index: true,
+    admin: {
+      ...shownIf('client'),
+      description: 'A keyed hash of the address: the same address, the same hash. Not of visitors.',
+    },
+  },
+  {
+    name: 'count',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    admin: { description: 'Uses of a key and failed sign-ins of one minute are one entry.' },
+  },
+  { name: 'mergeKey', type: 'text', unique: true, hidden: true },
+]
+
+/** An entry is written by SQL beside what it tells of; every operation of Payload's that would change one is refused. */
+function refuseWrites({ operation, req }: Operation): void {
+  if (operation !== 'read' && operation !== 'count') throw new Forbidden(req.t)
+}
+
+/** Who did what, append-only: nobody changes or removes an entry, and none is made from outside. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Audit entry', plural: 'Audit log' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'action',
+    defaultColumns: ['createdAt', 'actorKind', 'actorEmail', 'action', 'target', 'targetId'],
+    listSearchableFields: ['actorEmail', 'target', 'targetId', 'requestId'],
+    description:
+      'Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.',
+    hideAPIURL: true,
+  },
+  access: {
+    create: nobody,
+    read: staff('admin'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [refuseWrites] },
+  fields: [...what, ...who, ...details, ...circumstances],
+}

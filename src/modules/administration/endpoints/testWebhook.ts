@@ -1,0 +1,22 @@
+import { staff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { DocumentParams, QueuedDelivery } from '../schemas.js'
+import { queueTest } from '../webhooks/queueTest.js'
+
+export const testWebhook = endpoint({
+  operationId: 'webhooks.test',
+  method: 'post',
+  path: '/:id/test',
+  summary: 'Send a test message to a webhook',
+  description: 'Of the type `webhook.test`, tried once. What became of it stands in the delivery.',
+  params: DocumentParams,
+  status: 202,
+  output: QueuedDelivery,
+  problems: [problems.notFound],
+  access: staff('admin'),
+  handler: async ({ req, params }) => ({
+    delivery: await queueTest(req, params.id),
+    status: 'pending' as const,
+  }),
+})

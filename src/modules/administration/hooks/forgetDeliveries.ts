@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeDeleteHook } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+/** Deletes the messages of an endpoint before it: nobody could send them any more. */
+export const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await requestDatabase(req)
+  await db.execute(sql`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`)
+}

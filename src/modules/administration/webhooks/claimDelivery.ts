@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+
+/** A message that this process alone may send until its lease ends. */
+export type Claim = {
+  id: string
+  webhook: string
+  messageId: string
+  event: string
+  body: string
+  /** Counts this one: 1 at the first. */
+  attempts: number
+  ageSeconds: number
+  url: string
+  secrets: string[]
+}
+
+/** Well above the longest attempt; a killed process's message is free again after it. */
+const leaseSeconds = 45
+
+type Row = Omit<Claim, 'secrets'> & { secret: string; previous: string | null }
+
+/**
+ * Takes the next due message of an endpoint, or the given one, for this process alone. In order means: the oldest
+ * unsent message of the endpoint, or those that have stepped aside. Undefined where nothing is due.
+ */
+export async function claimDelivery(
+  req: PayloadRequest,
+  { webhook, delivery }: { webhook: string; delivery?: string | undefined },
+): Promise<Claim | undefined> {
+  return transact(req, async () => {
+    const db = await requestDatabase(req)
+    // One claim at a time for an endpoint: two would see the same oldest message, and one then take the next.
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`,
+    )
+    const next = delivery ? given(delivery) : oldest(webhook)
+    const { rows } = await db.execute<Row>(sql`
+      update webhook_deliveries claimed set attempts = claimed.attempts + 1,
+        leased_until = now() + ${leaseSeconds} * interval '1 s', last_attempt_at = now(),
+        first_attempt_at = coalesce(claimed.first_attempt_at, now()), updated_at = now()
+      from webhooks where webhooks.id = claimed.webhook_id and claimed.id = (${next})
+      returning claimed.id, webhooks.id as webhook, claimed.message_id as "messageId", claimed.event,
+        claimed.body, claimed.attempts::int as attempts, webhooks.url,
+        extract(epoch from now() - claimed.first_attempt_at)::int as "ageSeconds",
+        webhooks.secret_sealed as secret,
+        case when webhooks.previous_valid_until > now() then webhooks.previous_secret_sealed end
+          as previous`)
+    const [row] = rows
+    if (!row) return undefined
+    const { secret, previous, ...claim } = row
+    return { ...claim, secrets: previous ? [secret, previous] : [secret] }
+  })
+}
+
+const isFree = sql`status = 'pending' and (leased_until is null or leased_until <= now())`
+
+function given(delivery: string) {
+  return sql`select id from webhook_deliveries where id = ${delivery}::uuid and ${isFree}`
+}
+
+function oldest(webhook: string) {
+  return sql`
+    select id from (
+      (select * from webhook_deliveries where webhook_id = ${webhook}::uuid and status = 'pending'
+        and in_order order by position limit 1)
+      union all
+      (select * from webhook_deliveries where webhook_id = ${webhook}::uuid and status = 'pending'
+        and not in_order and next_attempt_at <= now() order by position limit 10)
+    ) candidates
+    where ${isFree} and next_attempt_at <= now()
+      and exists (select from webhooks where id = ${webhook}::uuid and enabled)
+    order by in_order desc, position limit 1`
+}

@@ -1,0 +1,70 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+
+import { hostOf, type Reach, targetFault } from './targetFault.js'
+import { checkedLookup } from './resolveTarget.js'
+
+type Message = {
+  url: string
+  headers: Record<string, string>
+  body: string
+  reach: Reach
+  /** Of the whole exchange. */
+  timeoutMs: number
+  /** Aborts when the process stops. */
+  signal: AbortSignal
+}
+
+export type Answer = { status: number; text: string }
+
+const maxAnswerBytes = 2_048
+
+/** How long the text of an answer may take once its status is known. */
+const answerMs = 2_000
+
+/**
+ * Posts a message and gives the answer, the first 2 KiB of it. No redirect is followed, no connection reused.
+ * Throws where the address is refused or nothing answers in time.
+ */
+export async function postMessage(message: Message): Promise<Answer> {
+  const { url, headers, body, reach, timeoutMs, signal } = message
+  const fault = targetFault(url, reach)
+  if (fault) throw new Error(fault)
+  const { protocol, hostname, port, pathname, search } = new URL(url)
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request({
+      host: hostOf(hostname),
+      port: port || undefined,
+      path: pathname + search,
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      lookup: checkedLookup(reach),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    outgoing.on('response', resolve).on('error', reject).end(body)
+  })
+  return { status: response.statusCode ?? 0, text: await beginningOf(response) }
+}
+
+/** What of the text has come when it is enough, too late, or broken off: the status is what counts. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const timer = setTimeout(() => response.destroy(), answerMs)
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      if (size >= maxAnswerBytes) break
+    }
+  } catch {
+    // The answer was cut off.
+  } finally {
+    clearTimeout(timer)
+    response.destroy()
+  }
+  // PostgreSQL's text holds no NUL.
+  return Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8').replaceAll('\0', '')
+}

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/** A new signing secret in the form of Standard Webhooks: 32 random bytes after `whsec_`. */
+export function makeSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/** The secret as the database keeps it, encrypted under a key derived from PAYLOAD_SECRET. */
+export function sealSecret(secret: string, masterSecret: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv(algorithm, keyFrom(masterSecret), iv)
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** The secret again; throws where it was sealed under another PAYLOAD_SECRET or has been changed. */
+export function openSecret(sealed: string, masterSecret: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(algorithm, keyFrom(masterSecret), bytes.subarray(0, ivBytes))
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  const opened = decipher.update(bytes.subarray(ivBytes + tagBytes))
+  return Buffer.concat([opened, decipher.final()]).toString('utf8')
+}
+
+function keyFrom(masterSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', masterSecret, '', 'foyer.webhooks.secrets', 32))
+}

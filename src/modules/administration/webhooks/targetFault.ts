@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+
+import { isLoopbackAddress, isPublicAddress } from './isPublicAddress.js'
+
+export type Reach = {
+  /** Receivers on this host, for the demo only. */
+  allowsLoopback: boolean
+}
+
+/** Names that no public name server answers for (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
+const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|home)$/
+
+export const privateTarget = 'This address is inside a private network. Use a public one.'
+
+/** What is wrong with the address of an endpoint, as far as it can be told without asking DNS; else undefined. */
+export function targetFault(given: unknown, { allowsLoopback }: Reach): string | undefined {
+  if (typeof given !== 'string' || !URL.canParse(given)) {
+    return 'Write the whole address: https://example.com/hooks'
+  }
+  const { protocol, username, password, hostname } = new URL(given)
+  const host = hostOf(hostname)
+  const isLoopback = host === 'localhost' || isLoopbackAddress(host)
+  if (isLoopback && allowsLoopback) return /^https?:$/.test(protocol) ? undefined : onlyHttps
+  if (protocol !== 'https:') return onlyHttps
+  if (username || password) return 'Leave user name and password out of the address.'
+  if (isIP(host)) return isPublicAddress(host) ? undefined : privateTarget
+  return localNames.test(host) || !host.includes('.') ? privateTarget : undefined
+}
+
+const onlyHttps = 'The address has to begin with https://'
+
+/** A URL's host name as name servers and sockets know it: no brackets, no dot at the end. */
+export function hostOf(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+}

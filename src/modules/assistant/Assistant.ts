@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+
+import type { Measurements } from '../../platform/measurements/Measurements.js'
+import type { SearchIndex } from '../../platform/search/SearchIndex.js'
+import type { AssistantOptions } from './assistantOptions.js'
+import type { PlatformAi } from './upstream/createPlatformAi.js'
+
+/** What answers in this process, once Payload is there. */
+export type Assistant = {
+  payload: Payload
+  options: AssistantOptions
+  index: SearchIndex
+  measurements: Measurements
+  /** Undefined where none is set. */
+  platformAi: PlatformAi | undefined
+  /** How well content has to cover a question in a language to be answered from (0 to 1). */
+  threshold: (locale: string) => number
+}

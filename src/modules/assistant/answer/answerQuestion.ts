@@ -1,0 +1,59 @@
+import type { Assistant } from '../Assistant.js'
+import type { ChatEvent } from '../ChatEvent.js'
+import type { Asked } from '../ChatRequest.js'
+import { wordsFor } from '../words/wordsFor.js'
+import { openAnswer } from './openAnswer.js'
+import { finishAnswer } from './finishAnswer.js'
+import { localText } from './localText.js'
+import { type PlatformEnd, platformText } from './platformText.js'
+
+export type Caller = {
+  /** The languages he reads, best first. */
+  locales: readonly string[]
+  /** Aborts when he is gone. */
+  left: AbortSignal
+}
+
+/**
+ * Answers one question, step by step as it becomes known: from the platform AI where it is set, answers in time and
+ * keeps to the sources, else locally from the same sources. Ends early, and keeps nothing, when the caller has left.
+ */
+export async function* answerQuestion(
+  assistant: Assistant,
+  asked: Asked,
+  caller: Caller,
+): AsyncGenerator<ChatEvent, void> {
+  const opened = await openAnswer(assistant, asked, caller)
+  const { messageId, conversationId, finding, mayAskPlatform, locale } = opened
+  const words = wordsFor(locale)
+  const citations = finding.isGrounded ? finding.sources.map(({ citation }) => citation) : []
+  const isLocal = !mayAskPlatform
+  const { disclosure } = words
+  yield {
+    type: 'started',
+    messageId,
+    conversationId,
+    disclosure,
+    ...(isLocal && { mode: 'local' as const }),
+  }
+  if (citations.length > 0) yield { type: 'sources', citations }
+
+  const end: PlatformEnd = mayAskPlatform
+    ? yield* platformText(assistant, opened, caller.left)
+    : { state: 'not_asked' }
+  if (caller.left.aborted) return
+  if (end.state === 'broken' && end.wasSeen) yield { type: 'restarted', notice: words.restarted }
+  if (end.state === 'answered') {
+    yield* finishAnswer(assistant, { opened, citations, text: end.text, mode: 'platform' })
+    return
+  }
+  const text = localText(assistant, opened)
+  yield { type: 'text', text, mode: 'local' }
+  yield* finishAnswer(assistant, {
+    opened,
+    citations,
+    text,
+    mode: 'local',
+    isFallback: end.state === 'broken' || end.state === 'refused',
+  })
+}

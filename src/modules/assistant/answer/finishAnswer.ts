@@ -1,0 +1,92 @@
+import { platformOf } from '../../../platform/platform.js'
+import type { Assistant } from '../Assistant.js'
+import type { ChatEvent } from '../ChatEvent.js'
+import { rememberTurn } from '../conversations/rememberTurn.js'
+import { suggest } from '../local/suggest.js'
+import { keepQuestion } from '../questions/keepQuestion.js'
+import type { ChatAnswer, Citation, Handoff } from '../schemas.js'
+import { wordsFor } from '../words/wordsFor.js'
+import type { Opened } from './openAnswer.js'
+import { whileAvailable } from './whileAvailable.js'
+
+type Given = {
+  opened: Opened
+  citations: Citation[]
+  text: string
+  mode: ChatAnswer['mode']
+  /** The platform AI was wanted, and this is not its answer. */
+  isFallback?: boolean
+}
+
+/** Counts and keeps what was answered, then gives the whole of it. */
+export async function* finishAnswer(
+  assistant: Assistant,
+  given: Given,
+): AsyncGenerator<ChatEvent, void> {
+  const { opened, citations, text, mode } = given
+  const { finding, messageId, conversationId, locale } = opened
+  const words = wordsFor(locale)
+  count(assistant, given)
+  await keep(assistant, given)
+  const handoff = handoffOf(assistant, opened)
+  const suggestions = finding.isGrounded
+    ? suggest({ sections: finding.sections, answered: citations[0]?.title ?? '', words })
+    : []
+  yield {
+    type: 'done',
+    confidence: Math.round(finding.grounding * 100) / 100,
+    answer: {
+      conversationId,
+      messageId,
+      answer: text,
+      citations,
+      grounded: finding.isGrounded,
+      mode,
+      disclosure: words.disclosure,
+      suggestions,
+      ...(handoff && { handoff }),
+    },
+  }
+}
+
+function count({ measurements }: Assistant, { opened, text, mode, isFallback }: Given): void {
+  measurements.count(`chat.mode.${mode}`)
+  measurements.count(opened.finding.isGrounded ? 'chat.grounded' : 'chat.refused')
+  if (isFallback) measurements.count('chat.fallback')
+  if (mode === 'local') {
+    measurements.count('chat.citations.valid', text.match(/\[\d+\]/g)?.length ?? 0)
+  }
+  measurements.observe('chat.milliseconds', performance.now() - opened.began)
+}
+
+async function keep({ payload }: Assistant, { opened, citations, text, mode }: Given) {
+  const { message, messageId, conversationId, finding, locale } = opened
+  const question = message.masked
+  const at = platformOf(payload).clock.now()
+  await whileAvailable(
+    payload,
+    Promise.all([
+      rememberTurn(payload, { messageId, conversationId, question, answer: text }),
+      keepQuestion(payload, {
+        question,
+        messageId,
+        grounded: finding.isGrounded,
+        mode,
+        locale,
+        source: citations[0]?.title,
+        at,
+      }),
+    ]),
+  )
+}
+
+/** Research 1.2: where the content says nothing, or a person was asked for, a person answers. */
+function handoffOf(
+  { options, payload }: Assistant,
+  { finding, intent }: Opened,
+): Handoff | undefined {
+  const absolute = (path: string) => new URL(path, platformOf(payload).serverUrl).href
+  if (intent === 'demo') return { kind: 'demo', url: absolute(options.demoPath) }
+  if (intent || !finding.isGrounded) return { kind: 'contact', url: absolute(options.contactPath) }
+  return undefined
+}

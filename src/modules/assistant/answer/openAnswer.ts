@@ -1,0 +1,75 @@
+import type { Assistant } from '../Assistant.js'
+import type { Asked } from '../ChatRequest.js'
+import { newId } from '../conversations/newId.js'
+import { recallTurns } from '../conversations/recallTurns.js'
+import type { Turn } from '../conversations/Turn.js'
+import { findIntent, type Intent } from '../message/findIntent.js'
+import { type Message, readMessage } from '../message/readMessage.js'
+import { type Finding, retrieve } from '../retrieval/retrieve.js'
+import type { Caller } from './answerQuestion.js'
+import { whileAvailable } from './whileAvailable.js'
+
+/** Everything known of a question before it is answered. */
+export type Opened = {
+  /** `performance.now()` when it came. */
+  began: number
+  messageId: string
+  conversationId: string
+  message: Message
+  turns: readonly Turn[]
+  finding: Finding
+  intent: Intent | undefined
+  /** What the reader is spoken to in; content is quoted in the language it has. */
+  locale: string
+  mayAskPlatform: boolean
+}
+
+/** Reads, masks and counts the message, recalls the conversation, and looks for sources. */
+export async function openAnswer(
+  assistant: Assistant,
+  asked: Asked,
+  { locales }: Pick<Caller, 'locales'>,
+): Promise<Opened> {
+  const began = performance.now()
+  const { index, threshold, platformAi } = assistant
+  const message = readMessage(asked.message)
+  countMessage(assistant, message)
+  const { turns, conversationId } = await recall(assistant, asked)
+  const { query } = message
+  const earlier = turns.at(-1)?.question
+  const finding = retrieve({ index, query, earlier, locales, threshold })
+  // Orders are never sent on: what is left of the message is answered from the content alone.
+  const mayAskPlatform =
+    platformAi !== undefined && finding.isGrounded && message.injections.length === 0
+  return {
+    began,
+    messageId: newId(),
+    conversationId,
+    message,
+    turns,
+    finding,
+    intent: findIntent(message.masked),
+    locale: locales[0] ?? finding.locale,
+    mayAskPlatform,
+  }
+}
+
+/** An id that leads nowhere is not taken up: the conversation is a new one. */
+async function recall({ payload }: Assistant, { conversationId, earlier }: Asked) {
+  const known = conversationId
+    ? await whileAvailable(payload, recallTurns(payload, conversationId))
+    : undefined
+  if (conversationId && known && known.length > 0) return { turns: known, conversationId }
+  const told = earlier
+    .slice(-8)
+    .map((question): Turn => ({ question: readMessage(question).masked, answer: '' }))
+  return { turns: told, conversationId: newId() }
+}
+
+function countMessage({ measurements }: Assistant, { redactions, injections }: Message): void {
+  measurements.count('chat.messages')
+  for (const [kind, count] of Object.entries(redactions)) {
+    measurements.count(`chat.redacted.${kind}`, count)
+  }
+  for (const rule of injections) measurements.count(`chat.injection.${rule}`)
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+
+import { platformOf } from '../../../platform/platform.js'
+import type { Assistant } from '../Assistant.js'
+import type { ChatEvent } from '../ChatEvent.js'
+import { composePrompt } from '../upstream/composePrompt.js'
+import { answerTokens, type PlatformAi } from '../upstream/createPlatformAi.js'
+import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import { countTokens, returnTokens, spendTokens } from '../upstream/spendTokens.js'
+import { languageName } from '../words/languageName.js'
+import type { Opened } from './openAnswer.js'
+import { whileAvailable } from './whileAvailable.js'
+
+/** How the attempt ended: refused is an open breaker, broken a call that gave no usable answer. */
+export type PlatformEnd =
+  | { state: 'answered'; text: string }
+  | { state: 'broken'; wasSeen: boolean }
+  | { state: 'refused' }
+  | { state: 'not_asked' }
+
+const tokensPerDay = 2_000_000
+
+/** Asks the platform AI and gives its text as it is checked; a failure is an end, not an error. */
+export async function* platformText(
+  assistant: Assistant,
+  opened: Opened,
+  left: AbortSignal,
+): AsyncGenerator<ChatEvent, PlatformEnd> {
+  const { payload, platformAi, options } = assistant
+  if (!platformAi) return { state: 'not_asked' }
+  if (platformAi.breaker.state() === 'open') return { state: 'refused' }
+  const nonce = randomBytes(12).toString('hex')
+  const messages = promptOf(opened, nonce)
+  const tokens = answerTokens + countTokens(messages.map(({ content }) => content).join(''))
+  const perDay = options.tokensPerDay ?? tokensPerDay
+  if (!(await whileAvailable(payload, spendTokens(payload, tokens, perDay)))) {
+    return { state: 'not_asked' }
+  }
+  const { draining } = platformOf(payload).readiness
+  const texts = platformAi.call(messages, AbortSignal.any([left, draining]))
+  if (!texts) return { state: 'refused' }
+  const end = yield* read(assistant, { opened, texts, nonce })
+  const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
+  void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
+  return end
+}
+
+function promptOf({ message, turns, finding, locale }: Opened, nonce: string) {
+  return composePrompt({
+    question: message.masked,
+    turns,
+    sources: finding.sources,
+    language: languageName(locale),
+    nonce,
+  })
+}
+
+type Reading = {
+  opened: Opened
+  texts: NonNullable<ReturnType<PlatformAi['call']>>
+  nonce: string
+}
+
+async function* read(
+  { measurements, options, payload }: Assistant,
+  { opened: { finding }, texts, nonce }: Reading,
+): AsyncGenerator<ChatEvent, PlatformEnd> {
+  const { serverUrl } = platformOf(payload)
+  const paths = [
+    ...finding.sources.map(({ citation }) => citation.url),
+    options.contactPath,
+    options.demoPath,
+  ]
+  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
+  const guard = createTextGuard({ sources: finding.sources.length, links, canary: nonce })
+  let shown = ''
+  const show = (text: string): ChatEvent => {
+    shown += text
+    return { type: 'text', text, mode: 'platform' }
+  }
+  try {
+    for await (const text of texts) {
+      const part = guard.push(text)
+      if (part) yield show(part)
+      if (shown.length > maxAnswer) break
+    }
+    const rest = guard.end()
+    if (rest) yield show(rest)
+    if (shown.trim() === '') throw new Error('Nothing is left of the answer')
+  } catch {
+    measurements.count('chat.platform.failed')
+    return { state: 'broken', wasSeen: shown !== '' }
+  }
+  measurements.count('chat.citations.valid', guard.citations.valid)
+  measurements.count('chat.citations.invalid', guard.citations.invalid)
+  return { state: 'answered', text: shown.trim() }
+}

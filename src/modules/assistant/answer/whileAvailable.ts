@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+
+import { within } from '../../../platform/limits/within.js'
+
+/** In milliseconds: an answer does not wait longer for the database, for it can be given without. */
+const patience = 1_000
+
+/**
+ * The result of database work that an answer can do without; undefined where it fails or takes over a second. Only
+ * the error's name is logged: its message may quote the statement with what was asked.
+ */
+export async function whileAvailable<T>(
+  payload: Payload,
+  work: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await within(patience, work)
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    payload.logger.warn({ errorName: name, msg: 'The assistant goes on without the database' })
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { postgresOf } from '../../../platform/database/requestDatabase.js'
+import type { Turn } from './Turn.js'
+
+/** The last turns of a conversation, oldest first; none for an id that was never given out, or too long ago. */
+export async function recallTurns(payload: Payload, conversationId: string): Promise<Turn[]> {
+  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+    select question, answer from chat_turns
+    where conversation_id = ${conversationId} and said_at > now() - interval '24 hours'
+    order by said_at desc limit 8`)
+  return (rows as Turn[]).toReversed()
+}

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+
+import { platformOf } from '../../platform/platform.js'
+import { searchIndexOf } from '../../platform/search/searchIndexOf.js'
+import type { Assistant } from './Assistant.js'
+import type { AssistantOptions } from './assistantOptions.js'
+import { createThresholds } from './retrieval/createThresholds.js'
+import { createPlatformAi } from './upstream/createPlatformAi.js'
+
+/** Gives the one assistant of a Payload, made when it is first asked for. */
+export function createAssistant(options: AssistantOptions): (payload: Payload) => Assistant {
+  const made = new WeakMap<object, Assistant>()
+  return (payload) => {
+    const known = made.get(payload)
+    if (known) return known
+    const { clock, measurements } = platformOf(payload)
+    const { platformAi: settings } = options
+    const index = searchIndexOf(payload)
+    const assistant: Assistant = {
+      payload,
+      options,
+      index,
+      measurements,
+      platformAi: settings && createPlatformAi({ settings, clock, measurements }),
+      threshold: createThresholds(payload, index),
+    }
+    made.set(payload, assistant)
+    return assistant
+  }
+}

@@ -1,0 +1,44 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+
+import type { RiskItem } from '../../../payload-types.js'
+import { addSignals } from '../telemetry/signals/addSignals.js'
+import { declaredVectors } from '../telemetry/signals/severity.js'
+
+/** What of a risk item the public sees; a change of anything else is nobody else's business. */
+const publicFields = ['title', 'category', 'severity', 'status'] as const
+
+type Declared = Pick<RiskItem, 'id' | (typeof publicFields)[number]>
+
+/** Tells a risk item, or the change of one, in the feed: in the transaction that makes it. */
+export const announceDeclared: CollectionAfterChangeHook<RiskItem> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isNew = operation === 'create'
+  if (!isNew && publicFields.every((name) => doc[name] === previousDoc[name])) return
+  await tell(req, doc, isNew ? 'declared' : 'changed')
+}
+
+/** A deleted item is over, also for those who only know its signals. */
+export const announceWithdrawn: CollectionAfterDeleteHook<RiskItem> = ({ doc, req }) =>
+  tell(req, { ...doc, status: 'closed' }, 'withdrawn')
+
+async function tell(req: PayloadRequest, item: Declared, event: string): Promise<void> {
+  const { id, title, category, severity, status } = item
+  await addSignals(req, [
+    {
+      type: `foyer.risk_item.${event}.v1`,
+      source: '/api/risk-items',
+      subject: `risk-items/${id}`,
+      severity: declaredVectors[severity],
+      disposition: status === 'open' ? 'allowed' : 'blocked',
+      status,
+      origin: 'declared',
+      category: category.trim(),
+      title: title.trim(),
+      mappings: {},
+    },
+  ])
+}

@@ -1,0 +1,39 @@
+import type { SearchIndex } from '../../../platform/search/SearchIndex.js'
+import { isFunctionWord } from '../../../platform/search/words/isFunctionWord.js'
+import { languageOf } from '../../../platform/search/words/languageOf.js'
+import { splitWords } from '../../../platform/search/words/splitWords.js'
+
+/** The telling words of one language as the index compares them, and how much each says. */
+export type Vocabulary = {
+  locale: string
+  words(text: string): Set<string>
+  /** Those that join others, which questions are alike by too. */
+  joining(text: string): Set<string>
+  weight(words: Iterable<string>): number
+}
+
+/** The index's view of a language, without the words that join others. */
+export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
+  const { stem } = languageOf(locale)
+  const wordsOf = (text: string, areJoining: boolean) =>
+    new Set(
+      splitWords(text)
+        .filter(({ word }) => isFunctionWord(word, [locale]) === areJoining)
+        .map(({ word }) => stem(word)),
+    )
+  return {
+    locale,
+    words: (text) => wordsOf(text, false),
+    joining: (text) => wordsOf(text, true),
+    weight: (words) => {
+      let sum = 0
+      for (const word of words) sum += index.rarity(word, locale)
+      return sum
+    },
+  }
+}
+
+/** The words that both have. */
+export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  return [...one].filter((word) => other.has(word))
+}

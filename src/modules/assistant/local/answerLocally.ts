@@ -1,0 +1,47 @@
+import type { Source } from '../retrieval/Source.js'
+import { chooseSentences } from './chooseSentences.js'
+import { findQuestion } from './findQuestion.js'
+import { splitSentences } from './splitSentences.js'
+import type { Vocabulary } from './Vocabulary.js'
+
+type Question = {
+  query: string
+  sources: readonly Source[]
+  vocabulary: Vocabulary
+}
+
+/** Longer answers of staff are cut at a sentence. */
+const longestVerbatim = 900
+
+/**
+ * An answer made of the sources' own sentences, each run of them with its source's number: the answer to a known
+ * question word for word, else the sentences nearest to the question. Uses no model.
+ */
+export function answerLocally(question: Question): string {
+  const { query, sources, vocabulary } = question
+  const known = findQuestion(query, sources, vocabulary)
+  const answered = sources[known]
+  if (answered) return `${verbatim(answered)} [${String(known + 1)}]`
+  const sentences = chooseSentences(question)
+  if (sentences.length === 0) return `${sources[0]?.citation.excerpt ?? ''} [1]`
+  return sentences
+    .map(({ text, source }, place) => {
+      const isLast = sentences[place + 1]?.source !== source
+      return isLast ? `${ended(text)} [${String(source + 1)}]` : ended(text)
+    })
+    .join(' ')
+}
+
+function verbatim({ sections }: Source): string {
+  const [first] = sections.toSorted((one, other) => Number(!!one.heading) - Number(!!other.heading))
+  const text = first?.text.trim() ?? ''
+  if (text.length <= longestVerbatim) return text
+  let cut = ''
+  for (const sentence of splitSentences(text)) {
+    if (cut && cut.length + sentence.length > longestVerbatim) break
+    cut = cut ? `${cut} ${sentence}` : sentence
+  }
+  return cut
+}
+
+const ended = (text: string) => (/[.!?…:;؟。]["'”»)]?$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,106 @@
+import type { SearchSection } from '../../../platform/search/SearchIndex.js'
+import { findInjections } from '../message/findInjections.js'
+import type { Source } from '../retrieval/Source.js'
+import { splitSentences } from './splitSentences.js'
+import { type AskedWord, askedWords, covers } from '../retrieval/askedWords.js'
+import { expectedForm, type Form } from '../retrieval/expectedForm.js'
+import { shared, type Vocabulary } from './Vocabulary.js'
+
+export type Sentence = {
+  text: string
+  /** The place of its source among the sources, from 0. */
+  source: number
+  /** Its place in the source. */
+  place: number
+}
+
+type Candidate = Sentence & { words: Set<string>; worth: number }
+
+type Choice = {
+  query: string
+  sources: readonly Source[]
+  vocabulary: Vocabulary
+}
+
+/** How much of a sentence's worth is nearness to the question, and how much is lost by repeating another. */
+const settings = { most: 4, relevance: 0.7, leastGain: 0.2 }
+
+/** What makes a sentence worth saying. */
+const share = { direct: 0.4, context: 0.1, nearness: 0.3, form: 0.15, first: 0.05 }
+
+/** Sources further behind the best are links, and say nothing. */
+const nearEnough = 0.65
+
+/** Two to four sentences that cover the question best and say different things (maximal marginal relevance). */
+export function chooseSentences(choice: Choice): Sentence[] {
+  let left = candidatesOf(choice)
+  const chosen: Candidate[] = []
+  while (chosen.length < settings.most && left.length > 0) {
+    const gains = left.map((candidate) => gainOf(candidate, chosen, choice.vocabulary))
+    const best = gains.indexOf(Math.max(...gains))
+    const candidate = left[best]
+    const isLate = chosen.length >= 2 && (gains[best] ?? 0) < settings.leastGain
+    if (!candidate || isLate) break
+    chosen.push(candidate)
+    left = left.filter((other) => other !== candidate)
+  }
+  return inReadingOrder(chosen)
+}
+
+function candidatesOf(choice: Choice): Candidate[] {
+  const { query, sources, vocabulary } = choice
+  const question = { asked: askedWords(query, vocabulary), form: expectedForm(query) }
+  const best = sources[0]?.score ?? 1
+  return sources.flatMap((source, number) => {
+    const nearness = source.score / best
+    if (nearness < nearEnough) return []
+    return source.sections.flatMap((section, rank) =>
+      sentencesOf(section, question, choice).map(({ worth, position, ...sentence }) => ({
+        ...sentence,
+        source: number,
+        place: rank * 1_000 + position,
+        worth: worth + share.nearness * nearness ** 2 * 0.7 ** rank,
+      })),
+    )
+  })
+}
+
+type Question = { asked: AskedWord[]; form: Form | undefined }
+
+function sentencesOf(
+  { title, heading = '', text: whole }: SearchSection,
+  { asked, form }: Question,
+  { vocabulary }: Choice,
+) {
+  const weight = asked.reduce((sum, word) => sum + word.weight, 0) || 1
+  const coverage = (words: ReadonlySet<string>) =>
+    asked.reduce((sum, word) => sum + word.weight * covers(word, words), 0) / weight
+  const context = coverage(vocabulary.words(`${title} ${heading}`))
+  return splitSentences(whole).flatMap((text, position) => {
+    const words = vocabulary.words(text)
+    if (words.size < 3 || text.length > 500 || findInjections(text).length > 0) return []
+    const worth =
+      share.direct * coverage(words) +
+      share.context * context +
+      (form?.answer.test(text) ? share.form : 0) +
+      (position === 0 ? share.first : 0)
+    return [{ text, words, position, worth }]
+  })
+}
+
+function gainOf({ words, worth }: Candidate, chosen: Candidate[], vocabulary: Vocabulary): number {
+  const weight = vocabulary.weight(words) || 1
+  const repeated = chosen.map((other) => vocabulary.weight(shared(words, other.words)) / weight)
+  return settings.relevance * worth - (1 - settings.relevance) * Math.max(0, ...repeated)
+}
+
+/** As they stand in their sources, the source of the best sentence first. */
+function inReadingOrder(chosen: Candidate[]): Sentence[] {
+  const sources = [...new Set(chosen.map(({ source }) => source))]
+  return chosen
+    .toSorted(
+      (one, other) =>
+        sources.indexOf(one.source) - sources.indexOf(other.source) || one.place - other.place,
+    )
+    .map(({ text, source, place }) => ({ text, source, place }))
+}

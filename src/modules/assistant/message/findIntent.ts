@@ -1,0 +1,25 @@
+/** What a visitor wants that a person answers better than a page. */
+export type Intent = 'demo' | 'person' | 'pricing'
+
+const intents: readonly { intent: Intent; pattern: RegExp }[] = [
+  {
+    intent: 'demo',
+    pattern:
+      /\b(?:(?:book|request|see|get|schedule|want|arrange) (?:me )?(?:an? |the |your )?(?:live |product )?demo(?:nstration)?s?|démo(?:nstration)?|live demo|walk-?through)\b|عرض توضيحي/iu,
+  },
+  {
+    intent: 'person',
+    pattern:
+      /\b(?:(?:talk|speak|chat|connect|put me through) (?:me )?(?:to|with) (?:an? |the |your |some)?(?:human|person|real|someone|somebody|one|agent|advisor|team|sales|support|staff|colleague)|human (?:agent|being|help)|real person|call me(?: back)?|(?:make|file|have) a complaint|parler (?:à|avec) (?:un|une|quelqu)|être rappelé|une personne)\b|التحدث (?:إلى|مع)|شخص حقيقي/iu,
+  },
+  {
+    intent: 'pricing',
+    pattern:
+      /\b(?:pric(?:e|es|ing)|quote|quotation|discounts?|how much (?:is|are|does|do|would|will)|costs?|rebate|fees?|tarifs?|prix|devis|combien (?:coûte|ça)|remise)\b|(?:سعر|أسعار|تكلفة|خصم)/iu,
+  },
+]
+
+/** The first of the intents that a message shows, or undefined. */
+export function findIntent(message: string): Intent | undefined {
+  return intents.find(({ pattern }) => pattern.test(message))?.intent
+}

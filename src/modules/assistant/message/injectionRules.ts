@@ -1,0 +1,49 @@
+export type InjectionRule = {
+  /** Ends in a version: a rule that changes what it finds gets a new one. */
+  id: string
+  pattern: RegExp
+}
+
+const orders =
+  'instructions?|rules?|prompts?|guidelines?|directions?|restrictions?|guardrails?|consignes?|règles?'
+
+/**
+ * What tries to give orders to a language model, in messages and in content (OWASP cheat sheet on prompt injection).
+ * They mark and count; no answer is refused because of one.
+ */
+export const injectionRules: readonly InjectionRule[] = [
+  {
+    id: 'override-instructions-1',
+    pattern: new RegExp(
+      String.raw`\b(?:ignor\w*|disregard|forget|overrid\w*|bypass|oubli\w*)\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
+        String.raw`|\b(?:new|updated) (?:system )?instructions?\s*:` +
+        String.raw`|(?:تجاهل|انس)[^.!؟]{0,40}(?:التعليمات|الأوامر|القواعد)`,
+      'giu',
+    ),
+  },
+  {
+    id: 'role-play-1',
+    pattern:
+      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak)\b/giu,
+  },
+  {
+    id: 'system-tag-1',
+    pattern:
+      /<\/?(?:system|assistant|developer|tool|instructions?)\b[^>]*>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?]\s*)#{0,4}\s*(?:system|assistant|developer)(?: (?:message|prompt))?\s*:/giu,
+  },
+  {
+    id: 'prompt-exfiltration-1',
+    pattern:
+      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b/giu,
+  },
+  {
+    id: 'encoded-payload-1',
+    pattern:
+      /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?:[0-9a-f]{2}){40,}|(?:\\u[0-9a-f]{4}){6,})|\b(?:base64|rot13|hex)[- ]?(?:decode|encoded)\b/gi,
+  },
+  {
+    id: 'url-exfiltration-1',
+    pattern:
+      /!\[[^\]]*\]\([^)]*\)|\b(?:send|post|forward|upload|append|exfiltrate|submit)\b[^.!?]{0,60}?(?:https?:\/\/|www\.)\S+/gi,
+  },
+]

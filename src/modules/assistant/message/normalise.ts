@@ -1,0 +1,16 @@
+/** Arabic-Indic and extended Arabic-Indic digits, which NFKC leaves alone. */
+const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/**
+ * A message as it is compared, stored and sent on: NFKC, without control, bidirectional and zero-width characters,
+ * Western digits, single spaces.
+ */
+export function normalise(message: string): string {
+  return message
+    .normalize('NFKC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
+    .replace(easternDigit, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,27 @@
+import { findInjections, hidesText, withoutInjections } from './findInjections.js'
+import { normalise } from './normalise.js'
+import { type Redacted, redact, withoutPlaceholders } from './redact.js'
+
+export type Message = {
+  /** What may be stored and sent on. */
+  masked: string
+  /** What the index is asked: without placeholders and without orders to a model. */
+  query: string
+  redactions: Redacted['masked']
+  injections: string[]
+}
+
+/** Longer than any question; NFKC may make a message up to 18 times as long. */
+const maxLength = 2_000
+
+/** Reads a visitor's message: normalised, masked, and marked where it gives orders. */
+export function readMessage(raw: string): Message {
+  const { text, masked } = redact(normalise(raw).slice(0, maxLength))
+  const injections = findInjections(text)
+  return {
+    masked: text,
+    query: withoutPlaceholders(withoutInjections(text)),
+    redactions: masked,
+    injections: hidesText(raw) ? [...injections, 'hidden-text-1'] : injections,
+  }
+}

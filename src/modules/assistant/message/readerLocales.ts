@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+
+import { weightedList } from '../../../platform/http/weightedList.js'
+
+/**
+ * The languages of the site to answer in, best first: the one asked for, else the one the message is written in, else
+ * what the browser likes; content in the default language is always worth showing.
+ */
+export function readerLocales(
+  { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
+  { message, locale }: { message: string; locale: string | undefined },
+): string[] {
+  const { localization } = payload.config
+  if (!localization) throw new Error('There are no languages: the configuration lacks localization')
+  const { localeCodes, defaultLocale } = localization
+  const liked = weightedList(headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ value }) => value.split('-')[0] ?? '')
+  const wanted = [locale, writtenIn(message), ...(locale ? [] : liked.slice(0, 1)), defaultLocale]
+  const known = wanted.filter((code) => code !== undefined && localeCodes.includes(code))
+  return [...new Set(known as string[])]
+}
+
+const frenchWords =
+  /(?<!\p{L})(?:le|la|les|des|une|est|sont|pour|avec|dans|que|qui|quoi|quel|quelle|quels|quelles|comment|combien|où|vous|votre|vos|nous|je|puis|peut|sur|du|au|aux|cette|ce)(?!\p{L})/giu
+
+/** What the script or the small words tell of a language; undefined where they tell nothing. */
+function writtenIn(message: string): string | undefined {
+  if (/\p{Script=Arabic}/u.test(message)) return 'ar'
+  return (message.match(frenchWords)?.length ?? 0) >= 2 ? 'fr' : undefined
+}

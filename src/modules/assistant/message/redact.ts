@@ -1,0 +1,28 @@
+import { type RedactionKind, redactions } from './redactions.js'
+
+export type Redacted = {
+  /** The text with placeholders, such as `[email]`, in the place of what names a person or opens a door. */
+  text: string
+  /** How many were masked of each kind. */
+  masked: Partial<Record<RedactionKind, number>>
+}
+
+/** Masks personal data and secrets in normalised text, before it is stored or sent anywhere. */
+export function redact(text: string): Redacted {
+  const masked: Redacted['masked'] = {}
+  let result = text
+  for (const { kind, replace } of redactions) {
+    result = replace(result, () => {
+      masked[kind] = (masked[kind] ?? 0) + 1
+      return `[${kind}]`
+    })
+  }
+  return { text: result, masked }
+}
+
+const placeholder = /\[(?:email|phone|iban|card|secret|jwt|id|ip|name)\]/g
+
+/** The text without placeholders, as a question to an index. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(placeholder, ' ').replace(/\s+/g, ' ').trim()
+}

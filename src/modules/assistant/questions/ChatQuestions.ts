@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, staff } from '../../../platform/access.js'
+
+/** What visitors asked the assistant, masked, for 90 days: what the content does not answer shows here. */
+export const ChatQuestions: CollectionConfig = {
+  slug: 'chat-questions',
+  labels: { singular: 'Question', plural: 'Questions asked' },
+  admin: {
+    group: 'Assistant',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'grounded', 'mode', 'helpful', 'locale', 'day'],
+    listSearchableFields: ['question', 'comment'],
+    description:
+      'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
+  },
+  access: {
+    create: nobody,
+    read: staff('editor'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+    {
+      name: 'grounded',
+      type: 'checkbox',
+      index: true,
+      admin: { description: 'Whether published content answered it.' },
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'platform', label: 'Platform AI' },
+        { value: 'local', label: 'Local' },
+      ],
+    },
+    { name: 'source', type: 'text', admin: { description: 'What the answer rests on most.' } },
+    { name: 'helpful', type: 'checkbox', index: true },
+    { name: 'comment', type: 'textarea', maxLength: 1_000 },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

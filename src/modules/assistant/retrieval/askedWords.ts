@@ -1,0 +1,44 @@
+import type { Vocabulary } from '../local/Vocabulary.js'
+import { synonymsOf } from './synonymsOf.js'
+
+/** A telling word of a question, how much it says, and what else it may be called (all as the index has them). */
+export type AskedWord = { word: string; weight: number; others: ReadonlySet<string> }
+
+const none: ReadonlySet<string> = new Set()
+
+/** The telling words of a question. A word that the content never uses weighs as its best known synonym. */
+export function askedWords(query: string, vocabulary: Vocabulary): AskedWord[] {
+  const synonyms = stemmedSynonyms(vocabulary)
+  return [...vocabulary.words(query)].map((word) => {
+    const others = synonyms.get(word) ?? none
+    const own = vocabulary.weight([word])
+    if (own > 0) return { word, weight: own, others }
+    const weight = Math.max(0, ...[...others].map((other) => vocabulary.weight([other])))
+    return { word, weight, others }
+  })
+}
+
+/** How far a set of words has an asked one: 1 itself, less a synonym, 0 not. */
+export function covers({ word, others }: AskedWord, words: ReadonlySet<string>): number {
+  if (words.has(word)) return 1
+  for (const other of others) if (words.has(other)) return 0.8
+  return 0
+}
+
+const stemmed = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
+
+function stemmedSynonyms(vocabulary: Vocabulary) {
+  const { locale } = vocabulary
+  const known = stemmed.get(locale)
+  if (known) return known
+  const made = new Map<string, Set<string>>()
+  for (const [name, alike] of synonymsOf(locale)) {
+    for (const word of vocabulary.words(name)) {
+      const all = made.get(word) ?? new Set<string>()
+      for (const other of alike) for (const stem of vocabulary.words(other)) all.add(stem)
+      made.set(word, all)
+    }
+  }
+  stemmed.set(locale, made)
+  return made
+}

@@ -1,0 +1,32 @@
+import { splitWords } from '../../../platform/search/words/splitWords.js'
+import type { Vocabulary } from '../local/Vocabulary.js'
+import { synonymsOf } from './synonymsOf.js'
+
+/** What people say around a question, and says nothing of what is asked. */
+const around = new Set(
+  (
+    'much many please tell know want like need give explain hello hi hey thanks thank just really currently exactly ' +
+    'bonjour merci svp dites veux voudrais besoin مرحبا شكرا اريد'
+  ).split(' '),
+)
+
+/** The question with each word that the content never uses replaced by what the content calls it, where it does. */
+export function inOwnWords(query: string, vocabulary: Vocabulary): string {
+  const synonyms = synonymsOf(vocabulary.locale)
+  const isKnown = (word: string) => vocabulary.weight(vocabulary.words(word)) > 0
+  let result = query
+  for (const { word, start, end } of splitWords(query).toReversed()) {
+    if (!around.has(word) && isKnown(word)) continue
+    const known = around.has(word) ? '' : synonyms.get(word)?.find(isKnown)
+    if (known !== undefined) result = result.slice(0, start) + known + result.slice(end)
+  }
+  return result
+}
+
+/** The question with everything else that its words are called, to find what says the same in other words. */
+export function withSynonyms(query: string, vocabulary: Vocabulary): string {
+  const synonyms = synonymsOf(vocabulary.locale)
+  const others = splitWords(query).flatMap(({ word }) => synonyms.get(word) ?? [])
+  const known = others.filter((word) => vocabulary.weight(vocabulary.words(word)) > 0)
+  return [query, ...new Set(known)].join(' ')
+}

@@ -1,0 +1,79 @@
+import type { SearchSection, SectionHit } from '../../../platform/search/SearchIndex.js'
+import { splitSentences } from '../local/splitSentences.js'
+import type { Vocabulary } from '../local/Vocabulary.js'
+import { type AskedWord, askedWords, covers } from './askedWords.js'
+import { expectedForm, type Form } from './expectedForm.js'
+import { likeness } from './likeness.js'
+
+/** What makes a section the answer: its best sentence, the whole of it, what the index thinks, the form it has. */
+const share = { sentence: 0.45, section: 0.35, index: 0.2, question: 0.35, title: 0.2, form: 0.25 }
+
+/** What stands above a sentence says what it is about, but less than the sentence itself. */
+const above = { heading: 0.75, title: 0.65 }
+
+/** Shorter texts are names, not answers; what only describes another company rarely is one. */
+const shortest = 24
+const thin = { length: 160, share: 0.8 }
+
+/**
+ * The sections by how well they answer the question instead of how much they are about its words: an answer has the
+ * question's words close together, under a heading that says the rest.
+ */
+export function rankSections(
+  query: string,
+  hits: readonly SectionHit[],
+  vocabulary: Vocabulary,
+): SectionHit[] {
+  const question: Question = {
+    vocabulary,
+    asked: askedWords(query, vocabulary),
+    joining: [...vocabulary.joining(query)],
+    form: expectedForm(query),
+  }
+  const best = Math.max(1e-9, ...hits.map(({ score }) => score))
+  return hits
+    .filter(({ section }) => section.text.length >= shortest)
+    .map((hit) => {
+      const score = scoreOf(hit.section, question) + share.index * (hit.score / best)
+      const isThin = !hit.section.heading && hit.section.text.length < thin.length
+      return { ...hit, score: isThin ? score * thin.share : score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+type Question = {
+  vocabulary: Vocabulary
+  asked: AskedWord[]
+  joining: string[]
+  form: Form | undefined
+}
+
+function scoreOf(section: SearchSection, question: Question): number {
+  const { asked, vocabulary, form } = question
+  const title = vocabulary.words(section.title)
+  const heading = vocabulary.words(section.heading ?? '')
+  const around = asked.map((word) =>
+    Math.max(above.heading * covers(word, heading), above.title * covers(word, title)),
+  )
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const coverage = (words: ReadonlySet<string>, hasForm: boolean) =>
+    asked.reduce((sum, word, place) => {
+      // A price says what something costs without the word.
+      const said = hasForm && form?.asks.test(word.word) ? 1 : covers(word, words)
+      return sum + word.weight * Math.max(said, around[place] ?? 0)
+    }, 0) / whole
+  const all = new Set<string>()
+  let best = 0
+  for (const sentence of splitSentences(section.text)) {
+    const words = vocabulary.words(sentence)
+    for (const word of words) all.add(word)
+    const hasForm = form?.answer.test(sentence) ?? false
+    best = Math.max(best, share.sentence * coverage(words, hasForm) + (hasForm ? share.form : 0))
+  }
+  const isQuestion = section.type === 'faq'
+  return (
+    best +
+    share.section * coverage(all, form?.answer.test(section.text) ?? false) +
+    (isQuestion ? share.question : share.title) * likeness(question, section.title, vocabulary)
+  )
+}

@@ -1,0 +1,99 @@
+import type {
+  SearchIndex,
+  SearchSection,
+  SectionHit,
+} from '../../../platform/search/SearchIndex.js'
+import { findQuestion } from '../local/findQuestion.js'
+import { vocabularyOf } from '../local/Vocabulary.js'
+import { inOwnWords, withSynonyms } from './inOwnWords.js'
+import { rankSections } from './rankSections.js'
+import type { Source } from './Source.js'
+import { sourcesOf } from './sourcesOf.js'
+
+export type Finding = {
+  /** Whether the content says enough to answer. */
+  isGrounded: boolean
+  /** 0 to 1. */
+  grounding: number
+  sources: Source[]
+  /** The parts found, best first, for what could be asked next. */
+  sections: SearchSection[]
+  /** The language of the content that was found, and the words that found it. */
+  locale: string
+  query: string
+}
+
+type Search = {
+  index: SearchIndex
+  query: string
+  /** What was asked just before, if anything. */
+  earlier: string | undefined
+  /** In the order of preference. */
+  locales: readonly string[]
+  threshold: (locale: string) => number
+}
+
+/** Of what the index gives, the order is looked at again; the first of that are read. */
+const partsRanked = 30
+const partsRead = 12
+
+/**
+ * Finds what answers a question: in the first language whose content does, and where the question leans on the one
+ * before it, with that one's words.
+ */
+export function retrieve(search: Search): Finding {
+  const alone = search.locales.map((locale) => lookUp(search, locale, search.query))
+  const together = leansOn(search)
+    ? search.locales.map((locale) =>
+        lookUp(search, locale, `${search.earlier ?? ''} ${search.query}`),
+      )
+    : []
+  const all = [...alone, ...together]
+  const best = all.toSorted((one, other) => other.grounding - one.grounding)[0]
+  const found = all.find(({ isGrounded }) => isGrounded) ?? best
+  if (!found) throw new Error('There is no language to search in')
+  return found
+}
+
+function lookUp({ index, threshold }: Search, locale: string, query: string): Finding {
+  const vocabulary = vocabularyOf(index, locale)
+  const asked = inOwnWords(query, vocabulary)
+  const { hits: found, grounding } = index.sections(asked, { locale, limit: partsRanked })
+  const wider = index.sections(withSynonyms(asked, vocabulary), { locale, limit: partsRanked })
+  const all = distinct([...found, ...wider.hits])
+  const hits = rankSections(query, all, vocabulary).slice(0, partsRead)
+  const sources = sourcesOf(hits)
+  return {
+    isGrounded:
+      sources.length > 0 &&
+      (grounding >= threshold(locale) || findQuestion(query, sources, vocabulary) === 0),
+    grounding,
+    sources,
+    sections: hits.map(({ section }) => section),
+    locale,
+    query,
+  }
+}
+
+/** The order of the second search says nothing of the first question: its finds count as its last. */
+function distinct(hits: readonly SectionHit[]): SectionHit[] {
+  const byText = new Map<string, SectionHit>()
+  for (const hit of hits) {
+    const { documentId, text, heading = '' } = hit.section
+    const key = `${documentId} ${heading} ${text}`
+    if (!byText.has(key)) byText.set(key, hit)
+  }
+  return [...byText.values()]
+}
+
+const pointing =
+  /\b(?:it|its|that|this|these|those|they|them|their|there|one|what about|how about|and|also|il|elle|ils|elles|ça|cela|celui|celle|ce cours|et)\b|(?:هو|هي|هذا|هذه|ذلك|وماذا)/iu
+
+/** A short question that points back, all of whose own words the content knows. */
+function leansOn({ index, query, earlier, locales }: Search): boolean {
+  const [locale] = locales
+  if (!earlier || !locale) return false
+  const words = [...new Set(index.words(query, locale))]
+  const isShort = words.length <= 3 || (words.length <= 6 && pointing.test(query))
+  return isShort && words.every((word) => index.rarity(word, locale) > 0)
+}

@@ -1,0 +1,50 @@
+import type { SearchSection, SectionHit } from '../../../platform/search/SearchIndex.js'
+import { findInjections } from '../message/findInjections.js'
+import type { Source } from './Source.js'
+
+/** More than four sources is a list of links, no answer. */
+const maxSources = 4
+
+/** A document this far behind the best is about something else. */
+const nearEnough = 0.35
+
+const excerptLength = 240
+
+/** The documents behind the nearest parts, best first. Parts that give orders to a model are left out. */
+export function sourcesOf(hits: readonly SectionHit[]): Source[] {
+  const byDocument = new Map<string, SectionHit[]>()
+  for (const hit of hits) {
+    const { type, documentId, text } = hit.section
+    if (findInjections(text).length > 0) continue
+    const key = `${type} ${documentId}`
+    byDocument.set(key, [...(byDocument.get(key) ?? []), hit])
+  }
+  const sources = [...byDocument.values()].flatMap(sourceOf)
+  const best = sources[0]?.score ?? 0
+  return sources.filter(({ score }) => score >= best * nearEnough).slice(0, maxSources)
+}
+
+function sourceOf(hits: SectionHit[]): Source[] {
+  const [best] = hits
+  if (!best) return []
+  const { documentId, title, url, type, text } = best.section
+  const sections = hits.map(({ section }) => section)
+  return [
+    {
+      documentId,
+      citation: { title, url, type, excerpt: shorten(text) },
+      sections,
+      text: sections.map(describe).join('\n\n'),
+      score: best.score,
+    },
+  ]
+}
+
+const describe = ({ heading, text }: SearchSection) => (heading ? `${heading}\n${text}` : text)
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= excerptLength) return plain
+  const cut = plain.slice(0, excerptLength)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : excerptLength)}…`
+}

@@ -1,0 +1,84 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import { transact } from '../../../../platform/database/transact.js'
+import { customOf } from '../../../../platform/extend.js'
+import { within } from '../../../../platform/limits/within.js'
+import { platformOf } from '../../../../platform/platform.js'
+import type { SelfTest, SelfTestResult } from '../../../../platform/selfTests/SelfTest.js'
+import { moveStates } from '../moveStates.js'
+import { addSignals, type NewSignal } from '../signals/addSignals.js'
+import type { Vector } from '../signals/severity.js'
+
+/** A guard that has not answered by then has failed, in milliseconds. */
+const patienceMs = 5_000
+
+/** What the result of a self-test makes of its control. */
+const states = { passed: 'active', failed: 'degraded', off: 'off' } as const
+
+export const controlKey = (id: string): string => `control:${id}`
+
+/** Has every declared guard show that it works, notes the results for all processes, and tells of each change. */
+export async function runSelfTests(payload: Payload): Promise<void> {
+  const { clock } = platformOf(payload)
+  const tests = Object.entries(customOf(payload.config).selfTests)
+  const results = await Promise.all(
+    tests.map(async ([id, test]) => ({
+      key: controlKey(id),
+      state: states[await resultOf(payload, id, test)],
+      checkedAt: clock.now(),
+    })),
+  )
+  const req = await createLocalReq({}, payload)
+  await transact(req, () => tellChanges(req, results))
+}
+
+async function resultOf(payload: Payload, id: string, test: SelfTest): Promise<SelfTestResult> {
+  const { log } = platformOf(payload)
+  try {
+    const result = await within(patienceMs, Promise.resolve(test.run(payload)))
+    if (result === 'failed') log.error({ control: id, msg: 'A guard failed its own test' })
+    return result
+  } catch (err) {
+    log.error({ err, control: id, msg: 'A guard failed its own test' })
+    return 'failed'
+  }
+}
+
+async function tellChanges(
+  req: PayloadRequest,
+  results: Parameters<typeof moveStates>[1],
+): Promise<void> {
+  const changes = await moveStates(req, results)
+  // A guard that works from the beginning is no news.
+  const news = changes.filter(({ state, before }) => before !== null || state !== 'active')
+  const { selfTests } = customOf(req.payload.config)
+  await addSignals(
+    req,
+    news.map(({ key, state }) => {
+      const id = key.slice(controlKey('').length)
+      return { ...changed(id, state), mappings: selfTests[id]?.mappings ?? {} }
+    }),
+  )
+}
+
+const kinds: Record<string, { type: string; severity: Vector }> = {
+  active: { type: 'foyer.control.restored.v1', severity: [1, 1, 1] },
+  degraded: { type: 'foyer.control.self_test_failed.v1', severity: [4, 5, 3] },
+  off: { type: 'foyer.control.switched_off.v1', severity: [3, 3, 2] },
+}
+
+function changed(id: string, state: string): Omit<NewSignal, 'mappings'> {
+  const isActive = state === 'active'
+  return {
+    type: 'foyer.control.changed.v1',
+    severity: [1, 1, 1],
+    ...kinds[state],
+    source: '/api/tools/ai-assurance/telemetry',
+    subject: `controls/${id}`,
+    disposition: isActive ? 'blocked' : 'allowed',
+    status: isActive ? 'closed' : 'open',
+    category: 'controls',
+    title: `The control ${id} is ${state}`,
+    evidence: { detector: 'self-test', ruleIds: [id] },
+  }
+}

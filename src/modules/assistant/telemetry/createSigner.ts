@@ -1,0 +1,45 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
+
+/** RFC 8410: what stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+export type Signer = {
+  /** RFC 8037, with its thumbprint (RFC 7638) as `kid`. */
+  publicKey: { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; alg: 'EdDSA'; use: 'sig' }
+  /** The headers that prove where an answer of status 200 came from and that it is whole (RFC 9530, RFC 9421). */
+  headersFor(body: Uint8Array, contentType: string, at: Date): Record<string, string>
+}
+
+/**
+ * Signs with an Ed25519 key derived from PAYLOAD_SECRET: every process has the same one, nothing has to be kept, and
+ * it changes with the secret.
+ */
+export function createSigner(secret: string): Signer {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'foyer.assurance.ed25519', 32))
+  const der = Buffer.concat([pkcs8Prefix, seed])
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url')
+  return {
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' },
+    headersFor: (body, contentType, at) => {
+      const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
+      const created = Math.floor(at.getTime() / 1_000)
+      const covered = '("@status" "content-type" "content-digest")'
+      const parameters = `${covered};created=${created};keyid="${kid}";alg="ed25519"`
+      const base = [
+        '"@status": 200',
+        `"content-type": ${contentType}`,
+        `"content-digest": ${digest}`,
+        `"@signature-params": ${parameters}`,
+      ].join('\n')
+      return {
+        'content-digest': digest,
+        'signature-input': `sig1=${parameters}`,
+        signature: `sig1=:${sign(null, Buffer.from(base), key).toString('base64')}:`,
+      }
+    },
+  }
+}

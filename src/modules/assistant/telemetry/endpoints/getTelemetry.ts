@@ -1,0 +1,69 @@
+import type { Endpoint } from 'payload'
+
+import { endpoint } from '../../../../platform/http/endpoint.js'
+import { entityTag } from '../../../../platform/http/entityTag.js'
+import { preferredType } from '../../../../platform/http/preferredType.js'
+import { problems } from '../../../../platform/http/problems.js'
+import { readDocument } from '../readDocument.js'
+import { TelemetryDocument, TelemetryQuery } from '../schemas.js'
+import { asCloudEvent } from '../signals/asCloudEvent.js'
+import type { Signer } from '../createSigner.js'
+import type { SignalStreams } from '../signals/createStreams.js'
+import type { TelemetryOptions } from '../telemetryOptions.js'
+
+const batchType = 'application/cloudevents-batch+json'
+const streamType = 'text/event-stream'
+
+type Parts = {
+  options: TelemetryOptions
+  signer: Signer
+  streams: SignalStreams
+  /** Resolves when the guards have been tested once since the start. */
+  tested: () => Promise<void>
+}
+
+/** The feed: one document, a batch of CloudEvents, or a stream that goes on. */
+export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpoint =>
+  endpoint({
+    operationId: 'telemetry.get',
+    method: 'get',
+    path: '/tools/ai-assurance/telemetry',
+    summary: 'Read what the service measures of itself',
+    description:
+      'Metrics of the last 24 hours, signals in the order of their commit, and the results of self-tests. Go on from `page.next` with `since`: nothing is lost or repeated while others write. As `text/event-stream` it sends each new signal, from `since` or `Last-Event-ID` on, else from now. The strong ETag covers all but `generatedAt` and `window.to`; the answer is signed (RFC 9421) and never compressed, so that its digest is that of what arrives.',
+    query: TelemetryQuery,
+    output: TelemetryDocument,
+    otherContentTypes: [batchType, streamType],
+    problems: [problems.invalidQuery, problems.unavailable],
+    access: 'public',
+    cache: { tags: [], memory: false },
+    handler: async ({ req, query }) => {
+      const accepted = preferredType(req.headers.get('accept'), ['application/json', streamType])
+      if (accepted === streamType) return streams.open(req, query)
+      await tested()
+      const document = await readDocument(req, query, options)
+      const isBatch = query.format === 'cloudevents'
+      const contentType = isBatch ? batchType : 'application/json'
+      const body = Buffer.from(
+        JSON.stringify(isBatch ? document.signals.map(asCloudEvent) : document),
+      )
+      return new Response(body, {
+        headers: {
+          ...signer.headersFor(body, contentType, new Date(document.generatedAt)),
+          'content-type': contentType,
+          'cache-control': 'public, max-age=0, must-revalidate, no-transform',
+          etag: tagOf(document, contentType),
+          link: `<${document.links.next ?? ''}>; rel="next", <${document.links.schema ?? ''}>; rel="describedby"`,
+        },
+      })
+    },
+  })
+
+/** The same for the same content, whatever the time is. */
+function tagOf(
+  { generatedAt, window, ...content }: TelemetryDocument,
+  contentType: string,
+): string {
+  const { from } = window
+  return entityTag(JSON.stringify({ ...content, from, contentType, timed: generatedAt !== '' }))
+}

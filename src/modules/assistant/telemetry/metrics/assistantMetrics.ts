@@ -1,0 +1,161 @@
+import { vocabulary } from '../vocabulary.js'
+import type { Figures } from './figures.js'
+import type { MetricDefinition } from './MetricDefinition.js'
+
+const messages = (figures: Figures) => figures.count('chat.messages')
+const answered = (figures: Figures) =>
+  figures.count('chat.mode.platform') + figures.count('chat.mode.local')
+/** Every answer of the platform was an attempt, and so was every one that fell back. */
+const attempts = (figures: Figures) =>
+  figures.count('chat.mode.platform') + figures.count('chat.fallback')
+
+const rate = { kind: 'ratio', unit: '1' } as const
+const number = { kind: 'count', unit: '{occurrence}' } as const
+
+const answers: MetricDefinition[] = [
+  {
+    ...number,
+    id: 'assistant.requests',
+    unit: '{message}',
+    definition: 'Messages accepted by the assistant.',
+    of: messages,
+    among: messages,
+    mappings: vocabulary.monitoring,
+  },
+  {
+    ...rate,
+    id: 'assistant.availability',
+    definition: 'Messages that got an answer, by whichever means, over messages accepted.',
+    of: answered,
+    among: messages,
+    threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
+    mappings: vocabulary.monitoring,
+  },
+  {
+    ...rate,
+    id: 'assistant.fallback_rate',
+    definition:
+      'Answers given locally after an attempt at the platform AI, over attempts. Without a platform AI there are none.',
+    of: (figures) => figures.count('chat.fallback'),
+    among: attempts,
+    threshold: { op: 'gt', warn: 0.1, breach: 0.5 },
+    mappings: vocabulary.fallback,
+  },
+  {
+    ...rate,
+    id: 'assistant.refusal_rate',
+    definition:
+      'Answers that only said that the content holds nothing on the question, over answers.',
+    of: (figures) => figures.count('chat.refused'),
+    among: answered,
+    threshold: { op: 'gt', warn: 0.5, breach: 0.8 },
+    mappings: vocabulary.misinformation,
+  },
+  {
+    ...rate,
+    id: 'assistant.grounded_rate',
+    definition:
+      'Answers made from published content and citing it, over answers that were no refusal.',
+    of: (figures) => figures.count('chat.grounded'),
+    among: (figures) => answered(figures) - figures.count('chat.refused'),
+    threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
+    mappings: vocabulary.misinformation,
+  },
+  {
+    ...rate,
+    id: 'assistant.citation_valid_rate',
+    definition:
+      'Cited addresses that are those of retrieved, published documents, over all that were cited.',
+    of: (figures) => figures.count('chat.citations.valid'),
+    among: (figures) => figures.sumOf('chat.citations.'),
+    threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
+    mappings: vocabulary.citations,
+  },
+  {
+    ...rate,
+    id: 'feedback.down_rate',
+    definition: 'Thumbs down over all votes on answers.',
+    of: (figures) => figures.count('chat.feedback.unhelpful'),
+    among: (figures) => figures.sumOf('chat.feedback.'),
+    threshold: { op: 'gt', warn: 0.3, breach: 0.6 },
+    mappings: vocabulary.feedback,
+  },
+]
+
+const guards: MetricDefinition[] = [
+  {
+    ...number,
+    id: 'guard.injection_flags',
+    definition: 'Hits of the rules for prompt injection; n is the messages looked at.',
+    of: (figures) => figures.sumOf('chat.injection.'),
+    among: messages,
+    mappings: vocabulary.injection,
+  },
+  {
+    ...number,
+    id: 'guard.pii_redactions',
+    definition:
+      'Addresses, numbers and secrets masked before anything was stored or sent; n is the messages looked at.',
+    of: (figures) => figures.sumOf('chat.redacted.'),
+    among: messages,
+    mappings: vocabulary.privacy,
+  },
+  {
+    ...number,
+    id: 'assistant.platform_failures',
+    definition: 'Calls to the platform AI that failed or were too slow; n is the attempts.',
+    of: (figures) => figures.count('chat.platform.failed'),
+    among: attempts,
+    mappings: vocabulary.fallback,
+  },
+  {
+    ...number,
+    id: 'breaker.openings',
+    definition: 'How often the breaker before the platform AI opened; n is the attempts.',
+    of: (figures) => figures.count('chat.breaker.opened'),
+    among: attempts,
+    mappings: vocabulary.fallback,
+  },
+]
+
+const duration = (id: string, quantile: number): MetricDefinition => ({
+  id,
+  kind: 'quantile',
+  unit: 'ms',
+  quantile,
+  distribution: 'chat.milliseconds',
+  definition: `From the message to the last byte of the answer, ${quantile} quantile, to within 4.5 %.`,
+  ...(quantile === 0.95 && { threshold: { op: 'gt' as const, warn: 5_000, breach: 15_000 } }),
+  otel: 'gen_ai.client.operation.duration',
+  mappings: vocabulary.monitoring,
+})
+
+/** What is measured of the assistant and its guards. */
+export const assistantMetrics: readonly MetricDefinition[] = [
+  ...answers,
+  ...guards,
+  duration('assistant.latency_ms.p50', 0.5),
+  duration('assistant.latency_ms.p95', 0.95),
+  duration('assistant.latency_ms.p99', 0.99),
+  {
+    id: 'assistant.ttfc_ms.p95',
+    kind: 'quantile',
+    unit: 'ms',
+    quantile: 0.95,
+    distribution: 'chat.platform.first_token_milliseconds',
+    definition:
+      'From the call of the platform AI to its first token, 0.95 quantile, to within 4.5 %.',
+    threshold: { op: 'gt', warn: 1_500, breach: 2_500 },
+    otel: 'gen_ai.client.operation.time_to_first_chunk',
+    mappings: vocabulary.monitoring,
+  },
+  {
+    id: 'breaker.state',
+    kind: 'gauge',
+    unit: '1',
+    definition:
+      'The breaker before the platform AI in the process that answers: 0 closed, 1 trying again, 2 open. Not measured without a platform AI.',
+    threshold: { op: 'gt', warn: 0, breach: 1 },
+    mappings: vocabulary.fallback,
+  },
+]

@@ -1,0 +1,74 @@
+import type { Reading } from '../../../../platform/measurements/Gauge.js'
+import type { Metric } from '../schemas.js'
+import type { Figures } from './figures.js'
+import type { MetricDefinition } from './MetricDefinition.js'
+import { wilson } from './wilson.js'
+
+/** With fewer samples a share or a quantile says too little to be shown, and nothing seen proves nothing. */
+export const enoughSamples = 20
+
+type Sources = { current: Figures; previous: Figures; reading: Reading | undefined }
+
+/** A metric's value in the window, judged by its threshold; null where there is too little to go by. */
+export function measure(
+  definition: MetricDefinition,
+  { current, previous, reading }: Sources,
+): Metric {
+  const { id, kind, unit, mappings, threshold, otel, definition: text } = definition
+  const measured = kind === 'gauge' ? readGauge(reading) : read(definition, current)
+  return {
+    id,
+    kind,
+    unit,
+    ...measured,
+    ...(kind === 'quantile' && { quantile: definition.quantile }),
+    ...(threshold && { threshold }),
+    status: judge(measured, { threshold, isKnown: kind !== 'gauge' || reading !== undefined }),
+    previous: kind === 'gauge' ? null : read(definition, previous).value,
+    ...(otel && { otel }),
+    mappings,
+    definition: text,
+  }
+}
+
+type Measured = Pick<Metric, 'value' | 'n' | 'numerator' | 'ci95'>
+
+function read(
+  definition: Exclude<MetricDefinition, { kind: 'gauge' }>,
+  figures: Figures,
+): Measured {
+  if (definition.kind === 'quantile') {
+    const { distribution, quantile } = definition
+    const n = figures.observed(distribution)
+    const value = figures.quantile(distribution, quantile)
+    return { n, value: n < enoughSamples ? null : rounded(value ?? 0, 1) }
+  }
+  const hits = definition.of(figures)
+  // Counters of one message can be written in two batches: for a moment more may be refused than were asked.
+  const n = Math.max(hits, definition.among(figures))
+  const isEnough = n >= enoughSamples
+  // What was seen once is a fact; that nothing was seen says something only of many.
+  if (definition.kind === 'count') return { n, value: isEnough || hits > 0 ? hits : null }
+  if (!isEnough) return { n, value: null, numerator: hits }
+  return { n, value: rounded(hits / n, 6), numerator: hits, ci95: wilson(hits, n) }
+}
+
+function readGauge(reading: Reading | undefined): Measured {
+  return reading ? { n: reading.n, value: rounded(reading.value, 3) } : { n: 0, value: null }
+}
+
+function judge(
+  { value }: Measured,
+  { threshold, isKnown }: { threshold: Metric['threshold']; isKnown: boolean },
+): Metric['status'] {
+  if (!isKnown) return 'not_measured'
+  if (value === null) return 'insufficient_data'
+  if (!threshold) return 'ok'
+  const isBeyond = (limit: number) => (threshold.op === 'gt' ? value > limit : value < limit)
+  if (isBeyond(threshold.breach)) return 'breach'
+  return isBeyond(threshold.warn) ? 'warn' : 'ok'
+}
+
+function rounded(value: number, places: number): number {
+  return Math.round(value * 10 ** places) / 10 ** places
+}

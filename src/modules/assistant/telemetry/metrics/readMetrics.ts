@@ -1,0 +1,92 @@
+import type { PayloadRequest } from 'payload'
+
+import { customOf } from '../../../../platform/extend.js'
+import {
+  droppedName,
+  type KeptMeasurements,
+} from '../../../../platform/measurements/createMeasurements.js'
+import type { Reading } from '../../../../platform/measurements/Gauge.js'
+import { platformOf } from '../../../../platform/platform.js'
+import type { Metric } from '../schemas.js'
+import { assistantMetrics } from './assistantMetrics.js'
+import { readFigures, windowAt } from './figures.js'
+import { measure } from './measure.js'
+import { ruleMetrics } from './ruleMetrics.js'
+import { siteMetrics } from './siteMetrics.js'
+
+export type Measured = {
+  window: { from: Date; to: Date }
+  metrics: Metric[]
+  droppedRecords: number
+  /** The share of what was counted that has been kept. */
+  completeness: number
+}
+
+/**
+ * Every metric over the window that ends now, with all that this process has counted. What others counted and what
+ * gauges say may be a second old: however many ask, it is read once in that time.
+ */
+export async function readMetrics(req: PayloadRequest): Promise<Measured> {
+  const { measurements, clock } = platformOf(req.payload)
+  await measurements.flush()
+  const known = kept.get(measurements) ?? keep(measurements)
+  const now = performance.now()
+  if (!known.latest || now > known.until) {
+    known.until = now + keptMs
+    const latest = takeMetrics(req)
+    known.latest = latest
+    latest.catch(() => {
+      known.until = 0
+    })
+  }
+  const measured = await known.latest
+  return { ...measured, window: windowAt(clock.now()) }
+}
+
+const keptMs = 1_000
+
+type Kept = { latest?: Promise<Measured>; until: number }
+
+/** By the measurements of a process, of which each has one. */
+const kept = new WeakMap<KeptMeasurements, Kept>()
+
+function keep(measurements: KeptMeasurements): Kept {
+  const known: Kept = { until: 0 }
+  measurements.watch(() => {
+    known.until = 0
+    return Promise.resolve()
+  })
+  kept.set(measurements, known)
+  return known
+}
+
+async function takeMetrics(req: PayloadRequest): Promise<Measured> {
+  const window = windowAt(platformOf(req.payload).clock.now())
+  // On a connection of its own: it is shared with callers whose transactions have nothing to do with it.
+  const figures = await readFigures({ payload: req.payload }, window)
+  const definitions = [...assistantMetrics, ...ruleMetrics(figures.current), ...siteMetrics]
+  const metrics = await Promise.all(
+    definitions.map(async (definition) => {
+      const reading = definition.kind === 'gauge' ? await readGauge(req, definition.id) : undefined
+      return measure(definition, { ...figures, reading })
+    }),
+  )
+  const droppedRecords = figures.current.count(droppedName)
+  const total = figures.current.total()
+  return {
+    window,
+    metrics,
+    droppedRecords,
+    completeness: total > 0 ? Math.round((1 - droppedRecords / total) * 1e6) / 1e6 : 1,
+  }
+}
+
+/** A gauge that fails is not measured; its module's health says what is wrong. */
+async function readGauge({ payload }: PayloadRequest, id: string): Promise<Reading | undefined> {
+  try {
+    return await customOf(payload.config).gauges[id]?.(payload)
+  } catch (err) {
+    platformOf(payload).log.warn({ err, gauge: id, msg: 'A gauge could not be read' })
+    return undefined
+  }
+}

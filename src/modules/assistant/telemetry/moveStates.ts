@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+export type StateChange = { key: string; state: string; before: string | null }
+
+/** Any number that no other lock of this service uses. */
+const statesLock = 7_264_129_036
+
+/**
+ * Notes states by key and gives those that are others than before, in the transaction of `req`, which must be open:
+ * its lock lets exactly one of several processes see each change, the first one included.
+ */
+export async function moveStates(
+  req: PayloadRequest,
+  states: readonly { key: string; state: string; checkedAt: Date }[],
+): Promise<StateChange[]> {
+  const given = JSON.stringify(states.map((state) => ({ ...state, checked_at: state.checkedAt })))
+  const db = await requestDatabase(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${statesLock}::bigint)`)
+  const { rows } = await db.execute<StateChange>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as given (key text, state text, checked_at timestamptz)
+    ), before as (
+      select key, state from assurance_states where key in (select key from given)
+    ), moved as (
+      insert into assurance_states (key, state, checked_at)
+      select key, state, checked_at from given order by key
+      on conflict (key) do update set state = excluded.state, checked_at = excluded.checked_at
+    )
+    select given.key, given.state, before.state as before from given left join before using (key)
+    where given.state is distinct from before.state order by key`)
+  return rows
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { postgresOf } from '../../../../platform/database/requestDatabase.js'
+
+/** Any number that no other lock of this service uses. */
+const placingLock = 7_264_129_035
+
+/**
+ * Numbers the signals that were committed since it last ran. Numbers of a sequence taken while writing would become
+ * visible out of order, and a reader would step over the one that commits last; here the lock is held until the
+ * numbers are committed, and the statement that gives them sees all earlier ones because it begins under the lock.
+ */
+export async function placeSignals(payload: Payload): Promise<void> {
+  const adapter = postgresOf(payload)
+  const db = adapter.primaryDrizzle ?? adapter.drizzle
+  const unplaced = sql`select id from assurance_signals where position is null`
+  const { rows } = await db.execute(sql`${unplaced} limit 1`)
+  if (rows.length === 0) return
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${placingLock}::bigint)`)
+    await transaction.execute(sql`
+      with placed as (
+        select id, row_number() over (order by added_at, id) as place
+        from assurance_signals where position is null
+      ), top as (select coalesce(max(position), 0) as position from assurance_signals)
+      update assurance_signals as signal set position = top.position + placed.place
+      from placed, top where signal.id = placed.id`)
+  })
+}

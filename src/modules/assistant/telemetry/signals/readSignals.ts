@@ -1,0 +1,84 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { postgresOf } from '../../../../platform/database/requestDatabase.js'
+import type { Signal, TelemetryQuery } from '../schemas.js'
+import { cursorOf, parseCursor, unknownCursor } from './cursor.js'
+import { placeSignals } from './placeSignals.js'
+import { levels } from './severity.js'
+
+export type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
+
+export type SignalPage = {
+  signals: Signal[]
+  /** Where to go on: behind the last of these, or behind all that was passed over where there are no more. */
+  next: string
+  hasMore: boolean
+}
+
+type Row = { content: Signal }
+type Place = { position: number }
+
+/**
+ * At most `limit` signals after the cursor `since`, oldest first; all that was committed before the call is seen.
+ * Throws `invalid_query` for a cursor of no signal of this feed.
+ */
+export async function readSignals(
+  payload: Payload,
+  { since, limit, ...filter }: SignalFilter & { since?: string | undefined; limit: number },
+): Promise<SignalPage> {
+  await placeSignals(payload)
+  const after = await positionOf(payload, since)
+  // Taken before the signals are: a place committed in between is then read next time, not passed over.
+  const head = await headOf(payload)
+  const rows = await query<Row>(
+    payload,
+    sql`select content from assurance_signals
+      where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}
+      order by position limit ${limit + 1}`,
+  )
+  const signals = rows.slice(0, limit).map(({ content }) => content)
+  const hasMore = rows.length > limit
+  const last = hasMore ? signals.at(-1)?.id : head?.id
+  return { signals, hasMore, next: cursorOf(last) }
+}
+
+/** The cursor behind all that is in the feed now. */
+export async function newestCursor(payload: Payload): Promise<string> {
+  await placeSignals(payload)
+  return cursorOf((await headOf(payload))?.id)
+}
+
+async function headOf(payload: Payload) {
+  const [head] = await query<Place & { id: string }>(
+    payload,
+    sql`select id, position::float8 from assurance_signals
+      where position is not null order by position desc limit 1`,
+  )
+  return head
+}
+
+async function positionOf(payload: Payload, cursor: string | undefined): Promise<number> {
+  const id = cursor === undefined ? undefined : parseCursor(cursor)
+  if (id === undefined) return 0
+  const [place] = await query<Place>(
+    payload,
+    sql`select position::float8 from assurance_signals where id = ${id} and position is not null`,
+  )
+  if (!place) throw unknownCursor()
+  return place.position
+}
+
+function matches({ category, minSeverity }: SignalFilter): SQL {
+  const level = sql`level >= ${levels.indexOf(minSeverity)}`
+  if (!category) return level
+  const wanted = JSON.stringify(category.map((name) => name.toLowerCase()))
+  return sql`${level} and category in (select jsonb_array_elements_text(${wanted}::jsonb))`
+}
+
+/** On the primary: a replica may not have what was just placed. */
+async function query<Row extends object>(payload: Payload, statement: SQL): Promise<Row[]> {
+  const adapter = postgresOf(payload)
+  const { rows } = await (adapter.primaryDrizzle ?? adapter.drizzle).execute(statement)
+  return rows as unknown as Row[]
+}

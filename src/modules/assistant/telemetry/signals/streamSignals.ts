@@ -1,0 +1,131 @@
+import type { PayloadRequest } from 'payload'
+
+import { platformOf } from '../../../../platform/platform.js'
+import type { TelemetryQuery } from '../schemas.js'
+import { signalsTag } from './addSignals.js'
+import { asCloudEvent } from './asCloudEvent.js'
+import { cursorOf } from './cursor.js'
+import { readSignals } from './readSignals.js'
+
+/** Common proxies let go of a connection that is silent for longer. */
+const heartbeatMs = 15_000
+const pageSize = 100
+/** Who does not read is let go: he comes back with the last id he has. */
+const maxWaiting = 1_000
+
+type Query = TelemetryQuery & { since: string }
+
+/**
+ * Signals after `since` as they are committed, each event with the cursor behind it as its id. Every process hears
+ * of each commit; the heartbeat looks as well, for what was not heard. Ends at drain, or when the reader is gone;
+ * `ended` is called once.
+ */
+export function streamSignals(
+  req: PayloadRequest,
+  query: Query,
+  ended: () => void,
+): ReadableStream<Uint8Array> {
+  const { cache, log, readiness } = platformOf(req.payload)
+  let stop: () => void = () => undefined
+  let goOn: () => void = () => undefined
+  let isOpen = true
+  const source: UnderlyingDefaultSource<string> = {
+    start: (controller) => {
+      const sender = createSender({ req, query, controller })
+      const look = oneAtATime(sender.send, (err) => {
+        if (isOpen) log.warn({ err, msg: 'A stream of signals broke off' })
+        stop()
+      })
+      const unwatch = cache.watch(signalsTag, look)
+      const heartbeat = setInterval(() => {
+        if (sender.isFull()) stop()
+        else controller.enqueue(': still here\n\n')
+        look()
+      }, heartbeatMs)
+      stop = once(() => {
+        isOpen = false
+        unwatch()
+        clearInterval(heartbeat)
+        readiness.draining.removeEventListener('abort', stop)
+        ended()
+        closeQuietly(controller)
+      })
+      goOn = () => sender.isBehind() && look()
+      readiness.draining.addEventListener('abort', stop)
+      controller.enqueue(`retry: 3000\nid: ${query.since}\n\n`)
+      look()
+    },
+    pull: () => goOn(),
+    cancel: () => stop(),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 }).pipeThrough(new TextEncoderStream())
+}
+
+type Sink = {
+  req: PayloadRequest
+  query: Query
+  controller: ReadableStreamDefaultController<string>
+}
+
+/** Sends what is new until there is no more, or until too much of it waits for the reader. */
+function createSender({ req, query, controller }: Sink) {
+  let { since } = query
+  let isBehind = false
+  const isFull = () => (controller.desiredSize ?? 0) < -maxWaiting
+  return {
+    isFull,
+    /** Whether the reader has to take some first. */
+    isBehind: () => isBehind,
+    send: async () => {
+      isBehind = false
+      for (let hasMore = true; hasMore;) {
+        isBehind = isFull()
+        if (isBehind) return
+        const page = await readSignals(req.payload, { ...query, since, limit: pageSize })
+        for (const signal of page.signals) {
+          const data = query.format === 'cloudevents' ? asCloudEvent(signal) : signal
+          controller.enqueue(`id: ${cursorOf(signal.id)}\ndata: ${JSON.stringify(data)}\n\n`)
+        }
+        since = page.next
+        hasMore = page.hasMore
+      }
+    },
+  }
+}
+
+/** Runs `work` when asked, never twice at once; asked meanwhile, once more afterwards. */
+function oneAtATime(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
+  let isRunning = false
+  let again = false
+  const isAskedAgain = () => again
+  const run = async () => {
+    isRunning = true
+    do {
+      again = false
+      await work()
+    } while (isAskedAgain())
+    isRunning = false
+  }
+  return () => {
+    if (isRunning) again = true
+    else run().catch(failed)
+  }
+}
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) {
+      isDone = true
+      work()
+    }
+  }
+}
+
+function closeQuietly(controller: ReadableStreamDefaultController<string>): void {
+  try {
+    controller.close()
+  } catch {
+    // The reader went first.
+  }
+}

@@ -1,0 +1,69 @@
+import { PlatformFailure } from './PlatformFailure.js'
+import { safeLength } from './safeLength.js'
+
+type Options = {
+  /** How many sources the answer may cite, as [1] and on. */
+  sources: number
+  /** The only addresses that it may link to. */
+  links: readonly string[]
+  /** A word of the instructions that no answer has a reason to say. */
+  canary: string
+}
+
+export type TextGuard = {
+  /** Takes text as it comes and gives what can be shown of it so far; throws where the instructions leak. */
+  push(text: string): string
+  /** Gives the rest. */
+  end(): string
+  citations: { valid: number; invalid: number }
+}
+
+/** The most that is taken of an answer, in UTF-16 units. */
+export const maxAnswer = 6_000
+
+/** Images, links, tags, citations and bare addresses, each as a whole. */
+const marked =
+  /!\[[^\]]*\](?:\([^)]*\)?)?|\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)?|<\/?[a-z!][^>]*(?:>|$)|[[【](\d{1,3}(?:\s*[,;]\s*\d{1,3})*)[\]】]|(?:\b[a-z][\w+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>"')\]]+/gi
+
+/** Checks what the platform AI says before anybody sees it: its citations, its links, no HTML, no images. */
+export function createTextGuard({ sources, links, canary }: Options): TextGuard {
+  const citations = { valid: 0, invalid: 0 }
+  let held = ''
+  let seen = ''
+
+  const cite = (numbers: string) => {
+    const known = numbers.split(/\D+/).filter((number) => {
+      const isKnown = Number(number) >= 1 && Number(number) <= sources
+      citations[isKnown ? 'valid' : 'invalid'] += 1
+      return isKnown
+    })
+    return known.map((number) => `[${number}]`).join('')
+  }
+  const clean = (text: string) =>
+    text.replace(marked, (match: string, ...groups: (string | undefined)[]) => {
+      const [label, target, numbers] = groups
+      if (numbers !== undefined) return cite(numbers)
+      if (target !== undefined) {
+        return links.includes(target) ? `[${label ?? ''}](${target})` : (label ?? '')
+      }
+      return links.includes(match.replace(/[.,;:!?]+$/, '')) ? match : ''
+    })
+
+  return {
+    citations,
+    push: (text) => {
+      seen += text.replace(/\s+/g, '')
+      if (seen.includes(canary)) throw new PlatformFailure('leaked')
+      held += text
+      const length = safeLength(held)
+      const part = held.slice(0, length)
+      held = held.slice(length)
+      return clean(part)
+    },
+    end: () => {
+      const rest = clean(held)
+      held = ''
+      return rest
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+
+import { PlatformFailure } from './PlatformFailure.js'
+
+export type Upstream = { url: URL; key: string | undefined; body: string; signal: AbortSignal }
+
+/** Research 1.4: a service that takes no connection within a second is down. */
+const connectMs = 1_000
+
+const agents = {
+  http: new HttpAgent({ keepAlive: true }),
+  https: new HttpsAgent({ keepAlive: true }),
+}
+
+/**
+ * Sends the call and gives the answer from its headers on. Node's own client instead of fetch, which cannot tell the
+ * time to connect from the time to answer; redirects are not followed, for they would carry the key elsewhere.
+ */
+export function openCompletion({ url, key, body, signal }: Upstream): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const call = (isSecure ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: isSecure ? agents.https : agents.http,
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        accept: 'text/event-stream',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+    })
+    const tooLate = setTimeout(() => call.destroy(), connectMs)
+    const connected = () => clearTimeout(tooLate)
+    call.once('socket', (socket) => {
+      if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected)
+      else connected()
+    })
+    call.once('response', resolve)
+    // What goes wrong after the headers is seen by who reads the answer.
+    call.on('error', () => {
+      connected()
+      reject(new PlatformFailure('unreachable'))
+    })
+    call.end(body)
+  })
+}

@@ -1,0 +1,32 @@
+import type { AssistantWords } from './AssistantWords.js'
+
+const en: AssistantWords = {
+  disclosure:
+    'You are talking to an AI system. It answers from what this site publishes, with its sources, and can be wrong.',
+  unknown:
+    'I found nothing about this in what this site publishes, so I will not guess. Our team can answer you.',
+  restarted: 'The answer broke off. Here is one taken from our pages.',
+  about: (title) => `What should I know about “${title}”?`,
+}
+
+const fr: AssistantWords = {
+  disclosure:
+    'Vous parlez à un système d’IA. Il répond à partir de ce que ce site publie, en citant ses sources, et peut se tromper.',
+  unknown:
+    'Je n’ai rien trouvé à ce sujet dans ce que ce site publie, et je ne vais donc pas deviner. Notre équipe peut vous répondre.',
+  restarted: 'La réponse s’est interrompue. En voici une tirée de nos pages.',
+  about: (title) => `Que faut-il savoir sur « ${title} » ?`,
+}
+
+const ar: AssistantWords = {
+  disclosure: 'أنت تتحدث إلى نظام ذكاء اصطناعي. يجيب مما ينشره هذا الموقع مع ذكر مصادره، وقد يخطئ.',
+  unknown: 'لم أجد شيئًا عن هذا فيما ينشره هذا الموقع، لذلك لن أخمّن. يمكن لفريقنا أن يجيبك.',
+  restarted: 'انقطعت الإجابة. إليك إجابة مأخوذة من صفحاتنا.',
+  about: (title) => `ماذا ينبغي أن أعرف عن «${title}»؟`,
+}
+
+/** The assistant's words in a content language; English where it has none. */
+export function wordsFor(locale: string): AssistantWords {
+  const known: Record<string, AssistantWords> = { en, fr, ar }
+  return known[locale] ?? en
+}

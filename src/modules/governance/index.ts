@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+import type { Plugin } from 'payload'
+
+import { systemClock } from '../../platform/clock.js'
+import { extend } from '../../platform/extend.js'
+import { governanceEndpoints } from './endpoints/governanceEndpoints.js'
+import { createBreaker } from './platform/createBreaker.js'
+import { createPlatformClient } from './platform/createPlatformClient.js'
+import type { PlatformAnswer } from './schemas.js'
+
+type GovernanceOptions = { url: string | undefined; key: string | undefined }
+
+/** Lists and the systems that staff look at; more than that are asked for anew. */
+const answersKept = 500
+
+/** What the governance platform knows, for staff; nothing of it is there where no platform is configured. */
+export const governance =
+  ({ url, key }: GovernanceOptions): Plugin =>
+  (config) => {
+    if (url === undefined) return config
+    const answers = new LRUCache<string, PlatformAnswer>({ max: answersKept })
+    const platform = createPlatformClient({ url, key })
+    const breaker = createBreaker(systemClock)
+    return extend(config, { endpoints: governanceEndpoints({ platform, breaker, answers }) })
+  }

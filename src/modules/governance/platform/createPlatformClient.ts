@@ -1,0 +1,62 @@
+import { type GovernancePlatform, PlatformError, type PlatformFault } from './GovernancePlatform.js'
+
+type Options = { url: string; key: string | undefined }
+
+/** CONTRACT section 8: what a caller waits at most, connecting and reading included. */
+const budgetMs = 3_000
+const maxBytes = 2 * 1024 * 1024
+
+/** The platform over HTTP. Redirects are not followed: the key is for this server alone. */
+export function createPlatformClient({ url, key }: Options): GovernancePlatform {
+  return {
+    read: async (path) => {
+      const response = await ask(`${url}/v1${path}`, key)
+      if (response.status === 404) throw await refusal(response, 'missing')
+      if (response.status >= 500) throw await refusal(response, 'unreachable')
+      if (response.status !== 200) throw await refusal(response, 'refused')
+      return parse(await readText(response))
+    },
+  }
+}
+
+async function ask(address: string, key: string | undefined): Promise<Response> {
+  try {
+    return await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(budgetMs),
+      headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    })
+  } catch (cause) {
+    throw new PlatformError('unreachable', { cause })
+  }
+}
+
+async function refusal({ body }: Response, fault: PlatformFault): Promise<PlatformError> {
+  await body?.cancel().catch(() => undefined)
+  return new PlatformError(fault)
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body?.getReader()
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength
+      if (size > maxBytes) throw new PlatformError('unreadable')
+      chunks.push(part.value)
+    }
+  } catch (cause) {
+    void reader?.cancel().catch(() => undefined)
+    throw cause instanceof PlatformError ? cause : new PlatformError('unreachable', { cause })
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text) as Awaited<ReturnType<GovernancePlatform['read']>>
+  } catch (cause) {
+    throw new PlatformError('unreadable', { cause })
+  }
+}

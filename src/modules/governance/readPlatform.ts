@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { platformOf } from '../../platform/platform.js'
+import type { Breaker } from './platform/createBreaker.js'
+import { type GovernancePlatform, PlatformError } from './platform/GovernancePlatform.js'
+import { governanceProblems } from './problems.js'
+import type { PlatformAnswer } from './schemas.js'
+
+export type Governance = {
+  platform: GovernancePlatform
+  breaker: Breaker
+  /** The last good answers, by path. */
+  answers: {
+    get(path: string): PlatformAnswer | undefined
+    set(path: string, answer: PlatformAnswer): void
+  }
+}
+
+/**
+ * What the platform says at a path, or the last good answer where it says nothing now. Throws `not_found` where the
+ * platform has no such thing, `platform_unavailable` where there is no answer at all.
+ */
+export async function readPlatform(
+  payload: Payload,
+  { platform, breaker, answers }: Governance,
+  path: string,
+): Promise<PlatformAnswer> {
+  const { clock, log } = platformOf(payload)
+  if (breaker.allows()) {
+    try {
+      const data = await platform.read(path)
+      breaker.succeeded()
+      const answer = { data, stale: false, fetchedAt: clock.now().toISOString() }
+      answers.set(path, answer)
+      return answer
+    } catch (error) {
+      const fault = error instanceof PlatformError ? error.fault : 'unreadable'
+      if (fault === 'missing') {
+        breaker.succeeded()
+        throw new Problem(problems.notFound, { detail: 'The platform has no such entry.' })
+      }
+      breaker.failed()
+      log.warn({ err: error, msg: 'The governance platform gave no answer' })
+    }
+  }
+  const last = answers.get(path)
+  if (last) return { ...last, stale: true }
+  throw new Problem(governanceProblems.platformUnavailable, {
+    detail:
+      'The governance platform does not answer, and has not answered this before. Try again in a minute.',
+    headers: { 'retry-after': '10' },
+  })
+}

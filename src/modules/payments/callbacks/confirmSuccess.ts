@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { addJob } from '../../../platform/jobs/addJob.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { GatewayApi, GatewayCallback, GatewayReport } from '../gateway/Gateway.js'
+import type { EventSource, Fact } from '../orders/addEvent.js'
+import { findOrder } from '../orders/findOrder.js'
+import type { Order } from '../orders/Order.js'
+import { transition } from '../orders/transition.js'
+import { reconcile } from '../reconciliation/reconcile.js'
+import { applyReport } from '../reports/applyReport.js'
+import { eventKey } from '../reports/eventKey.js'
+
+type Claimed = { api: GatewayApi; callback: GatewayCallback; source: EventSource }
+
+const askAgainAfterMs = 5_000
+
+/**
+ * A success is money only once the gateway says so itself: its cipher has no proof of origin (research: payments
+ * 1.6). Where it cannot be asked or does not know yet, the order waits and is asked for again soon.
+ */
+export async function confirmSuccess(
+  req: PayloadRequest,
+  { api, callback, source }: Claimed,
+): Promise<void> {
+  const { gatewayOrderId, trackingId } = callback
+  const order = await findOrder(req, { gatewayOrderId })
+  if (!order) return
+  const answer = await ask(req, api, { gatewayOrderId, ...(trackingId && { trackingId }) })
+  const isSame = answer !== undefined && isSameCapture(callback, answer)
+  if (isSame && answer.outcome === 'succeeded') {
+    const report = agreed(order, callback, answer)
+    await applyReport(req, { report, source, verification: 'confirmed' })
+    return
+  }
+  const isOpen = !isSame || answer.outcome === 'pending' || answer.outcome === 'unknown'
+  const fact = isOpen ? 'unconfirmed' : 'contradicted'
+  await noteClaim(req, { orderId: order.id, callback, source, fact })
+  if (answer && !(isSame && isOpen)) {
+    await applyReport(req, { report: answer, source: 'status', verification: 'confirmed' })
+  }
+}
+
+/** The gateway lets a payer try twice under one order id: what it says of the other try confirms nothing of this one. */
+function isSameCapture(callback: GatewayCallback, { trackingId }: GatewayReport): boolean {
+  return trackingId === undefined || trackingId === callback.trackingId
+}
+
+async function ask(
+  req: PayloadRequest,
+  api: GatewayApi,
+  attempt: { gatewayOrderId: string; trackingId?: string },
+): Promise<GatewayReport | undefined> {
+  try {
+    return await api.status(attempt)
+  } catch (err) {
+    const { gatewayOrderId } = attempt
+    platformOf(req.payload).log.warn({ err, gatewayOrderId, msg: 'A payment is not confirmed yet' })
+    return undefined
+  }
+}
+
+/** What both say; where they name different money, that of the two which is not the order's sends it to review. */
+function agreed(order: Order, callback: GatewayCallback, answer: GatewayReport): GatewayReport {
+  const claim: GatewayReport = callback
+  const isClaimRight = claim.amount === order.amount && claim.currency === order.currency
+  return isClaimRight ? { ...claim, ...answer } : { ...answer, ...claim }
+}
+
+type Claim = { orderId: string; callback: GatewayCallback; source: EventSource; fact: Fact }
+
+async function noteClaim(
+  req: PayloadRequest,
+  { orderId, callback, source, fact }: Claim,
+): Promise<void> {
+  const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = callback
+  const key = `${eventKey(callback)} ${fact}`
+  const event = { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message }
+  await transition(req, {
+    orderId,
+    decide: () => ({ event: { ...event, key, type: 'report', source, fact } }),
+    follow: async () => {
+      const runAt = new Date(platformOf(req.payload).clock.now().getTime() + askAgainAfterMs)
+      const db = await requestDatabase(req)
+      await db.execute(sql`
+        update payment_attempts set next_poll_at = ${runAt.toISOString()},
+          tracking_id = coalesce(tracking_id, ${trackingId ?? null})
+        where gateway_order_id = ${gatewayOrderId}`)
+      await addJob(req, { task: reconcile, payload: {}, runAt, key: `payments ${gatewayOrderId}` })
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { GatewayCallback } from '../gateway/Gateway.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { applyReport } from '../reports/applyReport.js'
+import { eventKey } from '../reports/eventKey.js'
+import { confirmSuccess } from './confirmSuccess.js'
+
+type Received = { form: string; source: 'callback' | 'cancel' }
+
+/** Callbacks being worked on in this process: a repeated one waits instead of asking the gateway as well. */
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * Takes a posted callback: checked, recorded and moved at most once. What is not proved to come from the gateway
+ * changes nothing. Gives nothing, so that every answer is the same.
+ */
+export async function receiveCallback(
+  req: PayloadRequest,
+  { form, source }: Received,
+): Promise<void> {
+  const { gateway } = paymentsOptions(req.payload)
+  const callback = gateway?.read(form)
+  if (!callback) {
+    platformOf(req.payload).log.warn({ source, msg: 'A payment callback was not the gateway’s' })
+    return
+  }
+  const { digest } = callback
+  const running = underWay.get(digest) ?? settle(req, callback, source)
+  underWay.set(digest, running)
+  try {
+    await running
+  } finally {
+    underWay.delete(digest)
+  }
+}
+
+async function settle(
+  req: PayloadRequest,
+  callback: GatewayCallback,
+  source: Received['source'],
+): Promise<void> {
+  if (await isKnown(req, eventKey(callback))) return
+  const api = paymentsOptions(req.payload).gateway?.api
+  if (api && callback.outcome === 'succeeded') {
+    await confirmSuccess(req, { api, callback, source })
+    return
+  }
+  await applyReport(req, { report: callback, source, verification: 'callback-only' })
+}
+
+async function isKnown(req: PayloadRequest, key: string): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`select from payment_events where key = ${key}`)
+  return rows.length > 0
+}

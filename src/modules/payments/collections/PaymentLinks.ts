@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyStaff, nobody, staff } from '../../../platform/access.js'
+import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
+import { checkLink } from '../hooks/checkLink.js'
+import { keepUsedLink } from '../hooks/keepUsedLink.js'
+import { rememberLinkSlug } from '../hooks/rememberLinkSlug.js'
+import { linkFields } from './linkFields.js'
+
+/** What visitors pay by, or are sent on by. Its address never changes: an old slug keeps leading here. */
+export const PaymentLinks: CollectionConfig = {
+  slug: 'payment-links',
+  labels: { singular: 'Payment link', plural: 'Payment links' },
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'kind', 'state', 'visits'],
+    listSearchableFields: ['title', 'slug'],
+    description: 'Links to pay by, and redirects whose visits are counted.',
+  },
+  access: {
+    create: staff('editor'),
+    read: anyStaff,
+    readVersions: nobody,
+    update: staff('editor'),
+    delete: staff('editor'),
+    unlock: nobody,
+  },
+  hooks: {
+    beforeChange: [checkLink],
+    afterChange: [rememberLinkSlug, announceSaved],
+    beforeDelete: [keepUsedLink],
+    afterDelete: [forgetSlugs, announceDeleted],
+  },
+  fields: linkFields,
+}

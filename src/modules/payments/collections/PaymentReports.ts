@@ -1,0 +1,20 @@
+import { ledgerCollection } from './ledgerCollection.js'
+
+/** What the nightly comparison with the gateway's own list found. */
+export const PaymentReports = ledgerCollection({
+  slug: 'payment-reports',
+  labels: { singular: 'Comparison', plural: 'Comparisons' },
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'until',
+    defaultColumns: ['from', 'until', 'compared', 'differences', 'createdAt'],
+    description: 'Each night the payments of three days are compared with the list of the gateway.',
+  },
+  fields: [
+    { name: 'from', type: 'date', required: true },
+    { name: 'until', type: 'date', required: true },
+    { name: 'compared', type: 'number', required: true },
+    { name: 'differences', type: 'number', required: true },
+    { name: 'findings', type: 'json' },
+  ],
+})

@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload'
+
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { Reply } from '../../../platform/http/reply.js'
+import { platformOf } from '../../../platform/platform.js'
+import { currentForm, orForm, takingForms } from '../initiate/formBody.js'
+import { initiatePayment } from '../initiate/initiatePayment.js'
+import { purchaseOf } from '../initiate/purchaseOf.js'
+import { answerFaultyForm } from '../initiate/answerFaultyForm.js'
+import { orderCookie } from '../orders/orderCookie.js'
+import { orderToken } from '../orders/orderToken.js'
+import { pageContext } from '../pages/payPage.js'
+import { postPage } from '../pages/postPage.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import {
+  amountOutOfRange,
+  gatewayNotConfigured,
+  linkExhausted,
+  linkExpired,
+  linkInactive,
+  linkNotFound,
+  orderSettled,
+} from '../problems.js'
+import { Initiated, Initiation } from '../schemas.js'
+
+const initiations = { name: 'payments-initiate', points: 120, seconds: 60 }
+
+const call = endpoint({
+  operationId: 'payments.initiate',
+  method: 'post',
+  path: '/payments/initiate',
+  summary: 'Start a payment: makes an order and gives the form that is posted to the gateway',
+  description:
+    'The amount is the link’s; only an open link takes one, in minor units. A form is answered by a page that posts ' +
+    'itself to the gateway; its customer fields are `name`, `email` and `phone`. The same `token` makes one order.',
+  body: orForm(Initiation),
+  bodyTypes: ['json', 'form'],
+  output: Initiated,
+  status: 201,
+  otherAnswers: { 200: 'For a form: the HTML page that posts itself to the gateway.' },
+  problems: [
+    linkNotFound,
+    linkInactive,
+    linkExpired,
+    linkExhausted,
+    amountOutOfRange,
+    orderSettled,
+    gatewayNotConfigured,
+    problems.requestInProgress,
+    problems.idempotencyMismatch,
+  ],
+  access: 'public',
+  limit: [initiations],
+  idempotent: true,
+  handler: async ({ req, body }) => {
+    if (!paymentsOptions(req.payload).gateway) {
+      throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
+    }
+    const purchase = await purchaseOf(req, body)
+    const { order, form } = await initiatePayment(req, purchase)
+    const headers = { 'set-cookie': cookieFor(req, order.number, purchase.locale) }
+    if (currentForm()) {
+      return postPage(await pageContext(req.payload, purchase.locale), form, headers)
+    }
+    const gateway = { ...form, method: 'POST' as const }
+    return new Reply({ order, gateway, statusUrl: statusUrl(req, order.number) }, { headers })
+  },
+})
+
+export const initiate = takingForms({
+  ...call,
+  handler: async (req) => {
+    const answer = await call.handler(req)
+    return currentForm() && answer.status >= 400 ? answerFaultyForm(req, answer) : answer
+  },
+})
+
+function statusUrl({ payload }: PayloadRequest, number: string): string {
+  const token = orderToken(paymentsOptions(payload).secret, number)
+  return `${platformOf(payload).serverUrl}/api/payments/orders/${number}?token=${token}`
+}
+
+function cookieFor({ payload }: PayloadRequest, number: string, locale: string): string {
+  const token = orderToken(paymentsOptions(payload).secret, number)
+  return orderCookie({ number, token, locale, serverUrl: platformOf(payload).serverUrl })
+}

@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { redirect } from '../../../platform/http/reply.js'
+import { readBytes } from '../../../platform/http/readBody.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { platformOf } from '../../../platform/platform.js'
+import { receiveCallback } from '../callbacks/receiveCallback.js'
+
+/** Where every callback leads, whatever came in: what differs would tell forgers how far they got. */
+const resultPage = '/payments/result'
+
+/** More than payers behind one address send; polls find what is passed over. */
+const callbacks = { name: 'payments-callbacks', points: 600, seconds: 60 }
+
+const shared = {
+  method: 'post',
+  query: z.looseObject({}),
+  status: 303,
+  problems: [problems.payloadTooLarge],
+  access: 'public',
+} as const
+
+const description =
+  'A form with `encResp` (or `encResponse`). Every body is answered by the same 303 to the result page; what is not ' +
+  'proved to come from the gateway changes nothing.'
+
+export const receiveAnswer = endpoint({
+  ...shared,
+  operationId: 'payments.gatewayResponse',
+  path: '/payments/gateway/response',
+  summary: 'Take what the gateway says of a payment',
+  description,
+  handler: ({ req }) => answer(req, 'callback'),
+})
+
+export const receiveCancel = endpoint({
+  ...shared,
+  operationId: 'payments.gatewayCancel',
+  path: '/payments/gateway/cancel',
+  summary: 'Take what the gateway says of a payment that the payer left',
+  description,
+  handler: ({ req }) => answer(req, 'cancel'),
+})
+
+async function answer(req: PayloadRequest, source: 'callback' | 'cancel'): Promise<Response> {
+  const { limits, log } = platformOf(req.payload)
+  try {
+    const bytes = await readBytes(req as unknown as Request)
+    await limits.consume(callbacks, currentRequest()?.client)
+    const form = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    await receiveCallback(req, { form, source })
+  } catch (err) {
+    if (err instanceof Problem && err.code === problems.payloadTooLarge.code) throw err
+    log.error({ err, source, msg: 'A payment callback was not taken' })
+  }
+  return redirect(resultPage, 303)
+}

@@ -1,0 +1,32 @@
+import { staff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { amountOutOfRange, gatewayNotConfigured, notRefundable } from '../problems.js'
+import { requestRefund } from '../refunds/requestRefund.js'
+import { sendNow } from '../refunds/sendNow.js'
+import { RefundAnswer, RefundRequest, StaffOrderParams } from '../schemas.js'
+import { presentRefund } from './presentRefund.js'
+import { staffOrder } from './staffOrder.js'
+
+export const refundOrder = endpoint({
+  operationId: 'orders.refund',
+  method: 'post',
+  path: '/:id/refund',
+  summary: 'Refund an order, wholly or in part',
+  description:
+    'Without `amount` all that is left. Where the gateway gives no answer yet the refund is `requested` and is sent ' +
+    'again under the same reference until it has one.',
+  params: StaffOrderParams,
+  body: RefundRequest,
+  output: RefundAnswer,
+  status: 201,
+  problems: [problems.notFound, notRefundable, amountOutOfRange, gatewayNotConfigured],
+  access: staff('finance'),
+  idempotent: true,
+  handler: async ({ req, params, body }) => {
+    const { id: orderId } = await staffOrder(req, params.id)
+    const reference = await requestRefund(req, { orderId, ...body, kind: 'asked' })
+    await sendNow(req, reference)
+    return presentRefund(req, reference)
+  },
+})

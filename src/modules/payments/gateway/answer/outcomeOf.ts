@@ -1,0 +1,27 @@
+import type { GatewayOutcome } from '../Gateway.js'
+
+/** Every word of callbacks and of the status API, in lower case (research: payments 1.5). */
+const outcomes = new Map<string, GatewayOutcome>([
+  ['success', 'succeeded'],
+  ['successful', 'succeeded'],
+  ['shipped', 'succeeded'],
+  ['failure', 'failed'],
+  ['unsuccessful', 'failed'],
+  ['invalid', 'failed'],
+  ['aborted', 'cancelled'],
+  ['timeout', 'expired'],
+  ['awaited', 'pending'],
+  ['initiated', 'pending'],
+  ['cancelled', 'refunded'],
+  ['auto-cancelled', 'refunded'],
+  ['auto-reversed', 'refunded'],
+  ['refunded', 'refunded'],
+  ['system refund', 'refunded'],
+  ['chargeback', 'disputed'],
+  ['fraud', 'suspicious'],
+])
+
+/** What the gateway's word means, in any case; `unknown` for a word that is not on the list. */
+export function outcomeOf(word: string): GatewayOutcome {
+  return outcomes.get(word.toLowerCase()) ?? 'unknown'
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+import type { Keyring } from '../ciphers/createKeyring.js'
+import type { GatewayCallback } from '../Gateway.js'
+import { readReport } from './readReport.js'
+
+/** The name in use, and the one before 2014 (research: payments 1.4). */
+const names = ['encResp', 'encResponse']
+/** In hex digits: the longest answer seen is a tenth of it. */
+const maxLength = 16 * 1024
+
+/** The callback in a posted form: exactly one ciphertext, and all that follows from it. `orderNo` proves nothing. */
+export function readCallback(keyring: Keyring, form: string): GatewayCallback | undefined {
+  const fields = new URLSearchParams(form)
+  const [hex, ...others] = names.flatMap((name) => fields.getAll(name))
+  if (hex === undefined || others.length > 0 || hex.length > maxLength) return undefined
+  const report = keyring.decrypt(hex, readReport)
+  return report && { ...report, digest: digestOf(hex) }
+}
+
+/** The same bytes in upper-case hex are the same callback. */
+function digestOf(hex: string): string {
+  return createHash('sha256').update(hex.toLowerCase()).digest('hex')
+}

@@ -1,0 +1,21 @@
+import { minorDigits } from '../../amounts/minorDigits.js'
+import { parseAmount } from '../../amounts/parseAmount.js'
+
+export type ReportedMoney = { amount?: number; currency?: string }
+
+const currencyCode = /^[A-Z]{3}$/
+
+/**
+ * An amount and its currency as the gateway writes them: both or neither, else undefined. A currency we do not know
+ * keeps its name and has no amount: money may have arrived, and people must look.
+ */
+export function readMoney(
+  amount: string | undefined,
+  currency: string | undefined,
+): ReportedMoney | undefined {
+  if (amount === undefined && currency === undefined) return {}
+  if (amount === undefined || !currency || !currencyCode.test(currency)) return undefined
+  if (minorDigits(currency) === undefined) return { currency }
+  const minor = parseAmount(amount, currency)
+  return minor === undefined ? undefined : { amount: minor, currency }
+}

@@ -1,0 +1,16 @@
+/** An object of the API's JSON. Numbers come as numbers or as texts, empty values as `""`, `null` or `"null"`. */
+export type ApiRecord = Record<string, unknown>
+
+/** Whether a parsed JSON value is an object. */
+export function isRecord(value: unknown): value is ApiRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A scalar of the record as a trimmed text; undefined where it is empty or no scalar. */
+export function textIn(record: ApiRecord, name: string): string | undefined {
+  const value = record[name]
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  return text === '' || text === 'null' ? undefined : text
+}

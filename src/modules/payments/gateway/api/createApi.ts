@@ -1,0 +1,39 @@
+import type { Keyring } from '../ciphers/createKeyring.js'
+import type { GatewayApi } from '../Gateway.js'
+import type { ApiRecord } from './ApiRecord.js'
+import { askRefund } from './askRefund.js'
+import { askStatus } from './askStatus.js'
+import { createBreaker } from './createBreaker.js'
+import { lookUp } from './lookUp.js'
+import { postForm } from './postForm.js'
+import { readEnvelope } from './readEnvelope.js'
+
+/** One call of the API. The guide wants version 1.2 for status and lookup, 1.1 for the rest. */
+type Call = { command: string; version: '1.1' | '1.2'; query: Record<string, string | number> }
+
+/** Makes a call and gives the decrypted answer; rejects with a GatewayFailure for anything else. */
+export type AskGateway = (call: Call) => Promise<ApiRecord>
+
+type Options = { url: string; accessCode: string; keyring: Keyring; timeoutMs: number }
+
+/** The server-to-server side of the gateway: one address, every call and answer under the working key. */
+export function createApi({ url, accessCode, keyring, timeoutMs }: Options): GatewayApi {
+  const guarded = createBreaker()
+  const ask: AskGateway = async ({ command, version, query }) => {
+    const fields = {
+      enc_request: keyring.encrypt(JSON.stringify(query)),
+      access_code: accessCode,
+      command,
+      request_type: 'JSON',
+      response_type: 'JSON',
+      version,
+    }
+    const answer = await guarded(() => postForm({ url, fields, timeoutMs }))
+    return readEnvelope(keyring, answer)
+  }
+  return {
+    status: (attempt) => askStatus(ask, attempt),
+    refund: (refund) => askRefund(ask, refund),
+    lookup: (window) => lookUp(ask, window),
+  }
+}

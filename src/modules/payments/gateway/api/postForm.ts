@@ -1,0 +1,39 @@
+import { GatewayFailure } from '../GatewayFailure.js'
+
+/** A page of a lookup is the longest answer: some 100 kB. */
+const maxBytes = 2 * 1024 * 1024
+
+type Post = { url: string; fields: Record<string, string>; timeoutMs: number }
+
+/** Posts a form and gives the body of a 200. Rejects with a GatewayFailure for all else, redirects included. */
+export async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const body = new URLSearchParams(fields)
+    const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
+    if (response.status === 200) return await readLimited(response)
+    void response.body?.cancel().catch(() => undefined)
+    throw new GatewayFailure('unreachable', `The gateway answered ${String(response.status)}`)
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw error
+    // The cause may name addresses, and a log line of ours must not.
+    if (signal.aborted) throw new GatewayFailure('late', 'The gateway did not answer in time')
+    throw new GatewayFailure('unreachable', 'The gateway could not be reached')
+  }
+}
+
+async function readLimited({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
+  if (!reader) return ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => undefined)
+      throw new GatewayFailure('unreadable', 'The answer of the gateway is too long')
+    }
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

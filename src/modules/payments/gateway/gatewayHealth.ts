@@ -1,0 +1,56 @@
+import type { Health, HealthCheck } from '../../../platform/health.js'
+import { within } from '../../../platform/limits/within.js'
+import type { Gateway, GatewayApi } from './Gateway.js'
+import { type GatewayFault, GatewayFailure } from './GatewayFailure.js'
+
+/** Below the second that a health check may take, so that a slow gateway is named as such. */
+const answerWithinMs = 800
+/** Anybody may ask for our health; the gateway is not asked for its own more often than this. */
+const keptForMs = 60_000
+/** No order of ours has this number: a readable "no record" proves address, access code and working key. */
+const nobodysOrder = 'HEALTH-CHECK'
+
+type Options = {
+  gateway: Gateway | undefined
+  mode: 'live' | 'simulator' | undefined
+  now?: () => number
+}
+
+/** Whether payments can be taken: `warn` where there is no gateway or its API does not answer; never says which one. */
+export function gatewayHealth({ gateway, mode, now = Date.now }: Options): HealthCheck {
+  let kept: { health: Promise<Health>; since: number } | undefined
+  return () => {
+    if (!gateway) return warn('Not configured.')
+    if (mode === 'simulator') return pass('The simulator of the demo.')
+    if (!gateway.api) return pass('Payments are taken on the callback alone: no status API.')
+    if (!kept || now() - kept.since > keptForMs) kept = { health: probe(gateway.api), since: now() }
+    return kept.health
+  }
+}
+
+async function probe(api: GatewayApi): Promise<Health> {
+  try {
+    await within(answerWithinMs, api.status({ gatewayOrderId: nobodysOrder }))
+    return pass()
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) return warn('The gateway is slow to answer.')
+    // What was said under the key, be it of another order, proves the settings as well.
+    return error.fault === 'mismatched' ? pass() : warn(`The gateway ${faults[error.fault]}.`)
+  }
+}
+
+const faults: Record<Exclude<GatewayFault, 'mismatched'>, string> = {
+  unreachable: 'cannot be reached',
+  late: 'is slow to answer',
+  paused: 'did not answer lately',
+  refused: 'refuses our calls',
+  unreadable: 'answers what cannot be read',
+}
+
+function pass(output?: string): Health {
+  return { status: 'pass', componentType: 'component', ...(output && { output }) }
+}
+
+function warn(output: string): Health {
+  return { status: 'warn', componentType: 'component', output }
+}

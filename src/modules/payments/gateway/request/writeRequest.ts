@@ -1,0 +1,47 @@
+import { printAmount } from '../../amounts/printAmount.js'
+import type { GatewayAttempt } from '../Gateway.js'
+import type { GatewaySettings } from '../GatewaySettings.js'
+import { payerFields } from './payerFields.js'
+
+/** Without the slash, which the status API does not take in an order number (research: payments 1.7). */
+const orderId = /^[A-Za-z0-9_-]{1,30}$/
+const merchantId = /^[A-Za-z0-9_-]{1,40}$/
+/** The guide lists letters, digits, `/` and `_`; an address cannot do without the rest. A query is never allowed. */
+const address = /^https?:\/\/[A-Za-z0-9.:/_[\]-]{1,92}$/
+
+/** Who asks, and where the gateway sends the payer back to. */
+export type Sender = { merchantId: string; responseUrl: string; cancelUrl: string }
+
+/** Throws a RangeError where the gateway would not take the merchant or the addresses of the callback. */
+export function senderOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverUrl'>): Sender {
+  const callback = `${settings.serverUrl}/api/payments/gateway`
+  return {
+    merchantId: fitting(settings.merchantId, merchantId),
+    responseUrl: fitting(`${callback}/response`, address),
+    cancelUrl: fitting(`${callback}/cancel`, address),
+  }
+}
+
+/**
+ * The plain text of a payment request. `merchant_id` is first, so that no request of ours can be played back as an
+ * answer, which begins with `order_id`; what the payer chose is last. Throws a RangeError for values that the
+ * gateway would not take.
+ */
+export function writeRequest(sender: Sender, attempt: GatewayAttempt): string {
+  const fields: [string, string][] = [
+    ['merchant_id', sender.merchantId],
+    ['order_id', fitting(attempt.gatewayOrderId, orderId)],
+    ['currency', attempt.currency],
+    ['amount', printAmount(attempt.amount, attempt.currency)],
+    ['redirect_url', sender.responseUrl],
+    ['cancel_url', sender.cancelUrl],
+    ['language', 'EN'],
+    ...payerFields(attempt.customer),
+  ]
+  return fields.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+function fitting(value: string, form: RegExp): string {
+  if (!form.test(value)) throw new RangeError(`The gateway does not take ${JSON.stringify(value)}`)
+  return value
+}

@@ -1,0 +1,86 @@
+/** What can become of a payment: in the words of the callback, of the status API, and of the page. */
+export type Outcome = {
+  name: string
+  label: string
+  help: string
+  /** `order_status` in the callback and from the status API: the gateway uses two vocabularies. */
+  callback: string
+  status: string
+  message: string
+  /** How often the shop is told. */
+  told: 'once' | 'twice' | 'never'
+  heading: string
+}
+
+const paid = {
+  callback: 'Success',
+  status: 'Successful',
+  message: 'Transaction Successful',
+  told: 'once',
+  heading: 'Payment accepted',
+} as const
+
+/** The first is what the large button does. */
+export const outcomes: readonly Outcome[] = [
+  { ...paid, name: 'success', label: 'Pay', help: 'The bank accepts, and the shop is told.' },
+  {
+    name: 'failure',
+    label: 'The bank declines',
+    help: 'The shop is told of the failure.',
+    callback: 'Failure',
+    status: 'Unsuccessful',
+    message: 'Do not honour',
+    told: 'once',
+    heading: 'Payment declined',
+  },
+  {
+    name: 'abort',
+    label: 'Cancel the payment',
+    help: 'As a payer who changes their mind.',
+    callback: 'Aborted',
+    status: 'Aborted',
+    message: 'I wish to pay through another payment option.',
+    told: 'once',
+    heading: 'Payment cancelled',
+  },
+  {
+    name: 'timeout',
+    label: 'Let the page time out',
+    help: 'As after fifteen minutes without an action.',
+    callback: 'Timeout',
+    status: 'Timeout',
+    message: 'The payment page has timed out',
+    told: 'once',
+    heading: 'The page has timed out',
+  },
+  {
+    name: 'awaited',
+    label: 'Leave it with the bank',
+    help: 'The bank has not answered yet. Come back to this address to settle it.',
+    callback: 'Awaited',
+    status: 'Awaited',
+    message: 'No response from the bank yet',
+    told: 'once',
+    heading: 'The bank has not answered yet',
+  },
+  {
+    ...paid,
+    name: 'silent',
+    label: 'Pay, but lose the callback',
+    help: 'As when the tab is closed too early: the shop has to ask.',
+    told: 'never',
+    heading: 'Paid, and the shop was not told',
+  },
+  {
+    ...paid,
+    name: 'duplicate',
+    label: 'Pay, and tell the shop twice',
+    help: 'Once from server to server, once through the browser.',
+    told: 'twice',
+  },
+]
+
+/** The outcome of that name; undefined for any other, and for a payment that is still open. */
+export function findOutcome(name: string): Outcome | undefined {
+  return outcomes.find((outcome) => outcome.name === name)
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+
+import type { Keyring } from '../ciphers/createKeyring.js'
+import { findOutcome } from './outcomes.js'
+import { noticePage } from './page/noticePage.js'
+import { payPage } from './page/payPage.js'
+import { returnPage } from './page/returnPage.js'
+import { findPayment, settlePayment } from './payments.js'
+import { writeCallback } from './writeCallback.js'
+
+const deliverWithinMs = 10_000
+
+type Choice = { session: string; form: URLSearchParams; keyring: Keyring; request: Request }
+
+/**
+ * What the payer chose takes effect, once; without a choice the page shows what there is to choose. Whoever comes
+ * back later sees what it was and is led back the same way.
+ */
+export async function settle(payload: Payload, choice: Choice): Promise<Response> {
+  const { session, form, keyring, request } = choice
+  const chosen = findOutcome(form.get('outcome') ?? '')
+  const payment = chosen
+    ? await settlePayment(payload, session, chosen.name)
+    : await findPayment(payload, session)
+  if (!payment) {
+    return noticePage({ title: 'No such payment', text: 'Begin again from its link.', status: 404 })
+  }
+  const outcome = findOutcome(payment.outcome)
+  if (!outcome || (!chosen && outcome.name === 'awaited')) return payPage(payment)
+  const encResp = keyring.encrypt(writeCallback(payment))
+  const isDuplicate = outcome.told === 'twice' && chosen === outcome
+  return returnPage({
+    payment,
+    outcome,
+    encResp,
+    nonce: request.headers.get('x-nonce') ?? undefined,
+    ...(isDuplicate && { note: await deliver(payment.redirectUrl, encResp) }),
+  })
+}
+
+/** From server to server, as the gateway's event notifications come (research: payments 1.7). */
+async function deliver(url: string, encResp: string): Promise<string> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ encResp }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deliverWithinMs),
+    })
+    await answer.body?.cancel()
+    return `The first callback was answered with ${String(answer.status)}. The second is the way back.`
+  } catch {
+    return 'The first callback did not arrive. The way back carries the same one.'
+  }
+}

@@ -1,0 +1,36 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+
+import type { PaymentLink } from '../../../payload-types.js'
+
+type Fault = { path: string; message: string }
+type Facts = Partial<PaymentLink>
+
+/** Refuses a link that contradicts itself; what a visitor needs may be missing while it is a draft. */
+export const checkLink: CollectionBeforeChangeHook<PaymentLink> = ({ data, originalDoc, req }) => {
+  const link: Facts = { ...originalDoc, ...data, price: { ...originalDoc?.price, ...data.price } }
+  const errors = [...windowFaults(link), ...moneyFaults(link)]
+  if (errors.length === 0) return data
+  throw new ValidationError({ collection: 'payment-links', errors, req }, req.t)
+}
+
+function windowFaults({ availableFrom, availableUntil }: Facts): Fault[] {
+  if (!availableFrom || !availableUntil) return []
+  if (Date.parse(availableFrom) < Date.parse(availableUntil)) return []
+  return [{ path: 'availableUntil', message: 'Choose an end after the beginning.' }]
+}
+
+function moneyFaults(link: Facts): Fault[] {
+  if (link.kind === 'external' || link.state === 'draft') return []
+  const { amount, currency } = link.price ?? {}
+  const faults: Fault[] = currency
+    ? []
+    : [{ path: 'price.currency', message: 'Choose the currency.' }]
+  if (link.amountMode !== 'open') {
+    return amount ? faults : [...faults, { path: 'price.amount', message: 'Enter the amount.' }]
+  }
+  const { min, max } = link
+  if (!min) faults.push({ path: 'min', message: 'Enter the least a visitor may pay.' })
+  if (!max) faults.push({ path: 'max', message: 'Enter the most a visitor may pay.' })
+  if (min && max && min > max) faults.push({ path: 'max', message: 'Enter more than the least.' })
+  return faults
+}

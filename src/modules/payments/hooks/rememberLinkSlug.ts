@@ -1,0 +1,14 @@
+import type { CollectionAfterChangeHook } from 'payload'
+
+import { noteSlug } from '../../../platform/content/rememberSlug.js'
+import type { PaymentLink } from '../../../payload-types.js'
+
+/** Notes the slug of a link that visitors may have seen. */
+export const rememberLinkSlug: CollectionAfterChangeHook<PaymentLink> = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  if (doc.state === 'draft') return
+  await noteSlug(req, { collection: collection.slug, slug: doc.slug, documentId: doc.id })
+}

@@ -1,0 +1,9 @@
+import type { FieldHook } from 'payload'
+
+import { countVisits } from '../visits/countVisits.js'
+
+/** How often a link was visited, for staff alone. */
+export const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
+  const { id } = { ...originalDoc, ...data, ...siblingData } as { id?: unknown }
+  return typeof id === 'string' ? countVisits(req, id) : 0
+}

@@ -1,0 +1,62 @@
+import type { Plugin } from 'payload'
+
+import { extend } from '../../platform/extend.js'
+import { Orders } from './collections/Orders.js'
+import { PaymentAttempts } from './collections/PaymentAttempts.js'
+import { PaymentEvents } from './collections/PaymentEvents.js'
+import { PaymentLinks } from './collections/PaymentLinks.js'
+import { PaymentReports } from './collections/PaymentReports.js'
+import { Refunds } from './collections/Refunds.js'
+import { fulfil } from './effects/fulfil.js'
+import { exportOrders } from './endpoints/exportOrders.js'
+import { getOrder } from './endpoints/getOrder.js'
+import { initiate } from './endpoints/initiate.js'
+import { listLinks } from './endpoints/listLinks.js'
+import { orderTotals } from './endpoints/orderTotals.js'
+import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
+import { redirectVisitor } from './endpoints/redirectVisitor.js'
+import { refundOrder } from './endpoints/refundOrder.js'
+import { resolveOrder } from './endpoints/resolveOrder.js'
+import { sendRefund } from './endpoints/sendRefund.js'
+import { gatewayHealth } from './gateway/gatewayHealth.js'
+import { receiptMail } from './mails/receiptMail.js'
+import { ordersTopic } from './orders/ordersTopic.js'
+import type { PaymentsOptions } from './paymentsOptions.js'
+import { compareNightly } from './reconciliation/compareNightly.js'
+import { reconcile } from './reconciliation/reconcile.js'
+import { refundTask } from './refunds/refundTask.js'
+import { createVisitCounter } from './visits/createVisitCounter.js'
+import { flushBeforeEnd } from './visits/flushBeforeEnd.js'
+
+/** Links to pay by, orders that are right whatever happens on the way, refunds and redirects that are counted. */
+export const payments =
+  (options: PaymentsOptions): Plugin =>
+  (config) => {
+    const { gateway } = options
+    const visits = createVisitCounter()
+    return extend(
+      { ...config, custom: { ...config.custom, payments: options } },
+      {
+        collections: [
+          PaymentLinks,
+          Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
+          PaymentEvents,
+          PaymentAttempts,
+          Refunds([sendRefund]),
+          PaymentReports,
+        ],
+        endpoints: [
+          listLinks,
+          redirectVisitor(visits),
+          initiate,
+          receiveAnswer,
+          receiveCancel,
+          getOrder,
+        ],
+        topics: [ordersTopic],
+        tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail],
+        health: { gateway: gatewayHealth({ gateway, mode: options.gatewayMode }) },
+        onInit: flushBeforeEnd(visits),
+      },
+    )
+  }

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { failureResponse } from '../../../platform/http/failureResponse.js'
+import { parseAmount } from '../amounts/parseAmount.js'
+import { type Links, loadLinks } from '../links/loadLinks.js'
+import { payerLocale } from '../payerLocale.js'
+
+/** The body of a form as it came, kept for the page that asks again. */
+type FormCall = { links: Links; values: Record<string, string> }
+
+const current = new AsyncLocalStorage<FormCall>()
+
+/** The form being answered, or undefined where the body is JSON. */
+export function currentForm(): FormCall | undefined {
+  return current.getStore()
+}
+
+/** Lets the schemas below know whether a body is a form, whose values are all texts and stand side by side. */
+export function takingForms(endpoint: Endpoint): Endpoint {
+  const { handler } = endpoint
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      try {
+        if (!isForm(req)) return await handler(req)
+        const links = await loadLinks(req, payerLocale(req))
+        return await current.run({ links, values: {} }, () => handler(req))
+      } catch (error) {
+        return failureResponse(error, req)
+      }
+    },
+  }
+}
+
+function isForm({ headers }: PayloadRequest): boolean {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return type === 'application/x-www-form-urlencoded'
+}
+
+/**
+ * A schema that takes the fields of a form as well: `name`, `email` and `phone` of the customer (also as
+ * `customer[email]`), `amount` in minor units, or `sum` as people write it. Empty fields are as good as none.
+ */
+export function orForm<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => {
+    const form = current.getStore()
+    return form && isTexts(value) ? fromForm(form, value) : value
+  }, schema)
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null
+}
+
+const customerField = /^(?:customer[[.])?(name|email|phone)\]?$/
+
+function fromForm(form: FormCall, fields: Record<string, string>): object {
+  Object.assign(form.values, fields)
+  const body: Record<string, unknown> = {}
+  const customer: Record<string, string> = {}
+  for (const [name, raw] of Object.entries(fields)) {
+    const value = raw.trim()
+    const part = customerField.exec(name)?.[1]
+    if (value === '' && name !== 'link') continue
+    if (part) customer[part] = value
+    else if (name === 'amount') body.amount = /^[1-9]\d{0,11}$/.test(value) ? Number(value) : value
+    else if (name === 'sum') body.amount = amountOf(form, fields.link, value)
+    else body[name] = value
+  }
+  return { ...body, ...(Object.keys(customer).length > 0 && { customer }) }
+}
+
+/** People write a comma for the point, and the digits of their own language. */
+function amountOf({ links }: FormCall, slug: string | undefined, sum: string): number | string {
+  const { currency } = links.bySlug.get(slug ?? '') ?? {}
+  const plain = sum
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const amount = currency ? parseAmount(plain.replace(/[,٫]/, '.'), currency) : undefined
+  return amount ?? sum
+}

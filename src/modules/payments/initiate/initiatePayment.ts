@@ -1,0 +1,71 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { ulid } from 'ulid'
+
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Gateway, HostedForm } from '../gateway/Gateway.js'
+import type { Link } from '../links/Link.js'
+import { linkProblem } from '../links/linkProblem.js'
+import { findOrder } from '../orders/findOrder.js'
+import type { Order } from '../orders/Order.js'
+import { publishMove } from '../orders/publishMove.js'
+import { gatewayNotConfigured } from '../problems.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { attemptId, attemptOf } from './attempts.js'
+import { insertOrder } from './insertOrder.js'
+import { payAgain } from './payAgain.js'
+import { presentAvailability } from './presentAvailability.js'
+
+export type Purchase = {
+  link: Link
+  amount: number
+  currency: string
+  customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  /** Names the form it came from: a second time gives the same order. */
+  key: string | undefined
+  locale: TypedLocale
+}
+
+export type InitiatedPayment = {
+  order: Pick<Order, 'number' | 'status' | 'amount' | 'currency'>
+  form: HostedForm
+}
+
+/**
+ * Makes an order and its first attempt, or takes up the order that the same form made before. Throws why the link
+ * cannot be used, `order_settled` and `gateway_not_configured`.
+ */
+export async function initiatePayment(
+  req: PayloadRequest,
+  purchase: Purchase,
+): Promise<InitiatedPayment> {
+  const gateway = gatewayOf(req)
+  const { key } = purchase
+  const before = key === undefined ? undefined : await findOrder(req, { key })
+  if (before) return payAgain(req, gateway, before)
+  const number = ulid(platformOf(req.payload).clock.now().getTime())
+  const gatewayOrderId = attemptId(number, 1)
+  // Before the order is written: what the gateway's side refuses leaves nothing behind.
+  const form = gateway.initiate(attemptOf(gatewayOrderId, purchase))
+  const isMade = await transact(req, async () => {
+    const isNew = await insertOrder(req, { ...purchase, number, gatewayOrderId })
+    if (isNew) await publishMove(req, { number, type: 'created', status: 'pending' })
+    return isNew
+  })
+  if (isMade) {
+    const { amount, currency } = purchase
+    return { order: { number, status: 'pending', amount, currency }, form }
+  }
+  const other = key === undefined ? undefined : await findOrder(req, { key })
+  if (other) return payAgain(req, gateway, other)
+  const reason = await presentAvailability(req, purchase.link.id)
+  // A place that was given back a moment ago: the next try may have it.
+  throw linkProblem(reason === 'open' ? 'exhausted' : reason)
+}
+
+function gatewayOf({ payload }: PayloadRequest): Gateway {
+  const { gateway } = paymentsOptions(payload)
+  if (gateway) return gateway
+  throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
+import { type Availability, availability } from '../links/availability.js'
+import { countUses } from '../links/countUses.js'
+import type { Link } from '../links/Link.js'
+
+type Row = Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'>
+
+/** Whether an order can be made by a link, as the database has it now. */
+export async function presentAvailability(
+  req: PayloadRequest,
+  linkId: string,
+): Promise<Availability> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Row>(sql`
+    select state, max_uses::int as "maxUses",
+      extract(epoch from available_from)::float8 * 1000 as "availableFrom",
+      extract(epoch from available_until)::float8 * 1000 as "availableUntil"
+    from payment_links where id = ${linkId}`)
+  const uses = (await countUses(req, [linkId])).get(linkId) ?? 0
+  const now = platformOf(req.payload).clock.now().getTime()
+  return availability(rows[0], { now, uses })
+}

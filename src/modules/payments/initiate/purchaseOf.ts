@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { platformOf } from '../../../platform/platform.js'
+import { findLink } from '../links/findLink.js'
+import type { Link } from '../links/Link.js'
+import { linkProblem } from '../links/linkProblem.js'
+import { payerLocale } from '../payerLocale.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { amountOutOfRange } from '../problems.js'
+import type { Initiation } from '../schemas.js'
+import { readFormToken } from './formToken.js'
+import type { Purchase } from './initiatePayment.js'
+
+/** What is bought by a body: the link's amount, or the visitor's where the link leaves it to him. */
+export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise<Purchase> {
+  const locale = payerLocale(req)
+  const { link, availability } = await findLink(req, body.link, locale)
+  if (!link || link.kind === 'external') throw linkProblem('notFound')
+  const key = keyOf(req, link, body.token)
+  // A form that was sent before leads to its order even where that was the last place.
+  const isTaken = availability === 'exhausted' && key !== undefined
+  if (availability !== 'open' && !isTaken) throw linkProblem(availability)
+  const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
+  return { link, ...priceOf(link, body.amount), customer, key, locale }
+}
+
+function keyOf(req: PayloadRequest, link: Link, token: string | undefined): string | undefined {
+  if (token === undefined) return undefined
+  const { secret } = paymentsOptions(req.payload)
+  const now = platformOf(req.payload).clock.now().getTime()
+  const id = readFormToken(token, { secret, linkId: link.id, now })
+  if (id !== undefined) return `form ${id}`
+  const message = 'This token is not valid any more. Open the payment link again.'
+  throw fault('/token', 'invalid_token', message)
+}
+
+function priceOf(link: Link, chosen: number | undefined): { amount: number; currency: string } {
+  const { amount, currency, min, max } = link
+  if (!currency) throw linkProblem('inactive')
+  if (link.amountMode === 'fixed') {
+    if (amount === null) throw linkProblem('inactive')
+    if (chosen === undefined || chosen === amount) return { amount, currency }
+    throw new Problem(amountOutOfRange, {
+      detail: 'The amount of this link is fixed.',
+      errors: [{ path: '/amount', code: 'fixed_amount', message: 'Leave the amount out.' }],
+    })
+  }
+  if (chosen === undefined) throw fault('/amount', 'required', 'Say how much is to be paid.')
+  const [least, most] = [min ?? 1, max ?? chosen]
+  if (chosen >= least && chosen <= most) return { amount: chosen, currency }
+  const message = `Send an amount from ${String(least)} to ${String(most)}.`
+  const code = chosen < least ? 'too_small' : 'too_big'
+  throw new Problem(amountOutOfRange, { errors: [{ path: '/amount', code, message }] })
+}
+
+function fault(path: string, code: string, message: string): Problem {
+  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+/** How many orders of each of these links hold a place: all that are not failed, cancelled or expired. */
+export async function countUses(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  linkIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (linkIds.length === 0) return new Map()
+  const db = await requestDatabase(req)
+  const ids = sql.join(
+    linkIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ id: string; uses: number }>(sql`
+    select link_id as id, count(*)::int as uses from orders
+    where link_id in (${ids}) and status not in ('failed', 'cancelled', 'expired')
+    group by link_id`)
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}

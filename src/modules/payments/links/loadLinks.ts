@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Link } from './Link.js'
+import { linkFrom } from './linkFrom.js'
+
+export type Links = {
+  /** Drafts too; newest first. */
+  all: readonly Link[]
+  /** By present and former slug. */
+  bySlug: ReadonlyMap<string, Link>
+}
+
+const batchSize = 200
+const bytesPerLink = 2_000
+
+/** Every link in one language, kept in memory until a link, a course or a picture changes. */
+export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promise<Links> {
+  const { cache } = platformOf(req.payload)
+  return cache.remember<Links>({
+    key: `payment links ${locale}`,
+    tags: ['payment-links', 'courses', 'media'],
+    load: async () => {
+      const all = await readLinks(req, locale)
+      const byId = new Map(all.map((link) => [link.id, link]))
+      const former = (await readFormerSlugs(req)).flatMap(({ slug, id }) => {
+        const link = byId.get(id)
+        return link ? ([[slug, link]] as const) : []
+      })
+      const bySlug = new Map([...former, ...all.map((link) => [link.slug, link] as const)])
+      return { value: { all, bySlug }, bytes: bytesPerLink * all.length, keep: true }
+    },
+  })
+}
+
+async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link[]> {
+  const { serverUrl } = platformOf(req.payload)
+  const links: Link[] = []
+  for (let page = 1; ; page += 1) {
+    const { docs } = await req.payload.find({
+      collection: 'payment-links',
+      sort: '-id',
+      depth: 1,
+      limit: batchSize,
+      page,
+      pagination: false,
+      locale,
+      overrideAccess: true,
+      select: { visits: false },
+    })
+    links.push(...docs.map((document) => linkFrom(document, serverUrl)))
+    if (docs.length < batchSize) return links
+  }
+}
+
+async function readFormerSlugs(req: PayloadRequest): Promise<{ slug: string; id: string }[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ slug: string; id: string }>(sql`
+    select slug, document_id as id from published_slugs where collection = 'payment-links'`)
+  return rows
+}

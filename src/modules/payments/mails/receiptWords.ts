@@ -1,0 +1,50 @@
+import type { TypedLocale } from 'payload'
+
+type Words = {
+  subject: (money: string) => string
+  paid: (money: string, payee: string) => string
+  subjectOf: (title: string) => string
+  amount: (money: string) => string
+  number: (number: string) => string
+  course: string
+  look: string
+  reason: (site: string) => string
+}
+
+/** What the receipt of a payment says, in every language of the site. */
+export const receiptWords: Record<TypedLocale, Words> = {
+  en: {
+    subject: (money) => `Receipt for your payment of ${money}`,
+    paid: (money, payee) => `Your payment of ${money} to ${payee} has arrived. Thank you.`,
+    subjectOf: (title) => `For: ${title}`,
+    amount: (money) => `Amount: ${money}`,
+    number: (number) => `Order number: ${number}`,
+    course:
+      'You are enrolled. Sign in on our site with this e-mail address to begin; a code is sent to it.',
+    look: 'See the order',
+    reason: (site) =>
+      `You receive this mail because this address was given with a payment at ${site}.`,
+  },
+  fr: {
+    subject: (money) => `Reçu de votre paiement de ${money}`,
+    paid: (money, payee) => `Votre paiement de ${money} à ${payee} est arrivé. Merci.`,
+    subjectOf: (title) => `Pour : ${title}`,
+    amount: (money) => `Montant : ${money}`,
+    number: (number) => `Numéro de commande : ${number}`,
+    course:
+      'Vous êtes inscrit. Connectez-vous sur notre site avec cette adresse e-mail pour commencer ; un code y est envoyé.',
+    look: 'Voir la commande',
+    reason: (site) =>
+      `Vous recevez ce message car cette adresse a été indiquée lors d’un paiement sur ${site}.`,
+  },
+  ar: {
+    subject: (money) => `إيصال دفعتك بمبلغ ${money}`,
+    paid: (money, payee) => `وصلت دفعتك بمبلغ ${money} إلى ${payee}. شكرًا لك.`,
+    subjectOf: (title) => `مقابل: ${title}`,
+    amount: (money) => `المبلغ: ${money}`,
+    number: (number) => `رقم الطلب: ${number}`,
+    course: 'أنت مسجّل الآن. سجّل الدخول في موقعنا بعنوان البريد هذا لتبدأ؛ يُرسل إليه رمز.',
+    look: 'عرض الطلب',
+    reason: (site) => `وصلتك هذه الرسالة لأن هذا العنوان أُدخل مع دفعة في ${site}.`,
+  },
+}

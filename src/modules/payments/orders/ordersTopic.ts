@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+import { staff } from '../../../platform/access.js'
+import type { Topic } from '../../../platform/topics/Topic.js'
+import { type EventType, eventTypes } from '../collections/PaymentEvents.js'
+import { orderStatuses } from './transitions.js'
+
+const status = z.enum(orderStatuses)
+
+/** What happens to orders, for those who keep the books; who pays, they read from the order itself. */
+export const ordersTopic: Topic = {
+  name: 'orders',
+  summary: 'An order was made, or something happened to it (finance and admins)',
+  access: staff('finance'),
+  data: z.object({
+    number: z.string(),
+    type: z.enum(Object.keys(eventTypes) as [EventType]),
+    from: status.optional(),
+    status,
+  }),
+}

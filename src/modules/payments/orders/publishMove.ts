@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+
+import { publishEvent } from '../../../platform/topics/publishEvent.js'
+import type { EventType } from '../collections/PaymentEvents.js'
+import { ordersTopic } from './ordersTopic.js'
+import type { OrderStatus } from './transitions.js'
+
+type Move = { number: string; type: EventType; from?: OrderStatus; status: OrderStatus }
+
+/** Tells who follows the orders of one event, in the transaction of `req`. */
+export function publishMove(req: PayloadRequest, move: Move): Promise<void> {
+  return publishEvent(req, { topic: ordersTopic.name, data: move })
+}

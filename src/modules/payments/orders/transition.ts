@@ -1,0 +1,104 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { platformOf } from '../../../platform/platform.js'
+import { illegalMove } from '../problems.js'
+import { addEvent, type NewEvent } from './addEvent.js'
+import { findOrder } from './findOrder.js'
+import type { Order, Verification } from './Order.js'
+import { publishMove } from './publishMove.js'
+import { nextStatus, type OrderStatus, type Trigger } from './transitions.js'
+
+/** What a move notes on the order beside its status. */
+export type Noted = {
+  trackingId?: string | undefined
+  verification?: Verification | undefined
+  attention?: string | null | undefined
+  refundedAmount?: number | undefined
+}
+
+export type Decision = {
+  /** Undefined where nothing moves and the event is a fact alone. */
+  trigger?: Trigger | undefined
+  event: NewEvent
+  noted?: Noted | undefined
+}
+
+export type Moved = {
+  /** The order as it is now. */
+  order: Order
+  from: OrderStatus
+  /** False where this happened before: nothing was written. */
+  isNew: boolean
+}
+
+type Move = {
+  orderId: string
+  /** Decides on the order as it is under the lock; undefined to leave it alone. */
+  decide: (order: Order) => Decision | undefined | Promise<Decision | undefined>
+  /** Refuses with `illegal_move` what the table does not have, instead of noting it as a fact. */
+  isCommand?: boolean
+  /** What belongs to the move, in its transaction; not called for what happened before. */
+  follow?: (moved: Moved, decision: Decision) => Promise<void>
+}
+
+/**
+ * The one way in which an order changes: locks it, decides, writes one event and the new status in one transaction.
+ * An event whose key is there already writes nothing.
+ */
+export async function transition(
+  req: PayloadRequest,
+  { orderId, decide, isCommand = false, follow }: Move,
+): Promise<Moved | undefined> {
+  return transact(req, async () => {
+    const order = await findOrder(req, { id: orderId }, { lock: true })
+    const decision = order && (await decide(order))
+    if (!decision) return undefined
+    const { status: from, version } = order
+    const { trigger, event, noted = {} } = decision
+    const next = trigger && nextStatus(from, trigger)
+    if (isCommand && !next) {
+      throw new Problem(illegalMove, { detail: `An order that is ${from} cannot be moved so.` })
+    }
+    const to = next ?? from
+    const position = version + 1
+    if (!(await addEvent(req, { orderId, position, from, to }, event))) {
+      return { order, from, isNew: false }
+    }
+    await writeOrder(req, { order, to, noted })
+    await publishMove(req, { number: order.number, type: event.type, from, status: to })
+    const {
+      trackingId = order.trackingId,
+      verification = order.verification,
+      attention = order.attention,
+      refundedAmount = order.refundedAmount,
+    } = noted
+    const present = { trackingId, verification, attention, refundedAmount }
+    const moved = {
+      order: { ...order, ...present, status: to, version: position },
+      from,
+      isNew: true,
+    }
+    await follow?.(moved, decision)
+    return moved
+  })
+}
+
+type Written = { order: Order; to: OrderStatus; noted: Noted }
+
+async function writeOrder(req: PayloadRequest, { order, to, noted }: Written): Promise<void> {
+  const db = await requestDatabase(req)
+  const now = platformOf(req.payload).clock.now().toISOString()
+  const changes: SQL[] = [sql`status = ${to}`, sql`version = version + 1`, sql`updated_at = ${now}`]
+  if (to === 'paid') changes.push(sql`paid_at = coalesce(paid_at, ${now})`)
+  if (noted.trackingId !== undefined) changes.push(sql`tracking_id = ${noted.trackingId}`)
+  if (noted.verification !== undefined) changes.push(sql`verification = ${noted.verification}`)
+  if (noted.attention !== undefined) changes.push(sql`attention = ${noted.attention}`)
+  if (noted.refundedAmount !== undefined) {
+    changes.push(sql`refunded_amount = ${noted.refundedAmount}`)
+  }
+  await db.execute(sql`update orders set ${sql.join(changes, sql`, `)} where id = ${order.id}`)
+}

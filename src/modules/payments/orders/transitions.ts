@@ -1,0 +1,88 @@
+/** What an order can be (research: payments 4.1). Failed, cancelled and expired are left only by money or a new attempt. */
+export const orderStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'review',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What can happen to an order. */
+export const triggers = [
+  'sent',
+  'captured',
+  'mismatched',
+  'suspected',
+  'failed',
+  'cancelled',
+  'expired',
+  'unresolved',
+  'refundedInPart',
+  'refundedInFull',
+  'reversed',
+  'disputed',
+  'accepted',
+  'rejected',
+  'disputeWon',
+  'disputeLost',
+] as const
+
+export type Trigger = (typeof triggers)[number]
+
+type Moves = Partial<Record<OrderStatus, OrderStatus>>
+
+const fromUnpaid = (to: OrderStatus): Moves => ({
+  created: to,
+  pending: to,
+  failed: to,
+  cancelled: to,
+  expired: to,
+})
+
+const fromOpen = (to: OrderStatus): Moves => ({ created: to, pending: to })
+
+/**
+ * Every move there is. What is not in the table moves nothing: what the gateway says then stays a fact on the
+ * timeline, and what staff ask for is refused. No trigger leads from paid to an unpaid state.
+ */
+export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
+  sent: { created: 'pending', failed: 'pending', cancelled: 'pending', expired: 'pending' },
+  captured: fromUnpaid('paid'),
+  mismatched: fromUnpaid('review'),
+  suspected: fromUnpaid('review'),
+  failed: fromOpen('failed'),
+  cancelled: fromOpen('cancelled'),
+  expired: fromOpen('expired'),
+  unresolved: fromOpen('review'),
+  refundedInPart: { paid: 'partially_refunded' },
+  refundedInFull: { paid: 'refunded', partially_refunded: 'refunded', review: 'refunded' },
+  // Money that came and went back before anybody saw it paid leaves nothing to deliver.
+  reversed: {
+    ...fromOpen('cancelled'),
+    paid: 'refunded',
+    partially_refunded: 'refunded',
+    review: 'refunded',
+  },
+  disputed: {
+    ...fromUnpaid('review'),
+    paid: 'disputed',
+    partially_refunded: 'disputed',
+    refunded: 'disputed',
+  },
+  accepted: { review: 'paid' },
+  rejected: { review: 'cancelled' },
+  disputeWon: { disputed: 'paid' },
+  disputeLost: { disputed: 'refunded' },
+}
+
+/** Where `trigger` takes an order, or undefined where it moves nothing. */
+export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus | undefined {
+  return transitions[trigger][status]
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { weightedList } from '../../platform/http/weightedList.js'
+import { requestLocale } from '../../platform/requestLocale.js'
+
+/** The language to speak to a payer in: the one in the address where it is ours, else the one his browser likes best. */
+export function payerLocale(req: PayloadRequest, asked?: string): TypedLocale {
+  const { localization } = req.payload.config
+  const codes = localization ? localization.localeCodes : []
+  const liked = weightedList(req.headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ value }) => value.split('-')[0] ?? '')
+  return requestLocale(
+    req,
+    [asked ?? '', ...liked].find((code) => codes.includes(code)),
+  )
+}

@@ -1,0 +1,15 @@
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { reconcileDue } from './reconcileDue.js'
+
+const nothing = z.strictObject({})
+
+/** Every minute: what the gateway says of the attempts that are due. */
+export const reconcile: Task<z.output<typeof nothing>> = {
+  name: 'payments.reconcile',
+  schema: nothing,
+  cron: '* * * * *',
+  run: async (_, { payload }) => reconcileDue(await createLocalReq({}, payload)),
+}

@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload'
+
+import { addJob } from '../../../platform/jobs/addJob.js'
+import { platformOf } from '../../../platform/platform.js'
+import { refundTask } from './refundTask.js'
+
+const waitMs = 30_000
+
+/** In the transaction of the refund: it is sent even where this process dies before it could send it itself. */
+export async function sendLater(req: PayloadRequest, reference: string): Promise<void> {
+  const runAt = new Date(platformOf(req.payload).clock.now().getTime() + waitMs)
+  const key = `refund ${reference}`
+  await addJob(req, { task: refundTask, payload: { reference }, runAt, key })
+}

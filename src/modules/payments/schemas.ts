@@ -1,0 +1,155 @@
+import { z } from 'zod'
+
+import { filterQuery } from '../../platform/http/filterQuery.js'
+import { pageOf } from '../../platform/http/page.js'
+import { pageParameters } from '../../platform/http/parameters.js'
+import { Money } from '../../platform/money.js'
+import { emailAddress } from '../../platform/otp/emailAddress.js'
+import { requiredText, slug, text } from '../../platform/text.js'
+import { maxAmount } from './orders/maxAmount.js'
+import { orderStatuses } from './orders/transitions.js'
+
+const locale = z.string().max(16).optional()
+
+export const LinkQuery = z.strictObject({ locale, ...pageParameters() })
+
+const Image = z
+  .object({
+    url: z.string(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    alt: z.string(),
+  })
+  .meta({ id: 'PaymentLinkImage' })
+
+const nullableAmount = z.int().nullable()
+
+export const PaymentLink = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+    kind: z.enum(['gateway', 'external']),
+    price: Money.nullable(),
+    amountMode: z.enum(['fixed', 'open']),
+    min: nullableAmount,
+    max: nullableAmount,
+    image: Image.nullable(),
+    course: z.string().nullable(),
+    availableUntil: z.iso.datetime().nullable(),
+    remaining: nullableAmount,
+    url: z.string(),
+  })
+  .meta({ id: 'PaymentLink' })
+
+export const PaymentLinkPage = pageOf(PaymentLink).meta({ id: 'PaymentLinkPage' })
+
+/** Longer ones are answered by the page for unknown links. */
+export const RedirectParams = z.object({ slug: z.string() })
+
+const amount = z.int().min(1).max(maxAmount)
+const token = z.string().min(1).max(200)
+
+const Customer = z.strictObject({
+  name: requiredText(60).optional(),
+  email: emailAddress.optional(),
+  phone: text(30)
+    .pipe(z.string().regex(/^\+?[0-9][0-9 ().\-/]{2,28}$/))
+    .optional(),
+})
+
+/** Who pays what; the amount is the link's unless the link lets the visitor choose. */
+export const Initiation = z
+  .strictObject({
+    link: slug,
+    amount: amount.optional(),
+    customer: Customer.optional(),
+    token: token.optional(),
+  })
+  .meta({ id: 'PaymentInitiation' })
+
+export type Initiation = z.output<typeof Initiation>
+
+const orderStatus = z.enum(orderStatuses)
+
+export const Initiated = z
+  .object({
+    order: z.object({
+      number: z.string(),
+      status: orderStatus,
+      amount: z.int(),
+      currency: z.string(),
+    }),
+    gateway: z.object({
+      action: z.string(),
+      method: z.literal('POST'),
+      fields: z.object({ encRequest: z.string(), access_code: z.string() }),
+    }),
+    statusUrl: z.string(),
+  })
+  .meta({ id: 'PaymentInitiated' })
+
+export const OrderParams = z.object({ number: z.string().regex(/^[0-9A-Z]{26}$/) })
+export const OrderQuery = z.strictObject({ token })
+
+export const OrderStatusAnswer = z
+  .object({
+    number: z.string(),
+    status: orderStatus,
+    amount: z.int(),
+    currency: z.string(),
+    link: z.string(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OrderStatus' })
+
+export const StaffOrderParams = z.object({ id: z.string().max(64) })
+
+const reason = requiredText(200)
+
+export const RefundRequest = z.strictObject({ amount: amount.optional(), reason })
+
+export const RefundAnswer = z
+  .object({
+    reference: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    status: z.enum(['due', 'requested', 'done', 'refused']),
+    order: z.object({ number: z.string(), status: orderStatus, refunded: z.int() }),
+  })
+  .meta({ id: 'Refund' })
+
+export const Resolution = z.strictObject({
+  decision: z.enum(['accept', 'reject', 'won', 'lost']),
+  reason,
+})
+
+export const ResolutionAnswer = z
+  .object({ number: z.string(), status: orderStatus })
+  .meta({ id: 'OrderResolution' })
+
+const day = z.iso.date()
+
+/** From the first day to the last, both included. */
+const days = { from: day.optional(), until: day.optional() }
+
+export const DaysQuery = z.strictObject(days)
+
+export const ExportQuery = filterQuery({ ...days, search: text(200).optional() })
+
+export const Totals = z
+  .object({
+    from: day,
+    until: day,
+    days: z.array(
+      z.object({
+        day,
+        link: z.string(),
+        currency: z.string(),
+        orders: z.int(),
+        amount: z.int(),
+        refunded: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'PaymentTotals' })

@@ -1,0 +1,20 @@
+/** Who wants to be told of changes, by tag. */
+export function createWatchers() {
+  const watchers = new Set<{ tag: string; told: () => void }>()
+  return {
+    /** Gives how to stop being told. */
+    watch: (tag: string, told: () => void) => {
+      const watcher = { tag, told }
+      watchers.add(watcher)
+      return () => {
+        watchers.delete(watcher)
+      }
+    },
+    tell: (tags: readonly string[]) => {
+      for (const { tag, told } of [...watchers]) if (tags.includes(tag)) told()
+    },
+    tellAll: () => {
+      for (const { told } of [...watchers]) told()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { SanitizedConfig } from 'payload'
+
+/** Whether a page of this origin may open a socket; whoever is no browser names none. */
+export function isOwnOrigin(
+  { serverURL, csrf }: Pick<SanitizedConfig, 'csrf' | 'serverURL'>,
+  origin: string | undefined,
+): boolean {
+  if (origin === undefined) return true
+  return [serverURL, ...csrf].some((own) => URL.canParse(own) && new URL(own).origin === origin)
+}

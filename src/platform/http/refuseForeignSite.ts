@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+
+import { platformOf } from '../platform.js'
+import { Problem } from './Problem.js'
+import { problems } from './problems.js'
+
+/**
+ * Throws `forbidden` for a write that a browser sends from a page of another site, which must not act by the
+ * visitor's cookie. Every browser names the site in `Sec-Fetch-Site` or `Origin`; what sends neither is none.
+ */
+export function refuseForeignSite(
+  req: Pick<PayloadRequest, 'method' | 'headers' | 'payload'>,
+): void {
+  if (req.method === 'GET' || req.method === 'HEAD') return
+  const origin = req.headers.get('origin')
+  const site = req.headers.get('sec-fetch-site')
+  if (origin !== null && isOurs(req, origin)) return
+  if (site === null ? origin === null : site === 'same-origin' || site === 'none') return
+  throw new Problem(problems.forbidden, { detail: 'This request comes from another site.' })
+}
+
+/** The service's own address, whichever of its names the browser used, and the listed ones. */
+function isOurs(
+  { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
+  origin: string,
+): boolean {
+  if (origin === new URL(platformOf(payload).serverUrl).origin) return true
+  if (payload.config.csrf.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}

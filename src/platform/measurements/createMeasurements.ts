@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+
+import type { Clock } from '../clock.js'
+import { within } from '../limits/within.js'
+import { type BatchRow, createBatch } from './batch.js'
+import type { Measurements } from './Measurements.js'
+import { neverRan } from './neverRan.js'
+import { type Counted, writeBatch } from './writeBatch.js'
+
+export type KeptMeasurements = Measurements & {
+  /** Writes what is in memory now; never rejects. Only a stop and tests need it. */
+  flush(): Promise<void>
+  /** Has every written batch told to `told`, before its flush resolves; what it throws is logged. */
+  watch(told: Watcher): void
+}
+
+type Options = {
+  /** Asked at each write, because counting begins before the database is connected. */
+  pool: () => Pick<pg.Pool, 'query'>
+  clock: Clock
+  log: Pick<Logger, 'warn' | 'info'>
+  /** How long counts stay in memory, and how long a write may take, in milliseconds. */
+  flushAfterMs?: number
+  timeoutMs?: number
+}
+
+/** What could not be kept: more than fits, or written to a database that vanished before it said whether it had it. */
+export const droppedName = 'measurements.dropped'
+
+/** Counts in memory and adds each second's batch to the table, so that any number of processes add up. */
+export function createMeasurements(options: Options): KeptMeasurements {
+  const { clock, flushAfterMs = 1_000 } = options
+  const batch = createBatch()
+  const watchers: Watcher[] = []
+  const write = writer(options, watchers)
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | undefined
+
+  const note = (kept: boolean) => {
+    if (!kept) batch.count(droppedName, 1, clock.now())
+    if (writing) return
+    timer ??= setTimeout(() => void flush(), flushAfterMs).unref()
+  }
+  const writeNow = async () => {
+    const unwritten = await write(batch.take())
+    const lost = unwritten.lost + batch.merge(unwritten.rows)
+    if (lost > 0) batch.count(droppedName, lost, clock.now())
+  }
+  const flush = async (): Promise<void> => {
+    while (writing) await writing
+    clearTimeout(timer)
+    timer = undefined
+    if (batch.isEmpty()) return
+    writing = writeNow()
+    await writing
+    writing = undefined
+    if (!batch.isEmpty()) note(true)
+  }
+  return {
+    count: (name, by = 1) => {
+      if (by !== 0) note(batch.count(name, by, clock.now()))
+    },
+    observe: (name, value) => {
+      note(batch.observe(name, value, clock.now()))
+    },
+    flush,
+    watch: (told) => {
+      watchers.push(told)
+    },
+  }
+}
+
+type Unwritten = { rows: BatchRow[]; lost: number }
+
+type Watcher = (counted: Counted[]) => Promise<void>
+
+/** Gives back what was certainly not written, and how much may or may not have been: that is not written twice. */
+function writer({ pool, log, timeoutMs = 5_000 }: Options, watchers: readonly Watcher[]) {
+  let isLost = false
+  const tell = (told: Watcher, counted: Counted[]) =>
+    told(counted).catch((err: unknown) => {
+      log.warn({ err, msg: 'What was measured could not be told' })
+    })
+  return async (rows: BatchRow[]): Promise<Unwritten> => {
+    try {
+      const counted = await within(timeoutMs, writeBatch(pool(), rows))
+      if (isLost) log.info('Measurements are written again')
+      isLost = false
+      await Promise.all(watchers.map((told) => tell(told, counted)))
+      return { rows: [], lost: 0 }
+    } catch (err) {
+      if (!isLost) log.warn({ err, msg: 'Measurements wait in memory for the database' })
+      isLost = true
+      if (neverRan(err)) return { rows, lost: 0 }
+      return { rows: [], lost: rows.reduce((sum, { count }) => sum + count, 0) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import type { Hashes } from './createHashes.js'
+
+/** See createOtp. What limits keep of the address, as keyed hashes, stays until their windows end. */
+export async function forgetAddress(
+  req: PayloadRequest,
+  email: string,
+  { hashes }: { hashes: Hashes },
+): Promise<string[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from otp_challenges where email_key = ${hashes.email(email)} returning id`,
+  )
+  return rows.map(({ id }) => id)
+}

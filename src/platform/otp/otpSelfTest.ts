@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import { postgresOf } from '../database/requestDatabase.js'
+import { Problem } from '../http/Problem.js'
+import { platformOf } from '../platform.js'
+import type { SelfTest } from '../selfTests/SelfTest.js'
+import { settings } from './settings.js'
+
+const purpose = 'self-test'
+
+/** Guesses at a challenge of nobody, which no code proves and no mail goes out for. */
+export const otpSelfTest: SelfTest = {
+  proves: 'a passcode is locked after five wrong guesses.',
+  run: async (payload) => {
+    const req = await createLocalReq({}, payload)
+    const [email, client] = [`${randomUUID()}@self-test.invalid`, randomUUID()]
+    const send = () => Promise.resolve()
+    const { otp } = platformOf(payload)
+    const challenge = { purpose, email, client, deliver: false, send }
+    const { challengeId } = await otp.issueChallenge(req, challenge)
+    try {
+      const codes = await guesses(req, { email, client, challengeId })
+      const expected = codes.map((_, at) =>
+        at < settings.guessesPerChallenge ? 'otp_invalid' : 'otp_locked',
+      )
+      return codes.join() === expected.join() ? 'passed' : 'failed'
+    } finally {
+      await forget(payload, challengeId)
+    }
+  },
+}
+
+type Asked = { email: string; client: string; challengeId: string }
+
+async function guesses(req: PayloadRequest, { email, client, challengeId }: Asked) {
+  const { otp } = platformOf(req.payload)
+  const codes: string[] = []
+  for (let at = 0; at <= settings.guessesPerChallenge; at += 1) {
+    const proof = { challengeId, code: '000000' }
+    const guess = otp.verify(req, { purpose, email, client, proof })
+    codes.push(await guess.then(() => 'accepted', codeOf))
+  }
+  return codes
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Problem) return error.code
+  throw error
+}
+
+async function forget(payload: Payload, challengeId: string): Promise<void> {
+  await postgresOf(payload).pool.query(
+    `with gone as (delete from otp_challenges where id = $1 returning address_key)
+     delete from otp_addresses using gone where key = gone.address_key`,
+    [challengeId],
+  )
+}

@@ -1,0 +1,59 @@
+import type { Entry } from './Entry.js'
+
+/** What is shown to the readers of one locale; averages are never below one word. */
+export type Shown = {
+  documents: number
+  sections: number
+  averageLength: number
+  averageTitle: number
+}
+
+export type Totals = {
+  /** Counts a document with these stems in, or out again with -1. */
+  count: (entry: Entry, stems: Iterable<number>, step: 1 | -1) => void
+  shown: (locale: string) => Shown
+  /** How many documents shown in a locale hold a stem. */
+  documentsWith: (stem: number, locale: string) => number
+  /** How many sections there are in all languages. */
+  sections: () => number
+  /** Which of the locales it is; an unknown one counts as the first. */
+  placeOf: (locale: string) => number
+}
+
+/** Counts by locale, for a word may be rare to the readers of one language and common to those of another. */
+export function createTotals(locales: readonly string[]): Totals {
+  const totals = locales.map(() => ({ documents: 0, sections: 0, length: 0, title: 0 }))
+  const holders: number[] = []
+  let allSections = 0
+  const placeOf = (locale: string) => Math.max(0, locales.indexOf(locale))
+  return {
+    count: ({ shownIn, bodies, length, title }, stems, step) => {
+      allSections += step * bodies.length
+      const counted = [...stems]
+      for (const [place, total] of totals.entries()) {
+        if ((shownIn & (1 << place)) === 0) continue
+        total.documents += step
+        total.sections += step * bodies.length
+        total.length += step * length
+        total.title += step * title.length
+        for (const stem of counted) {
+          const at = stem * totals.length + place
+          holders[at] = (holders[at] ?? 0) + step
+        }
+      }
+    },
+    shown: (locale) => {
+      const { documents = 0, sections = 0, length = 0, title = 0 } = totals[placeOf(locale)] ?? {}
+      const divisor = Math.max(1, documents)
+      return {
+        documents,
+        sections,
+        averageLength: Math.max(1, length / divisor),
+        averageTitle: Math.max(1, title / divisor),
+      }
+    },
+    documentsWith: (stem, locale) => holders[stem * totals.length + placeOf(locale)] ?? 0,
+    sections: () => allSections,
+    placeOf,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Index } from '../index/createIndex.js'
+import type { Entry } from '../index/Entry.js'
+import { groundingOf } from './groundingOf.js'
+import { rankDocuments } from './rankDocuments.js'
+import { scoreSection } from './scoreSection.js'
+import { selectTop } from './selectTop.js'
+
+export type FoundSection = { entry: Entry; at: number; score: number; matched: string[] }
+
+/** Sections are looked for in this many of the best documents. */
+const documentsRead = 30
+
+type Options = { locale: string; limit: number }
+
+/** The sections nearest to a question, best first, and how well the content covers it. */
+export function findSections(
+  index: Index,
+  text: string,
+  { locale, limit }: Options,
+): { hits: FoundSection[]; grounding: number } {
+  const ranking = rankDocuments(index, text, locale)
+  const { values, found } = ranking.scores
+  const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
+  const highest = values[best[0] ?? -1] ?? 1
+  const hits = best.flatMap((number) => {
+    const entry = index.entryAt(number)
+    if (!entry) return []
+    // What a section holds counts as much as what its document does.
+    const share = (values[number] ?? 0) / highest
+    return entry.bodies.map((_, at) => {
+      const { score, matched } = scoreSection(index, { entry, at, ranking, locale })
+      return { entry, at, score: share + score, matched }
+    })
+  })
+  hits.sort((a, b) => b.score - a.score)
+  return { hits: hits.slice(0, limit), grounding: groundingOf(index, ranking, locale) }
+}

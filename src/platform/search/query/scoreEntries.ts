@@ -1,0 +1,95 @@
+import type { Index } from '../index/createIndex.js'
+import { bodyFrequency, entryOf, titleFrequency } from '../index/createPostings.js'
+import type { WordGroup } from './WordGroup.js'
+
+/** Settings of BM25F: how fast repetition stops to count, how far length counts against a part, what a title is worth. */
+export const bm25 = { k1: 2, b: 0.5, titleWeight: 5, titleB: 0.5 }
+
+export type Scores = {
+  /** By an entry's number. */
+  values: Float64Array
+  /** The rarity of all words of the query that an entry holds, by its number. */
+  covered: Float64Array
+  /** The numbers of the entries with a score. */
+  found: number[]
+}
+
+/** Scores every document of a locale that holds any of the words, by BM25F (Robertson and Zaragoza, 2009). */
+export function scoreEntries(index: Index, groups: readonly WordGroup[], locale: string): Scores {
+  const scores: Scores = {
+    values: new Float64Array(index.capacity()),
+    covered: new Float64Array(index.capacity()),
+    found: [],
+  }
+  for (const group of groups) addGroup(index, { group, locale, scores })
+  return scores
+}
+
+type Addition = {
+  group: Pick<WordGroup, 'stems' | 'count' | 'rarity'>
+  locale: string
+  scores: Scores
+  /** Whether only documents are scored that have a score already. */
+  onlyFound?: boolean
+}
+
+/** Adds what one word gives to each document that holds it. */
+export function addGroup(index: Index, { group, locale, scores, onlyFound = false }: Addition) {
+  const { values, covered, found } = scores
+  const bit = index.bitOf(locale)
+  const { shownIn } = index.measures()
+  const gain = group.count * group.rarity * (bm25.k1 + 1)
+  eachFrequency(index, { stems: group.stems, locale }, (number, frequency) => {
+    if (((shownIn[number] ?? 0) & bit) === 0) return
+    const before = values[number] ?? 0
+    if (before === 0) {
+      if (onlyFound) return
+      found.push(number)
+    }
+    if (!onlyFound) covered[number] = (covered[number] ?? 0) + group.rarity
+    values[number] = before + (gain * frequency) / (frequency + bm25.k1)
+  })
+}
+
+type Words = { stems: WordGroup['stems']; locale: string }
+
+/** Gives each document with how often it holds a word, titles and lengths taken into account. */
+function eachFrequency(
+  index: Index,
+  { stems, locale }: Words,
+  visit: (number: number, frequency: number) => void,
+): void {
+  const weigh = weigher(index, locale)
+  const [only, ...others] = stems
+  if (only && others.length === 0) {
+    for (const posting of index.postings.of(only.stem)) {
+      visit(entryOf(posting), weigh(posting) * only.weight)
+    }
+    return
+  }
+  // Several stems of one word count as one word that occurs as often as all of them together.
+  const sums = new Map<number, number>()
+  for (const { stem, weight } of stems) {
+    for (const posting of index.postings.of(stem)) {
+      const number = entryOf(posting)
+      sums.set(number, (sums.get(number) ?? 0) + weigh(posting) * weight)
+    }
+  }
+  for (const [number, frequency] of sums) visit(number, frequency)
+}
+
+/** Gives the frequency of a posting, each part measured by how long such parts are on average. */
+function weigher(index: Index, locale: string): (posting: number) => number {
+  const { averageLength, averageTitle } = index.shown(locale)
+  const { length, titleLength } = index.measures()
+  const slope = bm25.b / averageLength
+  const titleSlope = bm25.titleB / averageTitle
+  return (posting) => {
+    const number = entryOf(posting)
+    const title = titleFrequency(posting)
+    const body = bodyFrequency(posting) / (1 - bm25.b + slope * (length[number] ?? 0))
+    if (title === 0) return body
+    const ofTitle = title / (1 - bm25.titleB + titleSlope * (titleLength[number] ?? 0))
+    return body + bm25.titleWeight * ofTitle
+  }
+}

@@ -1,0 +1,59 @@
+import type { Index } from '../index/createIndex.js'
+import type { Entry } from '../index/Entry.js'
+import type { Ranking } from './rankDocuments.js'
+import { bm25 } from './scoreEntries.js'
+
+type Place = {
+  entry: Entry
+  at: number
+  ranking: Pick<Ranking, 'groups'>
+  locale: string
+  /** Whether the title counts as part of each section. */
+  hasTitle?: boolean
+}
+
+/** Words; a shorter section gains nothing by its brevity. */
+const shortest = 40
+
+/** How much of the query a section holds, 0 to 1, and the stems of it that it does. */
+export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitle = true }: Place) {
+  const frequencies = countStems(index, entry, { at, hasTitle })
+  const { documents, sections, averageLength } = index.shown(locale)
+  const average = Math.max(1, (averageLength * documents) / Math.max(1, sections))
+  const words = (entry.bodies[at]?.length ?? 0) + (entry.headings[at]?.length ?? 0)
+  const length = Math.max(words, shortest)
+  const floor = bm25.k1 * (1 - bm25.b + (bm25.b * length) / average)
+  const matched = new Set<string>()
+  let own = 0
+  let most = 0
+  for (const { stems, count, rarity } of ranking.groups) {
+    const gain = count * rarity * (bm25.k1 + 1)
+    let frequency = 0
+    for (const { stem, weight } of stems) {
+      const times = frequencies.get(stem) ?? 0
+      if (times > 0) matched.add(index.lexicon.stemText(stem))
+      frequency += times * weight
+    }
+    own += (gain * frequency) / (frequency + floor)
+    most += gain
+  }
+  return { matched: [...matched], score: most === 0 ? 0 : own / most }
+}
+
+function countStems(
+  { lexicon }: Index,
+  entry: Entry,
+  { at, hasTitle }: { at: number; hasTitle: boolean },
+): Map<number, number> {
+  const counts = new Map<number, number>()
+  const add = (part: Uint32Array | undefined, weight: number) => {
+    for (const form of part ?? []) {
+      const stem = lexicon.stemOf(form)
+      counts.set(stem, (counts.get(stem) ?? 0) + weight)
+    }
+  }
+  if (hasTitle) add(entry.title, 1)
+  add(entry.headings[at], 2)
+  add(entry.bodies[at], 1)
+  return counts
+}

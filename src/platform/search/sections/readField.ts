@@ -1,0 +1,54 @@
+/** What a field holds in one language: the texts of a plain one, or the document of a rich one. */
+export type FieldValue = {
+  language: string
+  /** Whether it was written in the language asked for. */
+  isOwn: boolean
+  value: unknown
+}
+
+type Languages = { locales: readonly string[]; locale: string }
+
+/** The values at a path of a document read in all locales; one missing in a locale falls back to the default one. */
+export function readField(
+  document: Readonly<Record<string, unknown>>,
+  name: string,
+  languages: Languages,
+): FieldValue[] {
+  const [fallback = languages.locale] = languages.locales
+  const start: FieldValue = { language: fallback, isOwn: false, value: document }
+  return name
+    .split('.')
+    .reduce<FieldValue[]>(
+      (values, key) => values.flatMap((each) => step(each, key, languages)),
+      [start],
+    )
+}
+
+function step({ value, isOwn, language }: FieldValue, key: string, languages: Languages) {
+  const rows = Array.isArray(value) ? (value as unknown[]) : [value]
+  return rows.flatMap((row): FieldValue[] => {
+    if (typeof row !== 'object' || row === null) return []
+    const inner = (row as Record<string, unknown>)[key]
+    if (isEmpty(inner)) return []
+    if (!isLocalized(inner, languages)) return [{ value: inner, isOwn, language }]
+    const own = inner[languages.locale]
+    if (!isEmpty(own)) return [{ value: own, isOwn: true, language: languages.locale }]
+    const fallback = languages.locales[0] ?? language
+    return isEmpty(inner[fallback]) ? [] : [{ value: inner[fallback], isOwn, language: fallback }]
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}
+
+function isLocalized(value: unknown, { locales }: Languages): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => locales.includes(key))
+}

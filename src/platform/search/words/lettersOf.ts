@@ -1,0 +1,17 @@
+/**
+ * A bit for each letter that a word holds, 32 in all. Words at a distance of d edits differ in at most 2d bits, which
+ * tells most of a vocabulary apart from a misspelt word without comparing any letters.
+ */
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/** How many bits two such numbers differ in. */
+export function countDifferences(a: number, b: number): number {
+  let bits = a ^ b
+  bits -= (bits >>> 1) & 0x55555555
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

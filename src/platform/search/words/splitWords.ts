@@ -1,0 +1,72 @@
+import { foldWord } from './foldWord.js'
+
+/** A word as it is compared, and where it stands: UTF-16 offsets into the text. */
+export type Word = { word: string; start: number; end: number }
+
+/** `C++` and `C#` keep their signs: without them they would be found in every text. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
+
+/** Scripts that write without spaces between words. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
+
+const hasUnspaced = new RegExp(unspaced.source, 'u')
+
+/** Longer ones are no words of any language but keys, hashes and noise. */
+const maxLength = 60
+
+/**
+ * The words of a text in their order. Scripts without spaces give overlapping pairs of characters (bigrams); the
+ * single letters beside an apostrophe (`l'accord`, `firm's`) are left out.
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(wordPattern)) {
+    const [found] = match
+    const start = match.index
+    if (hasUnspaced.test(found)) pushPairs(words, found, start)
+    else if (found.length > 1 || !isElided(text, start)) {
+      const word = foldWord(found.slice(0, maxLength))
+      if (word) words.push({ word, start, end: start + found.length })
+    }
+  }
+  return words
+}
+
+function isElided(text: string, at: number): boolean {
+  const isLetter = /\p{L}/u.test(text.charAt(at))
+  return isLetter && (isApostrophe(text.charAt(at + 1)) || isApostrophe(text.charAt(at - 1)))
+}
+
+function isApostrophe(sign: string): boolean {
+  return sign === "'" || sign === '’' || sign === 'ʼ'
+}
+
+/** Runs of other scripts inside (`AI技術`) stay whole words. */
+function pushPairs(words: Word[], found: string, offset: number): void {
+  let last = 0
+  const pushWhole = (from: number, to: number) => {
+    const word = foldWord(found.slice(from, Math.min(to, from + maxLength)))
+    if (word) words.push({ word, start: offset + from, end: offset + to })
+  }
+  for (const run of found.matchAll(unspaced)) {
+    if (run.index > last) pushWhole(last, run.index)
+    last = run.index + run[0].length
+    const starts = [...characterStarts(run[0]), run[0].length]
+    const pairs = Math.max(1, starts.length - 2)
+    for (let at = 0; at < pairs; at += 1) {
+      pushWhole(run.index + (starts[at] ?? 0), run.index + (starts[at + 2] ?? run[0].length))
+    }
+  }
+  if (last < found.length) pushWhole(last, found.length)
+}
+
+function characterStarts(text: string): number[] {
+  const starts: number[] = []
+  let at = 0
+  for (const character of text) {
+    starts.push(at)
+    at += character.length
+  }
+  return starts
+}

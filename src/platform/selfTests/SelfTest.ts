@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+
+/** `off` where a setting has switched the guard off. */
+export type SelfTestResult = 'passed' | 'failed' | 'off'
+
+/**
+ * A guard that shows that it works: the real code, given something it must refuse or change. It runs at every start
+ * and hourly, so it must be harmless: it stores nothing that lasts, sends nothing and calls nobody outside.
+ */
+export type SelfTest = {
+  /** What a pass proves, in one public sentence. */
+  proves: string
+  /** A throw counts as a failure. */
+  run(payload: Payload): Promise<SelfTestResult> | SelfTestResult
+  /** By framework, with the edition where it has one: `{ owaspLlm: ['LLM01:2026'] }`. */
+  mappings?: Partial<Record<Framework, readonly string[]>>
+}
+
+export type Framework = 'nistAiRmf' | 'iso42001' | 'owaspLlm' | 'mitreAtlas' | 'euAiAct' | 'oecd'

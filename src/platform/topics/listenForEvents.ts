@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+
+import { keepSession, type Session } from '../database/keepSession.js'
+
+/** The channel on which processes hear which topic has something new. */
+export const eventsChannel = 'foyer_events'
+
+/** Told of a topic by name, and without one when anything may have been missed. */
+export type TopicListener = (topic: string | undefined) => void
+
+export type TopicBell = {
+  /** Connects for the first listener. */
+  listen(listener: TopicListener): void
+  stop(): Promise<void>
+}
+
+/** Hears of events of all processes. A lost connection is opened again, and then all topics are read anew. */
+export function listenForEvents({
+  connectionString,
+  log,
+}: {
+  connectionString: string
+  log: Pick<Logger, 'warn'>
+}): TopicBell {
+  const listeners = new Set<TopicListener>()
+  let session: Session | undefined
+  const tell = (topic: string | undefined) => {
+    for (const listener of listeners) listener(topic)
+  }
+  const open = () =>
+    keepSession({
+      connectionString,
+      applicationName: 'foyer-events',
+      prepare: (client) => {
+        client.on('notification', ({ payload }) => tell(payload))
+        return client.query(`listen ${eventsChannel}`)
+      },
+      onReady: () => tell(undefined),
+      onLost: (err) => log.warn({ err, msg: 'No connection that hears of events' }),
+    })
+  return {
+    listen: (listener) => {
+      listeners.add(listener)
+      session ??= open()
+    },
+    stop: async () => {
+      listeners.clear()
+      await session?.end()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+
+import type { Env } from './env.js'
+import { createLog } from './platform/createLog.js'
+import { loopbackOrigins } from './platform/http/loopbackOrigins.js'
+import { readRelease } from './platform/readRelease.js'
+
+/** The settings of this process as the parts of the product take them. */
+export function settingsOf(env: Env) {
+  const demo = env.mode === 'demo'
+  const secret = env.PAYLOAD_SECRET
+  return {
+    demo,
+    secret,
+    platform: {
+      ...readRelease(),
+      serverUrl: env.SERVER_URL,
+      demo,
+      rateLimits: env.RATE_LIMITS === 'on',
+      secret,
+      peppers: env.OTP_PEPPER,
+      directUrl: env.DATABASE_DIRECT_URL,
+      log: createLog({ level: env.LOG_LEVEL }),
+    },
+    database: {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      replicaUrls: env.DATABASE_REPLICA_URLS,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo },
+    ownOrigins: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
+    folders: {
+      media: join(env.DATA_DIR, 'media'),
+      brochures: join(env.DATA_DIR, 'brochures'),
+    },
+    platformAi: env.PLATFORM_AI_URL
+      ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
+      : undefined,
+    governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+  const documents = [
+    ['pages', { title: 'Our [way]', slug: 'way', summary: 'How\nwe work', _status: 'published' }],
+    ['pages', { title: 'Not yet', slug: 'not-yet', _status: 'draft' }],
+    ['courses', { title: 'Risk & care', slug: 'risk', summary: 'S', _status: 'published' }],
+    [
+      'policies',
+      {
+        title: 'Security',
+        slug: 'safe',
+        kind: 'security',
+        version: '1',
+        effectiveDate: '2026-01-01T00:00:00.000Z',
+        _status: 'published',
+      },
+    ],
+  ] as const
+  for (const [collection, json] of documents) {
+    const response = await foyer.callAsAdmin(`/api/${collection}`, { method: 'POST', json })
+    expect(response.status).toBe(201)
+  }
+})
+afterAll(() => foyer.stop())
+
+async function read(path: string) {
+  const { GET } = (await import(`../../../src/app/(site)/${path}/route.js`)) as {
+    GET: () => Promise<Response>
+  }
+  const response = await GET()
+  expect(response.status).toBe(200)
+  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+}
+
+describe('the files for machines', () => {
+  test('llms.txt: a title, and links to what is published', async () => {
+    const { type, text } = await read('llms.txt')
+    expect(type).toMatch(/^text\/plain/)
+    expect(text).toMatch(/^# \S/)
+    expect(text).toContain('- [Our \\[way\\]](http://localhost:3000/pages/way): How we work\n')
+    expect(text).toContain('## Courses\n\n- [Risk & care](http://localhost:3000/courses/risk): S')
+    expect(text).toContain('http://localhost:3000/api/mcp')
+    expect(text).not.toContain('Not yet')
+  })
+
+  test('sitemap.xml: every published page with its languages, no draft', async () => {
+    const { type, text } = await read('sitemap.xml')
+    expect(type).toMatch(/^application\/xml/)
+    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+    expect(places).toEqual([
+      'http://localhost:3000/',
+      'http://localhost:3000/courses',
+      'http://localhost:3000/policies',
+      'http://localhost:3000/partners',
+      'http://localhost:3000/courses/risk',
+      'http://localhost:3000/pages/way',
+      'http://localhost:3000/policies/safe',
+    ])
+    expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses/risk?locale=ar"')
+    expect(text).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+  })
+
+  test('robots.txt: the admin and the API are closed, and where the map is', async () => {
+    const { text } = await read('robots.txt')
+    expect(text).toContain('Disallow: /admin\n')
+    expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml\n')
+  })
+
+  test('security.txt: a contact, an end within a year, and the policy', async () => {
+    const { text } = await read('.well-known/security.txt')
+    expect(text).toMatch(/^Contact: \S+$/m)
+    expect(text).toContain('Policy: http://localhost:3000/policies/safe\n')
+    const end = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(end).toBeGreaterThan(Date.now())
+    expect(end).toBeLessThan(Date.now() + 365 * 86_400_000)
+  })
+
+  test('api-catalog: a linkset of the API’s descriptions', async () => {
+    const { type, text } = await read('.well-known/api-catalog')
+    expect(type).toMatch(/^application\/linkset\+json/)
+    const { linkset } = JSON.parse(text) as { linkset: Record<string, unknown>[] }
+    expect(linkset[0]).toMatchObject({
+      anchor: 'http://localhost:3000/api',
+      'service-desc': [{ href: 'http://localhost:3000/api/openapi.json' }],
+    })
+  })
+
+  test('name a document as soon as it is published', async () => {
+    const json = { title: 'New', slug: 'brand-new', _status: 'published' }
+    await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+    expect((await read('sitemap.xml')).text).toContain('/pages/brand-new')
+  })
+})

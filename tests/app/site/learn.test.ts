@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import {
+  type Learning,
+  startLearning,
+  syllabusOf,
+} from '../../modules/learning/auth/startLearning.js'
+import { until } from '../../platform/jobs/until.js'
+import { inputsOf, type Page, visitPage } from './visitPage.js'
+
+let learning: Learning
+beforeAll(async () => {
+  learning = await startLearning()
+})
+afterAll(() => learning.stop())
+
+const fresh = () => `${randomUUID()}@learners.example`
+const signInPath = '/learn/sign-in'
+
+async function askCode(email: string, query = '') {
+  const page = await visitPage('learn/sign-in', signInPath + query)
+  const form = { ...inputsOf(page), email, go: 'send' }
+  const asked = await visitPage('learn/sign-in', signInPath, { form })
+  expect(asked.status).toBe(200)
+  const mail = await until(() => learning.mails.findLast(({ to }) => to.includes(email)))
+  return { asked, code: /^\d{6}$/m.exec(mail.text)?.[0] ?? '' }
+}
+
+const confirm = (asked: Page, code: string, headers: Record<string, string> = {}) =>
+  visitPage('learn/sign-in', signInPath, {
+    form: { ...inputsOf(asked), code, go: 'confirm' },
+    headers,
+  })
+
+const cookieOf = ({ headers }: Page) => (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+async function signIn(email = fresh()) {
+  const { asked, code } = await askCode(email)
+  const cookie = cookieOf(await confirm(asked, code))
+  const press = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    visitPage('learn', '/learn', { form, headers: { cookie, ...headers } })
+  const see = (path = '/learn') => visitPage('learn', path, { headers: { cookie } })
+  return { press, see }
+}
+
+describe('signing in', () => {
+  test('goes from the address by the code to the courses, with a cookie no script can read', async () => {
+    const { asked, code } = await askCode(fresh())
+    const entered = await confirm(asked, code)
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/learn'])
+    expect(entered.headers.get('set-cookie')).toMatch(/^foyer-learner=\S+;.*HttpOnly; SameSite=Lax/)
+    expect(entered.html).toBe('')
+  })
+
+  test('asks again for a wrong code, and gives no cookie', async () => {
+    const { asked, code } = await askCode(fresh())
+    const refused = await confirm(asked, code === '111111' ? '222222' : '111111')
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null])
+  })
+
+  test('from a page of another site is refused, so that nobody is signed in as somebody else', async () => {
+    const { asked, code } = await askCode(fresh())
+    const refused = await confirm(asked, code, { origin: 'https://evil.example' })
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
+    expect((await confirm(asked, code)).status).toBe(303)
+  })
+
+  test('does not tell a form sent twice from one, nor send two mails', async () => {
+    const email = fresh()
+    const form = { ...inputsOf(await visitPage('learn/sign-in', signInPath)), email, go: 'send' }
+    const pages = await Promise.all(
+      [1, 2].map(() => visitPage('learn/sign-in', signInPath, { form })),
+    )
+    const [one, other] = pages.map((page) => inputsOf(page).challenge)
+    expect(one).toBeTruthy()
+    expect(other).toBe(one)
+  })
+
+  test('joins the free course that led there', async () => {
+    const { slug } = await learning.makeCourse({ title: 'Free of charge' })
+    const first = await visitPage('learn', '/learn', { form: { go: 'join', course: slug } })
+    expect(first.headers.get('location')).toBe(`/learn/sign-in?course=${slug}`)
+    const { asked, code } = await askCode(fresh(), `?course=${slug}`)
+    const entered = await confirm(asked, code)
+    expect(entered.headers.get('location')).toBe(`/learn?joined=${slug}`)
+    const headers = { cookie: cookieOf(entered) }
+    const { html } = await visitPage('learn', `/learn?joined=${slug}`, { headers })
+    expect(html).toContain('You are enrolled in “Free of charge”.')
+  })
+
+  test('leads nowhere else than a course', async () => {
+    const { asked, code } = await askCode(fresh())
+    const form = { ...inputsOf(asked), code, course: '//evil.example', go: 'confirm' }
+    const entered = await visitPage('learn/sign-in', signInPath, { form })
+    expect(entered.headers.get('location')).toBe('/learn')
+  })
+})
+
+describe('the courses of a learner', () => {
+  test('are for whoever is signed in alone', async () => {
+    const page = await visitPage('learn', '/learn')
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/learn/sign-in'])
+    const forged = await visitPage('learn', '/learn', { headers: { cookie: 'foyer-learner=x' } })
+    expect(forged.status).toBe(303)
+  })
+
+  test('show the progress lesson by lesson, and at the end a certificate with the learner’s name', async () => {
+    const { slug } = await learning.makeCourse({
+      title: 'Two lessons',
+      syllabus: syllabusOf('one', 'two'),
+    })
+    const { press, see } = await signIn()
+    await press({ go: 'name', name: 'Ada <i>L.</i>' })
+    await press({ go: 'join', course: slug })
+    const [enrolment = ''] =
+      /name="enrolment" value="([^"]+)"/.exec((await see()).html)?.slice(1) ?? []
+    await press({ go: 'done', enrolment, lesson: 'one' })
+    expect((await see()).html).toContain('50 % done')
+    await press({ go: 'done', enrolment, lesson: 'two' })
+    const { html } = await see()
+    expect(html).toContain('Completed')
+    const id = /href="\/certificates\/([^"]+)"/.exec(html)?.[1] ?? ''
+    const certificate = await visitPage('certificates/[slug]', `/certificates/${id}`, { slug: id })
+    expect(certificate.html).toContain('Ada &lt;i&gt;L.&lt;/i&gt;')
+    expect(certificate.html).toContain('Two lessons')
+    expect(certificate.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('take no button of a page of another site', async () => {
+    const { press, see } = await signIn()
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await press({ go: 'sign-out-everywhere' }, headers)).status).toBe(403)
+    expect((await see()).status).toBe(200)
+  })
+
+  test('of somebody else cannot be changed', async () => {
+    const { slug } = await learning.makeCourse()
+    const owner = await signIn()
+    await owner.press({ go: 'join', course: slug })
+    const enrolment = /name="enrolment" value="([^"]+)"/.exec((await owner.see()).html)?.[1] ?? ''
+    const other = await signIn()
+    const answer = await other.press({ go: 'done', enrolment, lesson: 'one' })
+    expect(answer.headers.get('location')).toBe('/learn?fault=failed')
+    expect((await owner.see()).html).toContain('0 % done')
+  })
+
+  test('are gone once he has signed out, here or everywhere', async () => {
+    const { press, see } = await signIn()
+    const away = await press({ go: 'sign-out' })
+    expect([away.status, away.headers.get('location')]).toEqual([303, '/'])
+    expect(away.headers.get('set-cookie')).toMatch(/^foyer-learner=;.*Max-Age=0/)
+    expect((await see()).status).toBe(303)
+  })
+
+  test('say what is wrong where a course has to be paid for, or a button makes no sense', async () => {
+    const { slug } = await learning.makeCourse({ price: { amount: 100, currency: 'EUR' } })
+    const { press, see } = await signIn()
+    const unpaid = await press({ go: 'join', course: slug })
+    expect(unpaid.headers.get('location')).toBe('/learn?fault=unpaid')
+    expect((await see('/learn?fault=unpaid')).html).toContain('has to be paid for first')
+    const nonsense: Record<string, string>[] = [{ go: 'unknown' }, { go: 'join', course: '../x' }]
+    for (const form of nonsense) {
+      expect((await press(form)).headers.get('location')).toBe('/learn?fault=failed')
+    }
+    const long = await press({ go: 'name', name: 'x'.repeat(121) })
+    expect(long.headers.get('location')).toBe('/learn?fault=nameWrong')
+  })
+})
+
+describe('a certificate', () => {
+  test('that was never issued is not there', async () => {
+    for (const slug of [randomUUID(), 'x', '%2e%2e']) {
+      const page = await visitPage('certificates/[slug]', '/certificates/x', { slug })
+      expect(page.status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+type Handler = (request: Request, context: { params: Promise<undefined> }) => Promise<Response>
+
+let foyer: Foyer
+let faq: string
+
+beforeAll(async () => {
+  foyer = await boot()
+  const write = async (collection: string, json: object) => {
+    const options = { method: 'POST', json: { ...json, _status: 'published' } }
+    const response = await foyer.callAsAdmin(`/api/${collection}`, options)
+    return ((await response.json()) as { doc: { id: string } }).doc.id
+  }
+  faq = await write('faqs', { question: 'Why <b>walruses</b>?', answer: 'A walrus & its tusks.' })
+  for (let number = 1; number <= 11; number += 1) {
+    const title = `Walrus ${String(number)}`
+    await write('pages', { title, slug: `walrus-${String(number)}` })
+  }
+})
+afterAll(() => foyer.stop())
+
+async function open(route: string, search = '') {
+  const { GET } = (await import(`../../../src/app/(site)/${route}/route.js`)) as { GET: Handler }
+  const request = new Request(`http://localhost:3000/${route}${search}`)
+  const response = await GET(request, { params: Promise.resolve(undefined) })
+  return { status: response.status, html: await response.text() }
+}
+
+describe('the search page', () => {
+  test('is a form without a query, and search engines may list it', async () => {
+    const { status, html } = await open('search')
+    expect(status).toBe(200)
+    expect(html).toContain('action="/search"')
+    expect(html).not.toContain('noindex')
+  })
+
+  test('shows results with the words marked, nothing of a document taken for HTML', async () => {
+    const { html } = await open('search', '?q=tusks&type=')
+    expect(html).toContain('value="tusks"')
+    expect(html).toContain('1 result')
+    expect(html).toContain(`href="/questions#${faq}"`)
+    expect(html).toContain('Why &lt;b&gt;walruses&lt;/b&gt;?')
+    expect(html).toContain('A walrus &amp; its <mark>tusks</mark>')
+    expect(html).toContain('noindex')
+  })
+
+  test('leads to the next page and narrows to one kind, with the language kept', async () => {
+    const { html } = await open('search', '?q=walrus&locale=fr')
+    expect(html).toContain('12 résultats')
+    expect(html).toContain('href="/search?q=walrus&amp;page=2&amp;locale=fr"')
+    expect(html).toContain('href="/search?q=walrus&amp;type=faq&amp;locale=fr"')
+    expect(html).toContain('href="/pages/walrus-1?locale=fr"')
+    const faqs = await open('search', '?q=walrus&type=faq')
+    expect(faqs.html).toContain('1 result')
+    expect(faqs.html).toContain('Questions <span class="count">1</span>')
+  })
+
+  test('says how a misspelt word was understood, and what to do where nothing is found', async () => {
+    expect((await open('search', '?q=walrsu')).html).toContain('Showing results for “walrus”.')
+    expect((await open('search', '?q=zzzzqx')).html).toContain('Nothing found')
+  })
+
+  test('says that a query is too long', async () => {
+    const { status, html } = await open('search', `?q=${'a'.repeat(201)}`)
+    expect(status).toBe(400)
+    expect(html).toContain('This search cannot be done')
+  })
+})
+
+describe('the questions', () => {
+  test('each have an address that results lead to', async () => {
+    const { html } = await open('questions')
+    expect(html).toContain(`id="${faq}"`)
+    expect(html).toContain('A walrus &amp; its tusks.')
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+
+type Answer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: Record<string, unknown> }[]
+}
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+  for (const [slug, level] of [
+    ['one', 'foundation'],
+    ['two', 'expert'],
+  ]) {
+    const json = {
+      title: `Course ${String(slug)}`,
+      slug,
+      summary: 'S',
+      level,
+      price: { amount: 49000, currency: 'EUR' },
+      _status: 'published',
+    }
+    await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+  }
+  const draft = { title: 'Not yet', slug: 'not-yet', _status: 'draft' }
+  await foyer.callAsAdmin('/api/pages', { method: 'POST', json: draft })
+})
+afterAll(() => foyer.stop())
+
+async function ask(query: string, { variables, key }: { variables?: object; key?: string } = {}) {
+  const response = await foyer.call('/api/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'x-api-key': key }) },
+    body: JSON.stringify({ query, ...(variables && { variables }) }),
+  })
+  const type = response.headers.get('content-type')
+  return { status: response.status, type, ...((await response.json()) as Answer) }
+}
+
+describe('GraphQL', () => {
+  test('answers the public query of courses as REST does', async () => {
+    const query = `query ($level: [String]) {
+      courses(level: $level, limit: 5) {
+        totalDocs facets docs { slug price { amount currency } sessions { startsAt } }
+      }
+    }`
+    const answer = await ask(query, { variables: { level: ['foundation'] } })
+    expect(answer).toMatchObject({ status: 200, type: 'application/json' })
+    expect(answer.errors).toBeUndefined()
+    const rest = (await (await foyer.call('/api/lms/courses?level=foundation&limit=5')).json()) as {
+      facets: object
+    }
+    expect(answer.data?.['courses']).toEqual({
+      totalDocs: 1,
+      facets: rest.facets,
+      docs: [{ slug: 'one', price: { amount: 49000, currency: 'EUR' }, sessions: [] }],
+    })
+  })
+
+  test('tells what is wrong with its parameters, in REST’s words', async () => {
+    const { errors } = await ask('{ courses(sort: "color") { totalDocs } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_query' })
+  })
+
+  test('shows strangers what is published, and lets a key write', async () => {
+    const pages = '{ Pages { docs { title } } }'
+    expect((await ask(pages)).data).toEqual({ Pages: { docs: [] } })
+    const write =
+      'mutation { createPage(data: { title: "G", slug: "g", _status: published }) { id } }'
+    expect((await ask(write)).errors?.[0]?.message).toMatch(/not allowed/i)
+    expect((await ask(write, { key: adminKey })).errors).toBeUndefined()
+    expect((await ask(pages)).data).toEqual({ Pages: { docs: [{ title: 'G' }] } })
+  })
+
+  test('knows nothing of people, keys and logs', async () => {
+    for (const name of ['Users', 'Leads', 'Learners', 'Consents', 'Enrolments', 'MailFailures']) {
+      const { status, errors } = await ask(`{ ${name} { totalDocs } }`, { key: adminKey })
+      expect([name, status, errors?.[0]?.message]).toEqual([
+        name,
+        400,
+        expect.stringMatching(/^Cannot query field/),
+      ])
+    }
+    for (const mutation of [
+      'loginUser(email: "a", password: "b")',
+      'forgotPasswordUser(email: "a")',
+    ]) {
+      expect((await ask(`mutation { ${mutation} { token } }`)).status).toBe(400)
+    }
+  })
+
+  test('tells nobody its schema outside the demo', async () => {
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Page") { name } }']) {
+      const { status, errors } = await ask(query, { key: adminKey })
+      expect([status, errors?.[0]?.message]).toEqual([400, expect.stringMatching(/introspection/i)])
+    }
+    expect((await ask('{ __typename }')).data).toEqual({ __typename: 'Query' })
+  })
+
+  test('refuses what is too deep, too much or too long', async () => {
+    const deep = `{ Courses { docs { image { ${'sizes { '.repeat(9)} x ${'} '.repeat(9)} } } } }`
+    expect((await ask(deep)).errors?.map(({ message }) => message).join()).toMatch(
+      /at most 10 levels/,
+    )
+    const loop = '{ Pages { ...A } } fragment A on Pages { docs { id } ...A }'
+    expect((await ask(loop)).status).toBe(400)
+    const many = Array.from(
+      { length: 120 },
+      (_, i) => `a${String(i)}: courses { docs { slug title url } }`,
+    )
+    expect((await ask(`{ ${many.join(' ')} }`)).errors?.[0]?.message).toMatch(/complex/i)
+    const long = `{ ${'courses { totalDocs } '.repeat(700)} }`
+    expect((await ask(long)).errors?.[0]?.message).toMatch(/tokens/i)
+  })
+
+  test('takes JSON alone, so that no foreign form can write', async () => {
+    const response = await foyer.call('/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    })
+    expect(response.status).toBe(415)
+    expect((await ask('not GraphQL')).status).toBe(400)
+  })
+})

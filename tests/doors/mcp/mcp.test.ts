@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { z } from 'zod'
+
+import { staff } from '../../../src/platform/access.js'
+import { tool } from '../../../src/platform/tools/Tool.js'
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+
+type Answer = Record<string, unknown>
+
+let foyer: Foyer
+const clients: Client[] = []
+
+const ledger = tool({
+  name: 'ledger',
+  description: 'Read the ledger',
+  input: z.strictObject({ year: z.int() }),
+  output: z.object({ year: z.int(), role: z.string() }),
+  access: staff('finance'),
+  run: (req, { year }) => Promise.resolve({ year, role: req.user?.role ?? '' }),
+})
+
+beforeAll(async () => {
+  foyer = await boot({}, { parts: { tools: [ledger] } })
+  const json = { title: 'Risk', slug: 'risk', summary: 'About risk', _status: 'published' }
+  await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+  await foyer.callAsAdmin('/api/pages', {
+    method: 'POST',
+    json: {
+      title: 'Method',
+      slug: 'method',
+      bodyMarkdown: '## Steps\n\nWe listen.',
+      _status: 'published',
+    },
+  })
+})
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()))
+})
+afterAll(() => foyer.stop())
+
+async function connect(headers: Record<string, string> = {}, mode: 'auto' | 'legacy' = 'auto') {
+  const client = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode } })
+  const transport = new StreamableHTTPClientTransport(new URL(`${foyer.url}/api/mcp`), {
+    requestInit: { headers },
+  })
+  await client.connect(transport)
+  clients.push(client)
+  return client
+}
+
+const names = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name)
+
+async function run(client: Client, name: string, given: Answer) {
+  const result = await client.callTool({ name, arguments: given })
+  const [first] = result.content as { text: string }[]
+  return {
+    isError: result.isError === true,
+    text: first?.text ?? '',
+    answer: (result.structuredContent ?? {}) as Answer,
+  }
+}
+
+async function keyOf(role: string) {
+  const apiKey = `${role}-key-${'0'.repeat(30)}`
+  const json = {
+    email: `${role}@foyer.example`,
+    password: 'a colleague’s password',
+    role,
+    enableAPIKey: true,
+    apiKey,
+  }
+  expect((await foyer.callAsAdmin('/api/users', { method: 'POST', json })).status).toBe(201)
+  return { authorization: `Bearer ${apiKey}` }
+}
+
+describe('an agent without a key', () => {
+  test.each(['auto', 'legacy'] as const)('has the public tools alone (%s)', async (mode) => {
+    const client = await connect({}, mode)
+    expect(await names(client)).toEqual(['search', 'courses', 'ask', 'get_page'])
+    const { tools } = await client.listTools()
+    for (const { inputSchema, outputSchema, description } of tools) {
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
+      expect(description?.length).toBeGreaterThan(20)
+    }
+  })
+
+  test.each(['auto', 'legacy'] as const)('calls every one of them (%s)', async (mode) => {
+    const client = await connect({}, mode)
+    const courses = await run(client, 'courses', { q: 'risk', limit: 5 })
+    expect(courses.answer).toMatchObject({ totalDocs: 1, docs: [{ slug: 'risk' }] })
+    const page = await run(client, 'get_page', { slug: 'method' })
+    expect(page.answer).toMatchObject({
+      title: 'Method',
+      url: 'http://localhost:3000/pages/method',
+      markdown: '## Steps\n\nWe listen.',
+    })
+    const found = await run(client, 'search', { q: 'method' })
+    expect(found.answer).toMatchObject({ docs: [{ title: 'Method' }] })
+    const answer = await run(client, 'ask', { message: 'What are the steps of the method?' })
+    expect(answer.answer).toMatchObject({ mode: 'local', answer: expect.any(String) })
+  })
+
+  test('is told what is wrong as REST tells it', async () => {
+    const client = await connect()
+    expect(await run(client, 'courses', { sort: 'color' })).toMatchObject({ isError: true })
+    const missing = await run(client, 'get_page', { slug: 'nothing' })
+    expect([missing.isError, missing.text]).toEqual([true, 'not_found: There is no such page.'])
+    const refused = await client
+      .callTool({ name: 'ledger', arguments: { year: 2026 } })
+      .catch((error: unknown) => error)
+    expect(JSON.stringify(refused) + String(refused)).toMatch(/not found|unknown|invalid/i)
+  })
+
+  test('does not read drafts', async () => {
+    const json = { title: 'Secret', slug: 'secret', _status: 'draft' }
+    await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+    expect((await run(await connect(), 'get_page', { slug: 'secret' })).isError).toBe(true)
+    const admin = await connect({ 'x-api-key': adminKey })
+    expect((await run(admin, 'get_page', { slug: 'secret' })).isError).toBe(true)
+  })
+})
+
+describe('an agent with a key', () => {
+  test('writes a draft, changes it and publishes it', async () => {
+    const editor = await connect(await keyOf('editor'))
+    expect(await names(editor)).toEqual(
+      expect.arrayContaining(['list_content', 'create_draft', 'update_draft', 'publish']),
+    )
+    expect(await names(editor)).not.toContain('ledger')
+    const made = await run(editor, 'create_draft', {
+      collection: 'pages',
+      data: { title: 'By an agent', slug: 'by-an-agent', bodyMarkdown: '# One' },
+    })
+    expect(made.answer).toMatchObject({ status: 'draft', bodyMarkdown: '# One' })
+    const { id } = made.answer
+    const visible = () => foyer.call('/api/pages?where[slug][equals]=by-an-agent')
+    expect(await (await visible()).json()).toMatchObject({ totalDocs: 0 })
+    await run(editor, 'publish', { collection: 'pages', id })
+    const changed = await run(editor, 'update_draft', {
+      collection: 'pages',
+      id,
+      data: { title: 'Better' },
+    })
+    expect(changed.answer).toMatchObject({ title: 'Better', status: 'draft' })
+    expect(await (await visible()).json()).toMatchObject({ docs: [{ title: 'By an agent' }] })
+    const drafts = await run(editor, 'list_content', { collection: 'pages', search: 'Better' })
+    expect(drafts.answer).toMatchObject({ totalDocs: 1, docs: [{ id, status: 'draft' }] })
+    await run(editor, 'publish', { collection: 'pages', id })
+    expect(await (await visible()).json()).toMatchObject({ docs: [{ title: 'Better' }] })
+    const whole = await run(editor, 'get_content', { collection: 'pages', id })
+    expect(whole.answer).toMatchObject({ status: 'published', bodyMarkdown: '# One' })
+  })
+
+  test('may do no more than its user: who only reads cannot write', async () => {
+    const viewer = await connect(await keyOf('viewer'))
+    const found = await run(viewer, 'list_content', { collection: 'courses' })
+    expect(found.answer).toMatchObject({ totalDocs: 1 })
+    const refused = await run(viewer, 'create_draft', { collection: 'pages', data: { title: 'x' } })
+    expect([refused.isError, refused.text]).toEqual([true, expect.stringMatching(/not allowed/i)])
+  })
+
+  test('is told which fields are wrong', async () => {
+    const admin = await connect({ 'x-api-key': adminKey })
+    const data = { title: 'x', slug: 'NOT A SLUG' }
+    const made = await run(admin, 'create_draft', { collection: 'pages', data })
+    const wrong = await run(admin, 'publish', { collection: 'pages', id: made.answer['id'] })
+    expect(wrong.isError).toBe(true)
+    expect(wrong.text).toContain('slug')
+    expect((await run(admin, 'get_content', { collection: 'users', id: '1' })).isError).toBe(true)
+  })
+
+  test('calls the tools of modules that its role may', async () => {
+    const client = await connect(await keyOf('finance'))
+    expect((await run(client, 'ledger', { year: 2026 })).answer).toEqual({
+      year: 2026,
+      role: 'finance',
+    })
+    expect((await run(client, 'ledger', { year: 'x' })).isError).toBe(true)
+  })
+})
+
+describe('the endpoint', () => {
+  const post = (headers: Record<string, string>) =>
+    foyer.call('/api/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+
+  test('refuses pages of other sites and wrong keys', async () => {
+    expect((await post({})).status).toBe(200)
+    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200)
+    expect((await post({ origin: 'https://stranger.example' })).status).toBe(403)
+    expect((await post({ authorization: 'Bearer nobody' })).status).toBe(401)
+    expect((await post({ 'x-api-key': 'nobody' })).status).toBe(401)
+  })
+
+  test('is not read with GET', async () => {
+    const response = await foyer.call('/api/mcp')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
+  })
+})

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import WebSocket from 'ws'
+
+import { createClient } from '../../../sdk/typescript/index.js'
+import type { ChatHandler } from '../../../src/platform/topics/ChatHandler.js'
+import { currentRequest } from '../../../src/platform/http/requestContext.js'
+import { publishEvent } from '../../../src/platform/topics/publishEvent.js'
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+import { testTopics } from '../../support/testTopics.js'
+import { type Client, openSocket } from './openSocket.js'
+
+let foyer: Foyer
+const clients: Client[] = []
+
+const chat: ChatHandler = async function* (_, { message }, signal) {
+  if (message === 'fail') throw new Error('secret words')
+  for (const text of ['You said ', message]) yield { type: 'delta', text }
+  while (message === 'wait' && !signal.aborted) await sleep(5)
+  yield {
+    type: 'done',
+    answer: { answer: `You said ${message}`, client: currentRequest()?.client },
+  }
+}
+
+beforeAll(async () => {
+  foyer = await boot({}, { parts: { topics: testTopics, chat } })
+})
+afterEach(() => {
+  for (const { socket } of clients.splice(0)) socket.terminate()
+})
+afterAll(() => foyer.stop())
+
+async function connect() {
+  const client = await openSocket(foyer.url)
+  clients.push(client)
+  return client
+}
+
+const publish = (number: number) =>
+  publishEvent({ payload: foyer.payload }, { topic: 'notices', data: { number } })
+
+describe('the assistant', () => {
+  test('answers piece by piece under the chat’s id', async () => {
+    const client = await connect()
+    client.say({ type: 'chat', id: 'c-1', message: 'Hello' })
+    const done = await client.next('chat.done')
+    expect(done).toEqual({
+      type: 'chat.done',
+      id: 'c-1',
+      answer: 'You said Hello',
+      client: '127.0.0.1',
+    })
+    const deltas = client.heard.filter(({ type }) => type === 'chat.delta')
+    expect(deltas.map(({ delta }) => delta).join('')).toBe('You said Hello')
+  })
+
+  test('that fails says so without its reasons; one question at a time', async () => {
+    const client = await connect()
+    client.say({ type: 'chat', id: 'c-1', message: 'fail' })
+    const error = await client.next('error')
+    expect(error).toMatchObject({ code: 'internal_error', id: 'c-1' })
+    expect(JSON.stringify(error)).not.toContain('secret')
+    client.say({ type: 'chat', id: 'c-2', message: 'wait' })
+    client.say({ type: 'chat', id: 'c-3', message: 'Hello' })
+    expect(await client.next('error')).toMatchObject({ code: 'request_in_progress', id: 'c-3' })
+  })
+})
+
+describe('the TypeScript client', () => {
+  const client = () => createClient({ baseUrl: foyer.url, apiKey: adminKey, WebSocket })
+
+  test('follows a topic, also over a connection that was lost', async () => {
+    const socket = await client().connect()
+    const events = socket.subscribe('notices')[Symbol.asyncIterator]()
+    const first = events.next()
+    await sleep(100)
+    await publish(1)
+    expect((await first).value).toMatchObject({ topic: 'notices', data: { number: 1 } })
+    socket.close()
+    await publish(2)
+    const next: { data: unknown } = (await events.next()).value
+    expect(next.data).toEqual({ number: 2 })
+    await events.return?.(undefined)
+  })
+
+  test('hears the assistant, and is refused as others are', async () => {
+    const socket = await client().connect()
+    const said = []
+    for await (const message of socket.chat('Hello')) said.push(message.type)
+    expect(said).toEqual(['chat.delta', 'chat.delta', 'chat.done'])
+    socket.close()
+    const stranger = createClient({ baseUrl: foyer.url, apiKey: 'x'.repeat(40), WebSocket })
+    await expect(stranger.connect()).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+})

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+type Violation = { id: string; impact: string | null; nodes: { target: string[] }[] }
+
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+const course = 'ai-literacy-essentials'
+
+/** Beside what the start page links to. */
+const deeper = [
+  `/courses/${course}/inquiry`,
+  '/courses?q=nothing-like-it',
+  '/learn/sign-in',
+  '/consent/withdraw?token=abc',
+  '/consent/withdraw',
+  '/dev/mailbox',
+  '/not-there',
+  '/demo?locale=ar',
+  '/?locale=fr',
+]
+
+withBrowser('the pages of the site', () => {
+  let demo: Demo
+  let page: Page
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    const context = await demo.browser.newContext({ reducedMotion: 'reduce' })
+    page = await context.newPage()
+  }, 420_000)
+
+  afterAll(() => demo.stop())
+
+  const open = (path: string) => page.goto(demo.service.url + path)
+
+  /** The serious faults that axe-core finds, and any need to scroll sideways. */
+  async function faultsHere(): Promise<string[]> {
+    const found: string[] = []
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(axeSource)
+      const violations = await page.evaluate(
+        'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',
+      )
+      const serious = (violations as Violation[]).filter(({ impact }) =>
+        ['serious', 'critical'].includes(impact ?? ''),
+      )
+      const where = `${page.url()} ${String(width)} ${colorScheme}`
+      found.push(
+        ...serious.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ') ?? ''}`),
+      )
+      const excess = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      )
+      if (excess !== 0) found.push(`${where}: ${String(excess)} px too wide`)
+    }
+    return found
+  }
+
+  test('have no serious fault of accessibility, wherever the start page leads', async () => {
+    await open('/')
+    const links: unknown = await page.evaluate(
+      '[...document.querySelectorAll("a[href^=\\"/\\"]")].map((link) => link.getAttribute("href"))',
+    )
+    const isPage = (path: string) => !/^\/(?:admin|api\/(?!docs))/.test(path)
+    const paths = [...new Set(['/', ...(links as string[]).filter(isPage), ...deeper])]
+    expect(paths.length).toBeGreaterThan(25)
+    const faults: string[] = []
+    for (const path of paths) {
+      const answer = await open(path)
+      const isHtml = answer?.headers()['content-type']?.startsWith('text/html')
+      if (isHtml) faults.push(...(await faultsHere()))
+    }
+    expect(faults).toEqual([])
+  }, 600_000)
+
+  test('have none along a form either: with faults, at the code, at the end', async () => {
+    const email = `axe-${String(Date.now())}@acme.example`
+    await open('/cost-of-ownership')
+    await page.fill('#seats', 'many')
+    await page.click('button:text-is("Continue")')
+    const faults = await faultsHere()
+    await page.fill('#seats', '150')
+    await page.fill('#years', '3')
+    await page.selectOption('#currency', { index: 1 })
+    await page.fill('#currentCostPerSeat', '180')
+    await page.fill('#company', 'Acme')
+    await page.fill('#email', email)
+    await page.click('button:text-is("Continue")')
+    faults.push(...(await faultsHere()))
+    await page.fill('#code', await codeFor(email))
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.figures')
+    faults.push(...(await faultsHere()))
+    expect(faults).toEqual([])
+  }, 180_000)
+
+  test('have none for a learner, from his first course to his certificate', async () => {
+    const email = `axe-${String(Date.now())}@learners.example`
+    await open(`/courses/${course}`)
+    await page.click('button:text-is("Join for free")')
+    await page.fill('#email', email)
+    await page.click('button:text-is("Continue")')
+    await page.fill('#code', await codeFor(email))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/learn\?joined=/)
+    const faults = await faultsHere()
+    const lessons = await page.locator('button[value=done]').count()
+    for (let done = 0; done < lessons; done += 1) {
+      await page.locator('button[value=done]').first().click()
+      await page.locator('.lesson-done').nth(done).waitFor({ state: 'attached' })
+    }
+    await page.click('a:text-is("See your certificate")')
+    await page.waitForSelector('.certificate')
+    faults.push(...(await faultsHere()))
+    expect(faults).toEqual([])
+  }, 180_000)
+
+  test.each(['/', '/demo', `/courses/${course}`, '/learn/sign-in'])(
+    '%s weighs at most 100 kB before images, asks nobody else, and does not move',
+    async (path) => {
+      const context = await demo.browser.newContext()
+      const fresh = await context.newPage()
+      const sizes: Promise<number>[] = []
+      const others: string[] = []
+      fresh.on('requestfinished', (request) => {
+        if (!request.url().startsWith(demo.service.url)) others.push(request.url())
+        if (request.resourceType() === 'image') return
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      })
+      await fresh.addInitScript(
+        'globalThis.moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.moved += entry.value }).observe({ type: "layout-shift", buffered: true })',
+      )
+      await fresh.goto(demo.service.url + path, { waitUntil: 'networkidle' })
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(others.filter((url) => !url.startsWith('data:'))).toEqual([])
+      expect(bytes).toBeGreaterThan(10_000)
+      expect(bytes).toBeLessThan(100_000)
+      expect(await fresh.evaluate('globalThis.moved')).toBeLessThan(0.01)
+      await context.close()
+    },
+    60_000,
+  )
+
+  async function codeFor(address: string): Promise<string> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const answer = await fetch(`${demo.service.url}/api/dev/mailbox?to=${address}`)
+      const { docs } = (await answer.json()) as { docs: { text: string }[] }
+      const code = /^\d{6}$/m.exec(docs[0]?.text ?? '')?.[0]
+      if (code) return code
+      await page.waitForTimeout(200)
+    }
+    throw new Error('No mail came')
+  }
+})

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+import { freePort, type Service, spawnService, untilReady } from '../support/startService.js'
+
+const chromiumPath = '/usr/bin/chromium'
+const withBrowser = existsSync(chromiumPath) ? describe : describe.skip
+if (!existsSync(chromiumPath)) {
+  process.stderr.write(`\n!!! SKIPPED: the browser tests need Chromium at ${chromiumPath}\n\n`)
+}
+
+const adminKey = 'the-admin-api-key-of-the-tests-0123456789'
+const slug = 'pay-in-the-browser'
+const buyer = { name: 'Ada Lovelace', email: 'ada@example.com' }
+
+type Docs<T> = { docs: T[] }
+type Order = { id: string; number: string; status: string; email?: string }
+
+withBrowser('a visitor who pays for a course', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-pay-'))
+  let service: Service
+  let browser: Browser
+  /** Under the name that the gateway sends the visitor back to. */
+  let site: string
+
+  beforeAll(async () => {
+    const port = String(await freePort())
+    service = spawnService({
+      PORT: port,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ADMIN_API_KEY: adminKey,
+      ADMIN_API_KEY_ROLE: 'admin',
+    })
+    site = `http://localhost:${port}`
+    browser = await chromium.launch({
+      executablePath: chromiumPath,
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    await untilReady(service)
+    const { docs } = await admin<Docs<{ id: string }>>('/api/courses?limit=1')
+    await admin('/api/payment-links', {
+      title: 'A course, paid in the browser',
+      slug,
+      state: 'active',
+      kind: 'gateway',
+      price: { amount: 49_000, currency: 'INR' },
+      course: docs[0]?.id,
+    })
+  }, 300_000)
+
+  afterAll(async () => {
+    await browser.close()
+    await service.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function admin<T>(path: string, json?: object): Promise<T> {
+    const answer = await fetch(service.url + path, {
+      method: json ? 'POST' : 'GET',
+      headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  /** From the link to the simulator's page, as the buyer. */
+  async function reachGateway(page: Page): Promise<void> {
+    await page.goto(`${site}/api/payments/redirect/${slug}`)
+    await page.fill('[name=name]', buyer.name)
+    await page.fill('[name=email]', buyer.email)
+    await page.click('form button')
+    await page.waitForURL(/\/simulator\/gateway\//)
+  }
+
+  async function newestOrder(): Promise<Order | undefined> {
+    return (await admin<Docs<Order>>('/api/orders?limit=1&sort=-createdAt')).docs[0]
+  }
+
+  async function untilStatus(status: string): Promise<void> {
+    for (let tries = 0; tries < 150 && (await newestOrder())?.status !== status; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    expect(await newestOrder()).toMatchObject({ status })
+  }
+
+  test('sees the result, gets a receipt, and is enrolled', async () => {
+    const page = await browser.newPage()
+    await reachGateway(page)
+    expect(await page.textContent('h1')).toBe('₹490.00')
+    await page.click('button[value=success]')
+    await page.waitForURL(/\/payments\/result/)
+    await page.waitForSelector('text=Your payment has arrived', { timeout: 20_000 })
+    await untilStatus('paid')
+    const query = `where[learner.email][equals]=${buyer.email}`
+    const enrolments = await admin<Docs<unknown>>(`/api/enrolments?${query}`)
+    expect(enrolments.docs).toHaveLength(1)
+    const mailbox = async () =>
+      admin<Docs<{ subject: string }>>(`/api/dev/mailbox?to=${buyer.email}`)
+    for (let tries = 0; tries < 100 && (await mailbox()).docs.length === 0; tries += 1) {
+      await page.waitForTimeout(200)
+    }
+    expect((await mailbox()).docs.length).toBeGreaterThan(0)
+    await page.close()
+  }, 120_000)
+
+  test.each([
+    ['failure', 'failed', 'The payment did not go through'],
+    ['abort', 'cancelled', 'The payment was cancelled'],
+    ['duplicate', 'paid', 'Your payment has arrived'],
+  ])(
+    'is told what %s means, and the order says so',
+    async (outcome, status, words) => {
+      const page = await browser.newPage()
+      await reachGateway(page)
+      await page.click(`button[value=${outcome}]`)
+      await page.waitForURL(/\/payments\/result/)
+      await page.waitForSelector(`text=${words}`, { timeout: 20_000 })
+      await untilStatus(status)
+      await page.close()
+    },
+    120_000,
+  )
+
+  test('can pay without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${site}/api/payments/redirect/${slug}`)
+    await page.fill('[name=name]', buyer.name)
+    await page.fill('[name=email]', buyer.email)
+    await page.click('form button')
+    await page.click('form button')
+    await page.click('button[value=success]')
+    await page.click('form button')
+    await page.waitForURL(/\/payments\/result/)
+    await untilStatus('paid')
+    await context.close()
+  }, 120_000)
+
+  test('whose callback is lost keeps a pending order', async () => {
+    const page = await browser.newPage()
+    await reachGateway(page)
+    await page.click('button[value=silent]')
+    await page.waitForSelector('text=Paid, and the shop was not told')
+    expect(await newestOrder()).toMatchObject({ status: 'pending' })
+    await page.close()
+  }, 120_000)
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+
+withBrowser('a visitor without JavaScript', () => {
+  let demo: Demo
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+  }, 300_000)
+
+  afterAll(() => demo.stop())
+
+  test('asks for a demo, mends the faults, enters the code from the mail, and is in the admin', async () => {
+    const { service, browser } = demo
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(service.url)
+    await page.click('main a:text-is("Request a demo")')
+    await page.fill('#name', 'Ada Lovelace')
+    await page.fill('#email', 'ada@gmail.com')
+    await page.selectOption('#country', 'GB')
+    await page.fill('#message', 'Show us the inventory.')
+    await page.click('button:text-is("Continue")')
+
+    expect(await page.locator('.summary-list li').count()).toBe(2)
+    expect(await focused(page)).toBe('summary')
+    expect(await page.inputValue('#message')).toBe('Show us the inventory.')
+    await page.fill('#email', 'ada@analytical.example')
+    await page.fill('#company', 'Analytical Engines')
+    await page.click('button:text-is("Continue")')
+
+    expect(await page.locator('h1').textContent()).toBe('Enter the code')
+    await page.fill('#code', await codeFor(context, service.url))
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.reference')
+    const reference = (await page.locator('.reference').textContent()) ?? ''
+    expect(reference).toMatch(/^LD-[0-9A-Z]{16}$/)
+
+    const staff = await browser.newPage()
+    await demo.signIn(staff)
+    await staff.goto(`${service.url}/admin/collections/leads`)
+    await staff.click(`tbody a:text-is("${reference}")`)
+    await staff.waitForSelector('#field-email')
+    expect(await staff.inputValue('#field-email')).toBe('ada@analytical.example')
+    expect(await staff.inputValue('#field-company')).toBe('Analytical Engines')
+  }, 180_000)
+})
+
+/** What has the focus, by its class: the selector works where scripts of the page do not run. */
+async function focused(page: Page): Promise<string | null> {
+  return page.locator(':focus').getAttribute('class')
+}
+
+/** Opens the mailbox beside, as one would, until the mail is there. */
+async function codeFor(context: ReturnType<Page['context']>, url: string): Promise<string> {
+  const page = await context.newPage()
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.goto(`${url}/dev/mailbox?to=ada%40analytical.example`)
+    const mail = page.locator('.mail-text').first()
+    const code = (await mail.count()) > 0 && /^\d{6}$/m.exec((await mail.textContent()) ?? '')?.[0]
+    if (code) return code
+    await page.waitForTimeout(200)
+  }
+  throw new Error('No mail came')
+}

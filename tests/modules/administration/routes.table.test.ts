@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { roles } from '../../../src/platform/access.js'
+import { type Learning, type SignedIn, startLearning } from '../learning/auth/startLearning.js'
+import { hire, type Staff } from './actors.js'
+import { type Documents, makeDocuments } from './makeDocuments.js'
+
+/** `UPDATE_TABLE=1 npm test -- tests/modules/administration/routes.table.test.ts` writes it anew, to be read. */
+const file = join(import.meta.dirname, 'routes.table.txt')
+
+const everybody = [...roles, 'learner', 'anonymous'] as const
+
+type Actor = (typeof everybody)[number]
+
+type Route = { method: string; path: string }
+
+let foyer: Learning
+let staff: Staff
+let learner: SignedIn
+let routes: Route[]
+let documents: Documents
+let table: Map<string, string>
+
+beforeAll(async () => {
+  foyer = await startLearning()
+  staff = await hire(foyer)
+  learner = await foyer.signIn()
+  documents = await makeDocuments(foyer)
+  routes = await adminRoutes()
+  table = new Map()
+  for (const route of routes) table.set(`${route.method} ${route.path}`, await answersOf(route))
+}, 180_000)
+afterAll(() => foyer.stop())
+
+/** The documented routes of collections and globals, Payload's and ours. */
+async function adminRoutes(): Promise<Route[]> {
+  const { paths } = await (await foyer.call('/api/openapi.json')).json()
+  const slugs = foyer.payload.config.collections.map(({ slug }) => slug)
+  const isOwned = (path: string) => ['globals', ...slugs].includes(path.split('/')[2] as never)
+  return Object.entries(paths as Record<string, object>)
+    .filter(([path]) => isOwned(path))
+    .flatMap(([path, item]) => Object.keys(item).map((method) => ({ method, path })))
+}
+
+async function answersOf(route: Route): Promise<string> {
+  const statuses: number[] = []
+  for (const actor of everybody) statuses.push((await ask(actor, route)).status)
+  return statuses.join(' ')
+}
+
+/** What is not there: whoever may not touch it is refused before that is found out. */
+const missing = '019aa0c0-0000-7000-8000-000000000000'
+
+function ask(actor: Actor, { method, path }: Route): Promise<Response> {
+  const isBulk = ['patch', 'delete'].includes(method) && !path.includes('{')
+  const address = path.replace('{filename}', 'none.png').replace(/\{\w+\}/, idFor(method, path))
+  return foyer.send(isBulk ? `${address}?where[id][equals]=${missing}` : address, {
+    method: method.toUpperCase(),
+    headers: credentialsOf(actor),
+    ...(['post', 'patch', 'put'].includes(method) && {
+      json: path.endsWith('/unlock') ? { email: staff.viewer.email } : {},
+    }),
+  })
+}
+
+/** A document that is there, wherever the request leaves it as it is. */
+function idFor(method: string, path: string): string {
+  const slug = path.split('/')[2] ?? ''
+  const { id, version } = documents.get(slug) ?? {}
+  if (path.includes('/versions/')) return version ?? missing
+  const isKept = method !== 'delete' && (!path.endsWith('/duplicate') || slug === 'media')
+  return (isKept ? id : undefined) ?? missing
+}
+
+function credentialsOf(actor: Actor): Record<string, string> {
+  if (actor === 'anonymous') return {}
+  if (actor === 'learner') return { authorization: `Bearer ${learner.token}` }
+  return { authorization: `users API-Key ${staff[actor].key}` }
+}
+
+function written(): string {
+  const width = Math.max(...[...table.keys()].map((route) => route.length))
+  const line = (name: string, answers: string) => `${name.padEnd(width)}  ${answers}`
+  return [
+    line('', everybody.join(' ')),
+    ...[...table].map(([route, answers]) => line(route, answers)),
+    '',
+  ].join('\n')
+}
+
+const linesWhere = (isStray: (route: string, statuses: number[]) => boolean) =>
+  [...table].filter(([route, answers]) => isStray(route, answers.split(' ').map(Number)))
+
+describe('the routes of the admin', () => {
+  test('are 45 at least, all in the OpenAPI document', () => {
+    expect(routes.length).toBeGreaterThanOrEqual(45)
+  })
+
+  test('answer every role, learners and strangers as the table says', () => {
+    if (process.env.UPDATE_TABLE) writeFileSync(file, written())
+    expect(written()).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('never fail', () => {
+    expect(linesWhere((_, statuses) => statuses.some((status) => status >= 500))).toEqual([])
+  })
+
+  test('give a learner what they give a stranger', () => {
+    const isUnequal = (_: string, statuses: number[]) => statuses.at(-1) !== statuses.at(-2)
+    expect(linesWhere(isUnequal)).toEqual([])
+  })
+
+  test('let no stranger write', () => {
+    /** Asking what one may do, and what leads to signing in. */
+    const isOpen = (route: string) =>
+      /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|verify)/.test(
+        route,
+      ) || /\/brochures\/(?:request|verify)-otp$/.test(route)
+    const writesForStrangers = (route: string, statuses: number[]) =>
+      !route.startsWith('get ') && !isOpen(route) && ![401, 403].includes(statuses.at(-1) ?? 0)
+    expect(linesWhere(writesForStrangers)).toEqual([])
+  })
+})

@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { Webhook as Verifier } from 'standardwebhooks'
+
+import { transact } from '../../../../src/platform/database/transact.js'
+import { announceEvent } from '../../../../src/modules/administration/webhooks/announceEvent.js'
+import type { Received } from '../../../support/fakes/webhookReceiver.js'
+import { until } from '../../../platform/jobs/until.js'
+import { startWebhooks, type Webhooks } from './startWebhooks.js'
+
+let hooks: Webhooks
+
+beforeAll(async () => {
+  hooks = await startWebhooks()
+})
+afterEach(() => hooks.clear())
+afterAll(() => hooks.stop())
+
+type Delivery = {
+  id: string
+  status: string
+  attempts: number
+  lastStatus: number | null
+  lastAnswer: string | null
+  lastFault: string | null
+  nextAttemptAt: string
+  lastAttemptAt: string
+}
+
+const deliveries = async (): Promise<Delivery[]> => {
+  const response = await hooks.foyer.callAsAdmin('/api/webhook-deliveries?sort=createdAt&depth=0')
+  return (await response.json()).docs
+}
+const settled = () =>
+  until(async () => {
+    const all = await deliveries()
+    const isSettled = all.length > 0 && all.every(({ status }) => status !== 'pending')
+    return isSettled ? all : undefined
+  })
+const arrived = (count: number) => until(() => hooks.receiver.received.length >= count)
+const idOf = ({ headers }: Received) => headers['webhook-id']
+const verify = (secret: string, { body, headers }: Received) =>
+  new Verifier(secret).verify(body, headers as Record<string, string>)
+
+describe('an event', () => {
+  test('reaches the endpoints that want it, signed per Standard Webhooks', async () => {
+    const { secret, id } = await hooks.register({ events: ['lead.created', 'order.paid'] })
+    await hooks.register({ events: ['order.failed'] })
+    await hooks.announce('order.paid', { id: 'o1', amount: 4_900, currency: 'EUR' })
+    const [delivery] = await settled()
+    const [message] = hooks.receiver.received as [Received]
+    expect(hooks.receiver.received).toHaveLength(1)
+    expect(verify(secret, message)).toMatchObject({
+      type: 'order.paid',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { id: 'o1', amount: 4_900, currency: 'EUR' },
+    })
+    expect(message.headers['content-type']).toBe('application/json')
+    expect(idOf(message)).toMatch(/^msg_\w+$/)
+    expect(delivery).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      lastStatus: 204,
+      webhook: id,
+    })
+    expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow()
+  })
+
+  test('of a transaction that is rolled back reaches nobody', async () => {
+    await hooks.register()
+    const req = await hooks.request()
+    const undone = transact(req, async () => {
+      await announceEvent(req, { type: 'lead.created', data: {} })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await deliveries()).toEqual([])
+  })
+
+  test('is sent to nobody while the endpoint is off, and what waits is sent once it is on', async () => {
+    const { id } = await hooks.register({ enabled: false })
+    await hooks.announce('lead.created', { n: 1 })
+    const change = (enabled: boolean) =>
+      hooks.foyer.callAsAdmin(`/api/webhooks/${id}`, { method: 'PATCH', json: { enabled } })
+    await change(true)
+    hooks.receiver.answer(() => ({ status: 500 }))
+    await hooks.announce('lead.created', { n: 2 })
+    await arrived(1)
+    await change(false)
+    hooks.receiver.answer(() => ({ status: 204 }))
+    await change(true)
+    await hooks.skip('10 s')
+    await settled()
+    expect(hooks.receiver.received.map(({ data }) => data['n'])).toEqual([2, 2])
+  })
+
+  test('holds flat facts only', async () => {
+    await expect(
+      hooks.announce('lead.created', { person: { name: 'x' } } as never),
+    ).rejects.toThrow()
+    await expect(hooks.announce('lead.created', { text: 'x'.repeat(2_001) })).rejects.toThrow()
+  })
+
+  test('is told when content is published, not when a draft is saved', async () => {
+    await hooks.register({ events: ['content.published'] })
+    const create = (json: object) =>
+      hooks.foyer.callAsAdmin('/api/pages?select[title]=true', { method: 'POST', json })
+    await create({ title: 'Draft', slug: 'a-draft', _status: 'draft' })
+    await create({ title: 'Page', slug: 'a-page', _status: 'published' })
+    await settled()
+    expect(hooks.receiver.received.map(({ data }) => data)).toEqual([
+      { collection: 'pages', id: expect.any(String), slug: 'a-page', locale: 'en' },
+    ])
+  })
+})
+
+describe('a message that is not taken', () => {
+  test.each([
+    ['an error', () => ({ status: 500, text: 'broken\0here' }), { lastStatus: 500 }],
+    ['a refusal', () => ({ status: 400, text: 'no' }), { lastStatus: 400, lastAnswer: 'no' }],
+    [
+      'a redirect, which is not followed',
+      () => ({ status: 302, headers: { location: hooks.receiver.url } }),
+      { lastStatus: 302 },
+    ],
+  ] as const)('because of %s is sent again after about 5 s with the same id', async (...row) => {
+    const [, reply, outcome] = row
+    hooks.receiver.answer((_, times) => (times === 1 ? reply() : { status: 204 }))
+    await hooks.register()
+    await hooks.announce('lead.created')
+    const delivery = await until(async () => (await deliveries()).find((one) => one.lastStatus))
+    expect(delivery).toMatchObject({ status: 'pending', attempts: 1, ...outcome })
+    const waits = Date.parse(delivery.nextAttemptAt) - Date.parse(delivery.lastAttemptAt)
+    expect(waits / 1000).toBeGreaterThanOrEqual(5)
+    expect(waits / 1000).toBeLessThan(7)
+    await hooks.skip('10 s')
+    expect(await settled()).toMatchObject([{ status: 'delivered', attempts: 2 }])
+    expect(new Set(hooks.receiver.received.map(idOf)).size).toBe(1)
+  })
+
+  test('holds back those behind it, which then follow in their order', async () => {
+    hooks.receiver.answer(({ data }, times) => ({
+      status: data['n'] === 1 && times === 1 ? 503 : 200,
+    }))
+    await hooks.register()
+    for (const n of [1, 2, 3]) await hooks.announce('lead.created', { n })
+    await arrived(1)
+    await hooks.skip('10 s')
+    await settled()
+    expect(hooks.receiver.received.map(({ data }) => data['n'])).toEqual([1, 1, 2, 3])
+  })
+
+  test('steps aside after its fifth attempt, so that one bad message does not stop the rest', async () => {
+    hooks.receiver.answer(({ data }) => ({ status: data['n'] === 1 ? 400 : 200 }))
+    await hooks.register()
+    for (const n of [1, 2]) await hooks.announce('lead.created', { n })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await arrived(attempt)
+      await until(async () => (await deliveries())[0]?.lastStatus === 400)
+      await hooks.skip('20 minutes')
+    }
+    await until(() => hooks.receiver.received.some(({ data }) => data['n'] === 2))
+    const order = hooks.receiver.received.map(({ data }) => data['n'])
+    expect(order.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('for three days is given up, and its endpoint marked as dead', async () => {
+    hooks.receiver.answer(() => ({ status: 500 }))
+    const { id } = await hooks.register()
+    await hooks.announce('lead.created', { n: 1 })
+    await arrived(1)
+    await until(async () => (await deliveries())[0]?.lastStatus === 500)
+    await hooks.skip('73 hours')
+    expect(await settled()).toMatchObject([{ status: 'failed' }])
+    const read = await (await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`)).json()
+    expect(read).toMatchObject({ enabled: false, deadSince: expect.any(String) })
+    const json = { enabled: true }
+    await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`, { method: 'PATCH', json })
+    const revived = await (await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`)).json()
+    expect(revived).toMatchObject({ enabled: true, deadSince: null, failingSince: null })
+  })
+
+  test('because the receiver is gone (410) is given up at once', async () => {
+    hooks.receiver.answer(() => ({ status: 410 }))
+    const { id } = await hooks.register()
+    await hooks.announce('lead.created')
+    expect(await settled()).toMatchObject([{ status: 'failed', attempts: 1 }])
+    const read = await (await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`)).json()
+    expect(read).toMatchObject({ enabled: false, deadSince: expect.any(String) })
+  })
+
+  test('because nothing listens says so', async () => {
+    await hooks.register({ url: 'http://127.0.0.1:9/' })
+    await hooks.announce('lead.created')
+    const delivery = await until(async () =>
+      (await deliveries()).find(({ lastFault }) => lastFault),
+    )
+    expect(delivery.lastFault).toContain('ECONNREFUSED')
+  })
+})
+
+test('a long answer is read no further than 2 KiB, and a slow one not waited for', async () => {
+  hooks.receiver.answer(() => ({ status: 200, text: 'x'.repeat(1_000_000) }))
+  await hooks.register()
+  await hooks.announce('lead.created')
+  const [delivery] = await settled()
+  expect(delivery?.lastAnswer).toBe('x'.repeat(2_048))
+})
+
+describe('staff', () => {
+  test('send a test to an endpoint, even one that is off, which is tried once', async () => {
+    hooks.receiver.answer(() => ({ status: 500 }))
+    const { id, secret } = await hooks.register({ enabled: false })
+    const response = await hooks.foyer.callAsAdmin(`/api/webhooks/${id}/test`, { method: 'POST' })
+    expect(response.status).toBe(202)
+    const { delivery } = await response.json()
+    expect(await settled()).toMatchObject([{ id: delivery, status: 'failed', attempts: 1 }])
+    const [message] = hooks.receiver.received as [Received]
+    expect(verify(secret, message)).toMatchObject({ type: 'webhook.test' })
+  })
+
+  test('send a message again, whatever became of it, with the same id', async () => {
+    await hooks.register()
+    await hooks.announce('lead.created', { n: 1 })
+    const [delivery] = await settled()
+    const path = `/api/webhook-deliveries/${delivery?.id ?? ''}/resend`
+    expect((await hooks.foyer.callAsAdmin(path, { method: 'POST' })).status).toBe(202)
+    await arrived(2)
+    await settled()
+    expect(new Set(hooks.receiver.received.map(idOf)).size).toBe(1)
+  })
+
+  test.each(['webhooks/x/test', 'webhooks/x/rotate-secret', 'webhook-deliveries/x/resend'])(
+    'are told that there is no %s',
+    async (path) => {
+      const unknown = path.replace('/x/', '/019aa0c0-0000-7000-8000-000000000000/')
+      for (const each of [path, unknown]) {
+        const response = await hooks.foyer.callAsAdmin(`/api/${each}`, { method: 'POST' })
+        expect([each, response.status]).toEqual([each, 404])
+      }
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { createLocalReq } from 'payload'
+
+import { claimDelivery } from '../../../../src/modules/administration/webhooks/claimDelivery.js'
+import { unlockDeadWorkers } from '../../../../src/platform/jobs/unlockDeadWorkers.js'
+import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
+import { until } from '../../../platform/jobs/until.js'
+import { startWebhooks, type Webhooks } from './startWebhooks.js'
+import { startWorker, type Worker } from './startWorker.js'
+
+let hooks: Webhooks
+let workers: Worker[] = []
+
+beforeAll(async () => {
+  hooks = await startWebhooks({ jobs: false })
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.kill()))
+  workers = []
+  await unlock()
+  await hooks.clear()
+})
+afterAll(() => hooks.stop())
+
+const start = async (count: number) => {
+  const { databaseUrl } = hooks.foyer
+  workers = await Promise.all(Array.from({ length: count }, () => startWorker(databaseUrl)))
+}
+/** What the workers that live do after a while. */
+const unlock = () => unlockDeadWorkers(postgresOf(hooks.foyer.payload).pool, { lostForMs: 0 })
+const ids = () => hooks.receiver.received.map(({ headers }) => headers['webhook-id'])
+const numbers = () => hooks.receiver.received.map(({ data }) => data['n'])
+
+describe('many processes', () => {
+  test('claim a message once, and none of its successors, however many ask', async () => {
+    const { id } = await hooks.register()
+    for (const n of [1, 2]) await hooks.announce('lead.created', { n })
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const req = await createLocalReq({}, hooks.foyer.payload)
+        return claimDelivery(req, { webhook: id })
+      }),
+    )
+    const won = claims.filter((claim) => claim !== undefined)
+    expect(won.map(({ body }) => JSON.parse(body).data)).toEqual([{ n: 1 }])
+  })
+
+  test('deliver every message once and in order', async () => {
+    await start(2)
+    await hooks.register()
+    const wanted = Array.from({ length: 30 }, (_, n) => n)
+    hooks.receiver.answer(() => ({ status: 200, afterMs: 20 }))
+    for (const n of wanted) await hooks.announce('lead.created', { n })
+    await until(() => hooks.receiver.received.length >= wanted.length)
+    expect(numbers()).toEqual(wanted)
+    expect(new Set(ids()).size).toBe(wanted.length)
+  }, 90_000)
+})
+
+describe('a worker killed while it sends', () => {
+  test('leaves its message to another, which sends it with the same id and before the next', async () => {
+    await start(1)
+    await hooks.register()
+    hooks.receiver.answer(() => 'hang')
+    for (const n of [1, 2]) await hooks.announce('lead.created', { n })
+    await until(() => hooks.receiver.received.length === 1)
+    await workers[0]?.kill()
+    workers = []
+    hooks.receiver.answer(() => ({ status: 200 }))
+    await unlock()
+    await start(1)
+    // Until the lease ends nobody touches the message; here it ends now.
+    expect(hooks.receiver.received).toHaveLength(1)
+    await hooks.query(`update webhook_deliveries set leased_until = now()
+      where leased_until is not null`)
+    await hooks.query(`update graphile_worker._private_jobs set run_at = now()
+      where locked_at is null`)
+    await until(() => hooks.receiver.received.length >= 3)
+    expect(numbers()).toEqual([1, 1, 2])
+    expect(ids()[0]).toBe(ids()[1])
+  }, 90_000)
+})

@@ -1,0 +1,31 @@
+import type { ChatEvent } from '../../../../src/modules/assistant/ChatEvent.js'
+import type { answerFor } from '../../../../src/modules/assistant/answer/answerFor.js'
+import type { ChatAnswer } from '../../../../src/modules/assistant/schemas.js'
+import { seedSampleContent } from '../../../../src/seed/seedSampleContent.js'
+import { boot, type Foyer } from '../../../support/boot.js'
+
+export type Answered = ChatAnswer & { confidence: number }
+
+/** The service with the sample content, and its assistant without the limits on visitors. */
+export async function bootSample(): Promise<{
+  foyer: Foyer
+  ask(message: string, locale?: string): Promise<Answered>
+}> {
+  const foyer = await boot({ SERVER_URL: 'https://keelmark.example' })
+  await seedSampleContent(foyer.payload)
+  await foyer.platform.search.settled()
+  const { answer } = (
+    foyer.payload.config.custom as { assistant: { answer: ReturnType<typeof answerFor> } }
+  ).assistant
+  return {
+    foyer,
+    ask: async (message, locale) => {
+      const { signal } = new AbortController()
+      const caller = { headers: new Headers(), payload: foyer.payload }
+      let last: ChatEvent | undefined
+      for await (const event of answer(caller, { message, locale, signal })) last = event
+      if (last?.type !== 'done') throw new Error('The answer did not end')
+      return { ...last.answer, confidence: last.confidence }
+    },
+  }
+}

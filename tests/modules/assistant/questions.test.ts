@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pino from 'pino'
+
+import { purgeChats } from '../../../src/modules/assistant/tasks/purgeChats.js'
+import { bootSite, type Site } from './site.js'
+
+let site: Site
+const lines: string[] = []
+
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  site = await bootSite({ TRUSTED_PROXY_HOPS: '1' }, { log })
+})
+
+afterAll(() => site.stop())
+
+let clients = 0
+const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${String((clients += 1))}` })
+
+function rate(body: Record<string, unknown>) {
+  return site.call('/api/chat/feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function signIn(role: 'editor' | 'viewer' | 'sales' | 'finance') {
+  const user = { email: `${role}@foyer.example`, password: 'correct horse battery' }
+  await site.payload.create({ collection: 'users', data: { ...user, role } })
+  const response = await site.call('/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+  })
+  const { token } = (await response.json()) as { token: string }
+  return (path: string, init: RequestInit = {}) =>
+    site.call(path, { ...init, headers: { authorization: `JWT ${token}` } })
+}
+
+describe('POST /api/chat/feedback', () => {
+  test('notes whether an answer helped; the last word counts, and is counted once', async () => {
+    const { body } = await site.ask({ message: 'How long does a refund take?' }, elsewhere())
+    const { messageId } = body
+    expect((await rate({ messageId, helpful: false, comment: 'Call 020 7946 0958' })).status).toBe(
+      204,
+    )
+    expect((await rate({ messageId, helpful: true })).status).toBe(204)
+    const { docs } = await (await site.callAsAdmin('/api/chat-questions')).json()
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({
+      question: 'How long does a refund take?',
+      grounded: true,
+      mode: 'local',
+      source: 'How long does a refund take?',
+      helpful: true,
+      comment: 'Call [phone]',
+      locale: 'en',
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    await site.platform.measurements.flush()
+    const counted = await site.query(
+      `select name, sum(count)::int as count from measurements where name like 'chat.feedback%' group by name`,
+    )
+    expect(counted).toEqual([{ name: 'chat.feedback.unhelpful', count: 1 }])
+  })
+
+  test('knows no answer by a guessed id', async () => {
+    const response = await rate({ messageId: 'guessed', helpful: true })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  test('names every fault', async () => {
+    const response = await rate({ helpful: 'yes', more: 1 })
+    expect(response.status).toBe(422)
+    const { errors } = (await response.json()) as { errors: { path: string }[] }
+    expect(errors.map(({ path }) => path).toSorted()).toEqual(['/helpful', '/messageId', '/more'])
+  })
+})
+
+describe('what visitors asked', () => {
+  test('is read by editors, and by nobody else but admins', async () => {
+    for (const [role, status] of [
+      ['editor', 200],
+      ['viewer', 403],
+      ['sales', 403],
+      ['finance', 403],
+    ] as const) {
+      const call = await signIn(role)
+      expect((await call('/api/chat-questions')).status).toBe(status)
+    }
+    expect((await site.call('/api/chat-questions')).status).toBe(403)
+    expect((await site.callAsAdmin('/api/chat-questions')).status).toBe(200)
+  })
+
+  test('is changed by nobody', async () => {
+    const { docs } = await (await site.callAsAdmin('/api/chat-questions')).json()
+    const path = `/api/chat-questions/${String(docs[0].id)}`
+    const json = { question: 'Other' }
+    expect((await site.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(403)
+    expect((await site.callAsAdmin(path, { method: 'DELETE' })).status).toBe(403)
+    const created = await site.callAsAdmin('/api/chat-questions', { method: 'POST', json })
+    expect(created.status).toBe(403)
+  })
+
+  test('names nobody, in any row or line of the log', async () => {
+    const told = [
+      'ada@example.org',
+      '+32 475 12 34 56',
+      'BE68 5390 0754 7034',
+      '4111 1111 1111 1111',
+      'sk-proj-abcdefghijklmnop1234',
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N',
+    ]
+    const { body } = await site.ask(
+      { message: `How long does a refund take? ${told.join(', ')}` },
+      { ...elsewhere(), 'idempotency-key': 'a-key-of-this-test' },
+    )
+    expect(body.grounded).toBe(true)
+    await rate({ messageId: body.messageId, helpful: true, comment: told.join(' and ') })
+    const tables = await site.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    for (const { name } of tables) {
+      const rows = await site.query<{ row: string }>(`select t::text as row from "${name}" t`)
+      const text = rows.map(({ row }) => row).join('\n')
+      for (const secret of told)
+        expect({ name, holds: text.includes(secret) }).toEqual({ name, holds: false })
+    }
+    for (const secret of told) expect(lines.join('\n')).not.toContain(secret)
+    expect(lines.join('\n')).not.toContain('refund take')
+  })
+
+  test('goes after 90 days, a conversation after one', async () => {
+    await site.query(`update chat_questions set created_at = now() - interval '90 days'`)
+    await site.query(`update chat_turns set said_at = now() - interval '24 hours'`)
+    await site.ask({ message: 'refund' }, elsewhere())
+    const { payload } = site
+    await purgeChats.run({}, { payload } as never)
+    expect(await site.query('select question from chat_questions')).toEqual([
+      { question: 'refund' },
+    ])
+    expect(await site.query('select question from chat_turns')).toEqual([{ question: 'refund' }])
+  })
+})

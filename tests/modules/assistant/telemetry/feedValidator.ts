@@ -1,0 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+import { telemetrySchema } from '../../../../src/modules/assistant/telemetry/telemetrySchema.js'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const validate = ajv.compile(telemetrySchema)
+
+/** What is wrong with a document by the published schema; an empty list where nothing is. */
+export function faultsOf(document: unknown): string[] {
+  if (validate(document)) return []
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+  )
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+
+import {
+  type Breaker,
+  createBreaker,
+  type Outcome,
+} from '../../../../src/modules/assistant/upstream/createBreaker.js'
+
+let time = 0
+let opened = 0
+let breaker: Breaker
+
+beforeEach(() => {
+  time = 1_000
+  opened = 0
+  breaker = createBreaker({
+    clock: { now: () => new Date(time) },
+    onOpen: () => {
+      opened += 1
+    },
+  })
+})
+
+const call = (outcome: Outcome) => breaker.enter()?.(outcome)
+
+function fail(times: number) {
+  for (let count = 0; count < times; count += 1) call('failed')
+}
+
+describe('the breaker', () => {
+  test('opens when half of five calls fail, not before', () => {
+    fail(4)
+    expect(breaker.state()).toBe('closed')
+    fail(1)
+    expect(breaker.state()).toBe('open')
+    expect(breaker.enter()).toBeUndefined()
+    expect(opened).toBe(1)
+  })
+
+  test('stays closed while most calls succeed', () => {
+    for (let round = 0; round < 30; round += 1) {
+      call('answered')
+      call('answered')
+      call('failed')
+    }
+    expect(breaker.state()).toBe('closed')
+  })
+
+  test('forgets calls beyond the last twenty', () => {
+    for (let count = 0; count < 40; count += 1) call('answered')
+    fail(10)
+    expect(breaker.state()).toBe('open')
+  })
+
+  test('lets one call try after thirty seconds, and closes when it is answered', () => {
+    fail(5)
+    time += 29_999
+    expect(breaker.enter()).toBeUndefined()
+    time += 1
+    expect(breaker.state()).toBe('half-open')
+    const probe = breaker.enter()
+    expect(probe).toBeDefined()
+    expect(breaker.enter()).toBeUndefined()
+    probe?.('answered')
+    expect(breaker.state()).toBe('closed')
+  })
+
+  test('opens again for thirty seconds when the try fails', () => {
+    fail(5)
+    time += 30_000
+    call('failed')
+    expect(breaker.state()).toBe('open')
+    expect(opened).toBe(2)
+    time += 30_000
+    call('answered')
+    expect(breaker.state()).toBe('closed')
+  })
+
+  test('lets the next one try when the first left without an answer', () => {
+    fail(5)
+    time += 30_000
+    call('left')
+    expect(breaker.enter()).toBeDefined()
+  })
+
+  test('judges nobody by callers who left', () => {
+    for (let count = 0; count < 20; count += 1) call('left')
+    expect(breaker.state()).toBe('closed')
+    expect(breaker.last()).toBeUndefined()
+  })
+})

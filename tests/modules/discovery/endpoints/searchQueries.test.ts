@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../../support/boot.js'
+
+let foyer: Foyer
+
+const pages = [
+  ['Marmot handbook', 'Marmots whistle when a hawk circles above the meadow.'],
+  ['Mountain ecology', 'A hawk is mentioned here once, with no marmot.'],
+]
+
+beforeAll(async () => {
+  foyer = await boot()
+  for (const [title = '', bodyMarkdown] of pages) {
+    const slug = title.toLowerCase().replace(' ', '-')
+    const json = { title, slug, bodyMarkdown, _status: 'published' }
+    await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+  }
+})
+afterAll(() => foyer.stop())
+
+const ask = (query: Record<string, string>) =>
+  foyer.call(`/api/search?${new URLSearchParams(query).toString()}`)
+
+async function titles(q: string): Promise<string[]> {
+  const { docs } = (await (await ask({ q })).json()) as { docs: { title: string }[] }
+  return docs.map(({ title }) => title)
+}
+
+describe('operators', () => {
+  test('a phrase must stand as written', async () => {
+    expect(await titles('"hawk circles"')).toEqual(['Marmot handbook'])
+    expect(await titles('"circles hawk"')).toEqual([])
+    expect(await titles('“hawk circles”')).toEqual(['Marmot handbook'])
+  })
+
+  test('a word or a phrase after a minus must not occur', async () => {
+    expect((await titles('hawk')).sort()).toEqual(['Marmot handbook', 'Mountain ecology'])
+    expect(await titles('hawk -ecology')).toEqual(['Marmot handbook'])
+    expect(await titles('hawk -"circles above"')).toEqual(['Mountain ecology'])
+    expect(await titles('-hawk')).toEqual([])
+  })
+
+  test.each([
+    'a*'.repeat(100),
+    'a* '.repeat(66),
+    '-"-"-"-',
+    '"',
+    '“unbalanced',
+    '-',
+    '*',
+    '()[]{}\\^$.|?+',
+    '😀😀',
+    '👩‍👩‍👧 marmot',
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '%00',
+    '\u202emarmot',
+    '人'.repeat(200),
+    'constructor __proto__ toString',
+  ])('%j is only a query', async (q) => {
+    expect((await ask({ q })).status).toBe(200)
+  })
+})
+
+describe('a query', () => {
+  test.each([
+    [''],
+    ['q='],
+    ['q=%20'],
+    [`q=${'a'.repeat(201)}`],
+    ['q=a%00b'],
+    ['q=a&limit=51'],
+    ['q=a&limit=0'],
+    ['q=a&page=0'],
+    ['q=a&page=x'],
+    ['q=a&type='],
+    ['q=a&sort=title'],
+    ['q=a&q=b'],
+    ['q=a&locale=xx'],
+  ])('of ?%s is refused', async (query) => {
+    const response = await foyer.call(`/api/search?${query}`)
+    expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_query'])
+  })
+
+  test('may be 200 characters long, with 50 results a page', async () => {
+    const response = await ask({ q: 'marmot '.repeat(29).slice(0, 200), limit: '50' })
+    expect([response.status, (await response.json()).limit]).toEqual([200, 50])
+  })
+
+  test('by another method is refused', async () => {
+    expect((await foyer.call('/api/search?q=a', { method: 'POST' })).status).toBe(405)
+  })
+})

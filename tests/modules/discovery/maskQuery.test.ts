@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+
+import { maskQuery } from '../../../src/modules/discovery/maskQuery.js'
+
+test.each([
+  ['privacy policy', 'privacy policy'],
+  ['order of ada@example.com', 'order of [email]'],
+  ['call +44 20 7946 0328 now', 'call [number] now'],
+  ['4111 1111-1111.1111', '[number]'],
+  ['iso 42001 in 2026', 'iso 42001 in 2026'],
+])('%s is kept as %s', (query, kept) => {
+  expect(maskQuery(query)).toBe(kept)
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { PayloadRequest } from 'payload'
+
+import type { Desk, LeadCreated } from '../../../src/modules/leads/createDesk.js'
+import { receiveLead } from '../../../src/modules/leads/receiveLead.js'
+import { type Forms, freshAddress, startForms } from './startForms.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+
+const told: (LeadCreated & { inTransaction: boolean })[] = []
+beforeEach(() => {
+  told.length = 0
+})
+
+const note: NonNullable<Desk['onCreated']>[number] = async (req, created) => {
+  told.push({ ...created, inTransaction: (await req.transactionID) !== undefined })
+}
+
+/** Proves an address, and receives the lead by a desk with these listeners. */
+async function receive(email: string, onCreated: Desk['onCreated']) {
+  const proof = await forms.prove('/api/demo', { name: 'Ada', email, company: 'Acme' })
+  const { receipt, team } = (await import('../../../src/modules/leads/createDesk.js')).createDesk({
+    secret: 'x'.repeat(32),
+    notify: [],
+    folder: '/tmp',
+    programs: 'courses',
+    policies: 'policies',
+    people: [],
+  }).mails
+  const desk = { onCreated, notify: [], mails: { receipt, team } } as unknown as Desk
+  const req = { payload: forms.payload, context: {} } as unknown as PayloadRequest
+  return receiveLead(req, desk, {
+    kind: 'demo',
+    email,
+    proof,
+    details: { name: 'Ada' },
+    locale: 'en',
+  })
+}
+
+describe('a new lead', () => {
+  test('is told of in its transaction, by its id alone', async () => {
+    const { id } = await receive(freshAddress(), [note])
+    expect(told).toEqual([{ leadId: id, inTransaction: true }])
+  })
+
+  test('is undone where a listener fails, and its code can be used again', async () => {
+    const email = freshAddress()
+    const failure = new Error('the queue refused')
+    await expect(receive(email, [note, () => Promise.reject(failure)])).rejects.toBe(failure)
+    expect((await forms.read(`/api/leads?where[email][equals]=${email}`)).docs).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import type { PaymentsOptions } from '../../../src/modules/payments/paymentsOptions.js'
+import { until } from '../../platform/jobs/until.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let course: { id: string }
+let slug: string
+let enrol: PaymentsOptions['enrol']
+beforeAll(async () => {
+  payments = await startPayments({ withApi: false })
+  enrol = payments.options.enrol
+  course = await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: 'C',
+      slug: 'c',
+      summary: 's',
+      price: { amount: 1, currency: 'INR' },
+      _status: 'published',
+    },
+  })
+  slug = (await payments.makeLink({ course: course.id })).slug
+  await payments.startJobs()
+})
+beforeEach(() => {
+  Object.assign(payments.options, { enrol, onPaid: [], onFailed: [] })
+})
+afterAll(() => payments.stop())
+
+async function pay(customer: Record<string, string> = {}, told: Record<string, string> = {}) {
+  const { order } = await payments.initiate(slug, { customer })
+  await payments.callback(payments.encResp(order, told))
+  return order
+}
+const enrolmentsOf = (email: string) =>
+  payments.query<{ order: string }>(sql`
+    select e."order" from enrolments e join learners l on l.id = e.learner_id
+    where l.email = ${email}`)
+const mailsTo = (email: string) => payments.mails.filter(({ to }) => to.includes(email))
+
+describe('an order that is paid', () => {
+  test('enrols its buyer in the course and sends one receipt in his language', async () => {
+    const { order } = await payments
+      .send('/api/payments/initiate', {
+        json: { link: slug, customer: { email: 'ada@a.example', name: 'Ada' } },
+        headers: { 'accept-language': 'fr-CA, en;q=0.5' },
+      })
+      .then(
+        async (answer) =>
+          (await answer.json()) as { order: { number: string; amount: number; currency: string } },
+      )
+    const text = payments.encResp(order)
+    await payments.callback(text)
+    await payments.callback(text)
+    const [enrolment] = await enrolmentsOf('ada@a.example')
+    expect(enrolment).toEqual({ order: (await payments.orderOf(order.number)).id })
+    const mail = await until(() => mailsTo('ada@a.example')[0])
+    expect(mail.text).toContain(order.number)
+    expect(mail.text).toContain('Vous êtes inscrit')
+    await payments.untilIdle()
+    expect(mailsTo('ada@a.example')).toHaveLength(1)
+  })
+
+  test('tells of it in the transaction that it is paid in', async () => {
+    const told: unknown[] = []
+    payments.options.onPaid = [
+      async (req, { number, status }) => {
+        told.push([number, status, (await req.transactionID) !== undefined])
+      },
+    ]
+    const order = await pay()
+    expect(told).toEqual([[order.number, 'paid', true]])
+  })
+
+  test('stays paid where who is told of it fails, and is delivered later', async () => {
+    let isBroken = true
+    payments.options.onPaid = [
+      async () => {
+        if (isBroken) throw new Error('Not now')
+      },
+    ]
+    const order = await pay({ email: 'late@a.example' })
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      status: 'paid',
+      attention: expect.stringContaining('not delivered'),
+    })
+    expect(await enrolmentsOf('late@a.example')).toHaveLength(0)
+    isBroken = false
+    await payments.query(sql`update graphile_worker._private_jobs set run_at = now()`)
+    await until(async () => (await enrolmentsOf('late@a.example')).length === 1)
+    await until(() => mailsTo('late@a.example')[0])
+    expect(await payments.orderOf(order.number)).toMatchObject({ attention: null })
+  })
+
+  test('of a course by a buyer without an address is left to staff', async () => {
+    const order = await pay()
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      status: 'paid',
+      attention: expect.stringContaining('not enrolled'),
+    })
+  })
+
+  test('that fails tells of that and mails nobody', async () => {
+    const told: string[] = []
+    payments.options.onFailed = [async (_, { number }) => void told.push(number)]
+    const order = await pay({ email: 'no@a.example' }, { order_status: 'Failure' })
+    expect(told).toEqual([order.number])
+    await payments.untilIdle()
+    expect(mailsTo('no@a.example')).toHaveLength(0)
+  })
+})
+
+describe('a course', () => {
+  test('says by which open link it is paid', async () => {
+    const { findPaymentLink } = (
+      payments.payload.config.custom as {
+        learning: { findPaymentLink: (req: object, id: string) => Promise<string | undefined> }
+      }
+    ).learning
+    const req = { payload: payments.payload }
+    expect(await findPaymentLink(req, course.id)).toBe(slug)
+    const { id } = await payments.makeLink({ course: course.id })
+    expect(await findPaymentLink(req, course.id)).not.toBe(slug)
+    const json = { state: 'paused' }
+    await payments.callAsAdmin(`/api/payment-links/${id}`, { method: 'PATCH', json })
+    expect(await findPaymentLink(req, course.id)).toBe(slug)
+    const { paymentLink } = (await (await payments.send('/api/lms/courses/c')).json()) as {
+      paymentLink: string
+    }
+    expect(paymentLink).toBe(slug)
+  })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { until } from '../../platform/jobs/until.js'
+import { asRole, type Caller } from '../leads/asRole.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let roles: Record<'editor' | 'finance' | 'viewer' | 'sales', Caller>
+beforeAll(async () => {
+  payments = await startPayments()
+  const call = async (role: 'editor' | 'finance' | 'viewer' | 'sales') =>
+    (await asRole(payments, role)).call
+  roles = {
+    editor: await call('editor'),
+    finance: await call('finance'),
+    viewer: await call('viewer'),
+    sales: await call('sales'),
+  }
+})
+afterAll(() => payments.stop())
+
+const hour = 3_600_000
+const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+const redirect = (slug: string, headers: Record<string, string> = {}, method = 'GET') =>
+  payments.send(`/api/payments/redirect/${slug}`, { method, headers })
+const visitsOf = async (id: string) =>
+  ((await (await payments.callAsAdmin(`/api/payment-links/${id}`)).json()) as { visits: number })
+    .visits
+
+describe('a link to pay by', () => {
+  test('answers a page with preview tags that sends itself on by nonce', async () => {
+    const { slug } = await payments.makeLink({ title: 'Seat <1> & "more"' })
+    const answer = await redirect(slug)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('property="og:title" content="Seat &lt;1&gt; &amp; &quot;more&quot;"')
+    expect(html).toMatch(/og:description" content="[^"]*100\.00/)
+    expect(html).toMatch(/og:image" content="http:\/\/localhost:3000\/api\/og\?[^"]*sig=/)
+    expect(html).toContain('property="product:price:amount" content="100.00"')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(html).toContain(`<script nonce="${String(nonce)}">`)
+    expect(policy).toContain("default-src 'none'")
+    expect(html).toMatch(/<form method="post" action="\/api\/payments\/initiate">/)
+    expect(html).toMatch(/<button>/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('makes no order and counts people only, however often it is read', async () => {
+    const { id, slug } = await payments.makeLink()
+    await redirect(slug)
+    await redirect(slug, {}, 'HEAD')
+    await redirect(slug, { 'user-agent': 'TelegramBot (like TwitterBot)' })
+    await until(async () => (await visitsOf(id)) === 1)
+    const orders = await payments.query(sql`select 1 from orders where link_id = ${id}`)
+    expect(orders).toHaveLength(0)
+  })
+
+  test('asks for the address where it enrols in a course, and does not send itself on', async () => {
+    const course = await payments.payload.create({
+      collection: 'courses',
+      data: { title: 'C', slug: 'c', summary: 's', price: {}, _status: 'published' },
+    })
+    const { slug } = await payments.makeLink({ course: course.id })
+    const html = await (await redirect(slug)).text()
+    expect(html).toContain('name="email"')
+    expect(html).not.toContain('<script')
+    const list = await payments.send('/api/payments/links')
+    expect(await list.json()).toMatchObject({
+      docs: expect.arrayContaining([expect.objectContaining({ slug, course: 'c' })]),
+    })
+  })
+
+  test('does not ask a learner who is signed in, whose proven address the order has', async () => {
+    const course = await payments.payload.create({
+      collection: 'courses',
+      data: { title: 'D', slug: 'd', summary: 's', price: {}, _status: 'published' },
+    })
+    const { slug } = await payments.makeLink({ course: course.id })
+    const { findBuyer } = payments.options
+    payments.options.findBuyer = async () => ({ email: 'known@a.example', name: 'Known' })
+    try {
+      const html = await (await redirect(slug)).text()
+      expect(html).not.toContain('name="email"')
+      expect(html).toContain('<script')
+      const { order } = await payments.initiate(slug)
+      expect(await payments.orderOf(order.number)).toMatchObject({
+        customer: { email: 'known@a.example', name: 'Known' },
+      })
+    } finally {
+      Object.assign(payments.options, { findBuyer })
+    }
+  })
+
+  test('is written by editors, read by finance, and neither by other roles or visitors', async () => {
+    const { id } = await payments.makeLink()
+    const json = {
+      title: 'x',
+      slug: 'by-role',
+      kind: 'external',
+      state: 'draft',
+      target: 'https://a.example/',
+    }
+    const statuses = async (call: Caller) => [
+      (
+        await call('/api/payment-links', {
+          method: 'POST',
+          json: { ...json, slug: `r-${Math.random()}`.replace('.', '') },
+        })
+      ).status,
+      (await call(`/api/payment-links/${id}`)).status,
+      (await call(`/api/payment-links/${id}`, { method: 'PATCH', json: { title: 'y' } })).status,
+    ]
+    expect(await statuses(roles.editor)).toEqual([201, 200, 200])
+    expect(await statuses(roles.finance)).toEqual([403, 200, 403])
+    expect(await statuses(roles.viewer)).toEqual([403, 200, 403])
+    expect(await statuses((path, call) => payments.send(path, call))).toEqual([403, 403, 403])
+  })
+
+  test('that has orders is archived, not deleted', async () => {
+    const { id, slug } = await payments.makeLink()
+    await payments.initiate(slug)
+    const path = `/api/payment-links/${id}`
+    expect((await payments.callAsAdmin(path, { method: 'DELETE' })).status).toBe(409)
+    const json = { state: 'archived' }
+    expect((await payments.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
+  })
+
+  test.each([
+    [{ price: { currency: 'EUR' } }],
+    [{ price: { amount: 10 }, amountMode: 'open', min: 5 }],
+    [{ amountMode: 'open', price: { currency: 'EUR' }, min: 9, max: 5 }],
+    [{ price: { amount: 1.5, currency: 'EUR' } }],
+    [{ price: { amount: 0, currency: 'EUR' } }],
+    [{ price: { amount: 1e12, currency: 'EUR' } }],
+    [{ availableFrom: inTime(hour), availableUntil: inTime(0) }],
+    [{ maxUses: 0 }],
+    [{ slug: 'Not A Slug' }],
+  ])('is not saved with %j', async (fields) => {
+    await expect(payments.makeLink(fields)).rejects.toThrow('errors')
+  })
+})

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
+import pg from 'pg'
+
+import { reconcileDue } from '../../../src/modules/payments/reconciliation/reconcileDue.js'
+import type { Clock } from '../../../src/platform/clock.js'
+import { until } from '../../platform/jobs/until.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+type Other = { url: string; child: ChildProcess }
+
+let payments: Payments
+let other: Other
+let slug: string
+let clock: Clock
+beforeAll(async () => {
+  payments = await startPayments()
+  slug = (await payments.makeLink()).slug
+  clock = payments.platform.clock
+  await payments.startJobs()
+  other = await startOther()
+}, 120_000)
+afterEach(() => {
+  payments.platform.clock = clock
+})
+afterAll(async () => {
+  other.child.kill('SIGKILL')
+  await payments.stop()
+})
+
+/** The service once more, in a process that can be killed. */
+async function startOther(): Promise<Other> {
+  const args = ['--conditions=production', '--import', 'tsx', 'tests/support/serve.ts']
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /^serving (\S+)$/m.exec(chunk.toString())?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error('The other process ended')))
+  })
+  return { url, child }
+}
+
+async function killOther(): Promise<void> {
+  const ended = once(other.child, 'exit')
+  other.child.kill('SIGKILL')
+  await ended
+}
+
+const postTo = (url: string, path: string, form: Record<string, string>) =>
+  fetch(url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+const callbackTo = (url: string, encResp: string) =>
+  postTo(url, '/api/payments/gateway/response', { encResp })
+
+async function reconcileLater(): Promise<void> {
+  const { clock: present } = payments.platform
+  payments.platform.clock = { now: () => new Date(present.now().getTime() + 10 * 60_000) }
+  await reconcileDue(await createLocalReq({}, payments.payload))
+}
+
+const statuses = async (number: string) => (await payments.eventsOf(number)).map(({ to }) => to)
+
+describe('two processes', () => {
+  test('take fifty identical callbacks as one event, one move and one receipt', async () => {
+    const customer = { email: 'once@a.example' }
+    const { order } = await payments.initiate(slug, { customer })
+    const tracking_id = payments.capture(order)
+    const text = payments.encResp(order, { tracking_id })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => callbackTo(at % 2 ? payments.url : other.url, text)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+    expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
+    expect(await payments.orderOf(order.number)).toMatchObject({ version: 3 })
+    await until(() => payments.mails.some(({ to }) => to.includes('once@a.example')))
+    await payments.untilIdle()
+    expect(payments.mails.filter(({ to }) => to.includes('once@a.example'))).toHaveLength(1)
+  })
+
+  test('let in as many as there are places', async () => {
+    const link = await payments.makeLink({ maxUses: 5 })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        fetch(`${at % 2 ? payments.url : other.url}/api/payments/initiate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ link: link.slug }),
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  })
+})
+
+describe('a process killed', () => {
+  afterEach(async () => {
+    other = await startOther()
+  }, 60_000)
+
+  test('while it asks the gateway leaves the order to the next poll', async () => {
+    const { order } = await payments.initiate(slug)
+    const tracking_id = payments.capture(order)
+    const asked = new Promise<void>((resolve) => payments.gateway.answerNext(() => resolve()))
+    const lost = callbackTo(other.url, payments.encResp(order, { tracking_id })).catch(() => 'lost')
+    await asked
+    await killOther()
+    expect(await lost).toBe('lost')
+    expect(await statuses(order.number)).toEqual(['created', 'pending'])
+    await reconcileLater()
+    expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
+  })
+
+  test('in the middle of the move leaves nothing of it, and the repeated callback pays', async () => {
+    const { order } = await payments.initiate(slug)
+    const tracking_id = payments.capture(order)
+    const text = payments.encResp(order, { tracking_id })
+    const client = new pg.Client({ connectionString: payments.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    // The event is written and the order is not: its transaction waits for this lock.
+    await client.query(`lock table payment_attempts in exclusive mode`)
+    const lost = callbackTo(other.url, text).catch(() => 'lost')
+    await until(async () => {
+      const { rows } = await client.query(
+        `select 1 from pg_locks where not granted and relation = 'payment_attempts'::regclass`,
+      )
+      return rows.length > 0
+    })
+    await killOther()
+    await lost
+    await client.query('commit')
+    await client.end()
+    await until(async () => (await statuses(order.number)).length === 2)
+    await callbackTo(payments.url, text)
+    expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
+  })
+
+  test('in the middle of making an order leaves none, and the same form makes one', async () => {
+    const link = await payments.makeLink({ maxUses: 1 })
+    const page = await (await payments.send(`/api/payments/redirect/${link.slug}`)).text()
+    const form = { link: link.slug, token: /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '' }
+    const client = new pg.Client({ connectionString: payments.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query('lock table payment_attempts in exclusive mode')
+    const lost = postTo(other.url, '/api/payments/initiate', form).catch(() => 'lost')
+    await until(async () => {
+      const { rows } = await client.query(
+        `select 1 from pg_locks where not granted and relation = 'payment_attempts'::regclass`,
+      )
+      return rows.length > 0
+    })
+    await killOther()
+    await lost
+    await client.query('commit')
+    await client.end()
+    const answers = await Promise.all(
+      [1, 2].map(() => postTo(payments.url, '/api/payments/initiate', form)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const made = await payments.query(sql`select 1 from orders where link_id = ${link.id}`)
+    expect(made).toHaveLength(1)
+  })
+})

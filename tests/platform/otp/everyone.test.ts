@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+
+import { settings } from '../../../src/platform/otp/settings.js'
+import { refusalOf, startOtp } from './startOtp.js'
+
+let service: Awaited<ReturnType<typeof startOtp>>
+
+beforeAll(async () => {
+  service = await startOtp()
+})
+afterAll(() => service.stop())
+beforeEach(() => service.clear())
+
+const { points, seconds } = settings.everyone
+
+const issue = () =>
+  service.one.issue({ email: `${randomUUID()}@corp.example`, client: randomUUID() })
+
+/** As many sends as these, to others by others, `age` seconds ago. */
+const sendBefore = (count: number, age: number) =>
+  service.pool.query(
+    `insert into otp_challenges
+       (id, purpose, email_key, address_key, client_key, code_check, issued_at)
+     select gen_random_uuid()::text, 'demo', decode(md5('e' || n), 'hex'),
+       decode(md5('a' || n), 'hex'), decode(md5('c' || n), 'hex'), '\\x00',
+       clock_timestamp() - $2 * interval '1 second'
+     from generate_series(1, $1) as n`,
+    [count, age],
+  )
+
+describe('the budget of everyone', () => {
+  test('refuses the send beyond it to whoever asks, and queues and stores nothing', async () => {
+    await sendBefore(points - 1, 1)
+    await issue()
+    const refusal = await refusalOf(issue())
+    expect(refusal).toMatchObject({ code: 'mail_unavailable', status: 503 })
+    expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(seconds - 60)
+    const { rows } = await service.pool.query('select from sent')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('slides: what is older than its window no longer counts', async () => {
+    await sendBefore(points, seconds + 1)
+    await expect(issue()).resolves.toEqual(expect.any(String))
+  })
+
+  test('is not what someone hears of who has used up his own', async () => {
+    const mine = { email: 'ada@corp.example', client: 'a client' }
+    await service.one.issue(mine)
+    const refusal = await refusalOf(service.one.issue(mine))
+    expect(refusal).toMatchObject({ code: 'rate_limited', status: 429 })
+  })
+})
+
+describe('forgetting an address', () => {
+  test('removes its challenges of every purpose, gives their ids, and leaves others alone', async () => {
+    const { one, pool } = service
+    const mine = [await one.issue(), await one.issue({ purpose: 'contact' })]
+    const other = await one.issue({ email: 'eve@corp.example' })
+    const forgotten = await one.otp.forget(one.newRequest(), 'ADA@corp.example')
+    expect(forgotten.toSorted()).toEqual(mine.toSorted())
+    const { rows } = await pool.query<{ id: string }>('select id from otp_challenges')
+    expect(rows).toEqual([{ id: other }])
+  })
+})

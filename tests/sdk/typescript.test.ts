@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { createClient, FoyerProblem } from '../../sdk/typescript/index.js'
+import { adminKey, boot, type Foyer } from '../support/boot.js'
+
+let foyer: Foyer
+let client: ReturnType<typeof createClient>
+
+beforeAll(async () => {
+  foyer = await boot()
+  client = createClient({ baseUrl: foyer.url, apiKey: adminKey })
+  for (const number of [1, 2, 3]) {
+    const level = number === 3 ? 'expert' : 'foundation'
+    const slug = `course-${String(number)}`
+    await client.courses.create({ title: slug, slug, summary: 'S', level, _status: 'published' })
+  }
+})
+afterAll(() => foyer.stop())
+
+const problemOf = async (call: Promise<unknown>) => {
+  const thrown: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(thrown instanceof FoyerProblem)) throw new Error('No problem was thrown', { cause: thrown })
+  return thrown
+}
+
+describe('the TypeScript client', () => {
+  test('lists courses by one level, or by several', async () => {
+    const { docs } = await client.courses.list({ level: 'foundation' })
+    expect(docs.map(({ slug }) => slug).sort()).toEqual(['course-1', 'course-2'])
+    const both = await client.courses.list({ level: ['foundation', 'expert'] })
+    expect(both.totalDocs).toBe(3)
+  })
+
+  test('walks all pages', async () => {
+    const slugs: string[] = []
+    for await (const { slug } of client.courses.listAll({ limit: 1, sort: 'title' }))
+      slugs.push(slug)
+    expect(slugs).toEqual(['course-1', 'course-2', 'course-3'])
+  })
+
+  test('puts what the path names into the path, and filters as Payload reads them into the query', async () => {
+    expect(await client.courses.get({ slug: 'course-2' })).toMatchObject({ title: 'course-2' })
+    const found = await client.courses.find({ where: { slug: { in: 'course-1,course-3' } } })
+    expect(found.totalDocs).toBe(2)
+  })
+
+  test('throws a problem with its status, its code and its faults', async () => {
+    const missing = await problemOf(client.courses.get({ slug: 'none-such' }))
+    expect([missing.status, missing.code]).toEqual([404, 'not_found'])
+    expect(missing.requestId).toMatch(/./)
+    const faulty = await problemOf(client.demo.submit({ name: '', email: 'nobody', company: 'C' }))
+    expect(faulty.code).toBe('validation_failed')
+    expect(faulty.errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/name', '/email']),
+    )
+  })
+
+  test('gives the admin’s own refusals a code as well', async () => {
+    const stranger = createClient({ baseUrl: foyer.url })
+    const refused = await problemOf(stranger.leads.find())
+    expect([refused.status, refused.code]).toEqual([403, 'forbidden'])
+  })
+
+  test('gives what is no JSON as it is', async () => {
+    const image = await client.og.get({ title: 'Hello' })
+    expect(Buffer.from(image).subarray(1, 4).toString()).toBe('PNG')
+    expect(await client.leads.export()).toContain('reference')
+  })
+})
+
+describe('against a server that fails', () => {
+  let seen: { headers: IncomingMessage['headers']; body: string }[] = []
+  let answers: ((outgoing: ServerResponse) => void)[] = []
+  const server = createServer((incoming, outgoing) => {
+    let body = ''
+    incoming.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    incoming.on('end', () => {
+      seen.push({ headers: incoming.headers, body })
+      const answer = answers.shift() ?? ok
+      answer(outgoing)
+    })
+  })
+  const ok = (outgoing: ServerResponse) => outgoing.end('{}')
+  const refuse = (status: number, wait: string) => (outgoing: ServerResponse) =>
+    outgoing.writeHead(status, { 'retry-after': wait }).end('{"code":"unavailable"}')
+  let shaky: ReturnType<typeof createClient>
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    shaky = createClient({ baseUrl: `http://127.0.0.1:${String(port)}/` })
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  afterEach(() => {
+    seen = []
+    answers = []
+  })
+  const form = { name: 'Ada', email: 'ada@company.example', company: 'C' }
+
+  test('repeats a POST that creates under one key, after Retry-After', async () => {
+    answers = [refuse(503, '0'), (outgoing) => outgoing.destroy()]
+    await shaky.demo.submit(form)
+    expect(seen).toHaveLength(3)
+    const keys = seen.map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
+    expect(JSON.parse(seen[2]?.body ?? '')).toEqual(form)
+  })
+
+  test('makes another key for another call', async () => {
+    await shaky.demo.submit(form)
+    await shaky.demo.submit(form)
+    expect(seen[0]?.headers['idempotency-key']).not.toBe(seen[1]?.headers['idempotency-key'])
+  })
+
+  test('repeats nothing that would act twice, and nothing that must wait long', async () => {
+    answers = [refuse(503, '0')]
+    expect((await problemOf(shaky.users.logout({}))).status).toBe(503)
+    answers = [refuse(429, '3600')]
+    expect((await problemOf(shaky.courses.list())).retryAfter).toBe(3600)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('says so when no answer comes', async () => {
+    const none = createClient({ baseUrl: 'http://127.0.0.1:9', maxRetries: 0 })
+    const { status, code } = await problemOf(none.courses.list())
+    expect([status, code]).toEqual([0, 'network_error'])
+  })
+})
+
+test('its package holds its files and no others', () => {
+  const listed = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+    cwd: 'sdk/typescript',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [{ files }] = JSON.parse(listed.toString()) as [{ files: { path: string }[] }]
+  const paths = files.map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['index.js', 'index.d.ts', 'operations.js', 'package.json']),
+  )
+  expect(paths.filter((path) => !/\.(?:js|ts|md|json)$/.test(path))).toEqual([])
+})
