@@ -8,10 +8,11 @@ import { sweepDeadWorkers, type SweepOptions } from './sweepDeadWorkers.js'
 export type KeptRunner = { stop(): Promise<void> }
 
 const restartAfterMs = 5_000
+const firstAttempts = 3
 
 /**
  * Keeps a runner going until it is stopped: another is started when one ends by itself, because the queue
- * gives up when it cannot write down that a job is done. Rejects where the first cannot be started.
+ * gives up when it cannot write down that a job is done. Rejects where the first cannot be started in three attempts.
  */
 export async function keepRunner(
   start: () => Promise<Runner>,
@@ -20,7 +21,7 @@ export async function keepRunner(
   const { log } = options
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
-  let runner = await start()
+  let runner = await startPatiently(start)
 
   const keep = async (): Promise<void> => {
     await runner.ended
@@ -49,5 +50,16 @@ export async function keepRunner(
       await runner.stop()
       await kept
     },
+  }
+}
+
+/** While the pages are loaded nothing else runs for seconds on a busy machine, and a connection times out unheard. */
+async function startPatiently(start: () => Promise<Runner>): Promise<Runner> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === firstAttempts) throw error
+    }
   }
 }
