@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { Operation } from '../access.js'
 
 type Args = {
   collection: { config: { defaultSort?: unknown; flattenedFields: Named[] } }
@@ -11,8 +11,8 @@ type Named = { name: string; localized?: boolean | undefined }
  * Read in all languages at once, a list cannot be in the order of a translated field: Payload counts each of its
  * words towards the limit, and leaves documents out. Such a list comes in the order in which they were made.
  */
-export const sortAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.locale !== 'all') return args
+export function sortAllLanguages({ args, operation, req }: Operation): void {
+  if (operation !== 'read' || req.locale !== 'all') return
   const { collection, sort } = args as Args
   const { defaultSort, flattenedFields } = collection.config
   const translated = new Set(flattenedFields.flatMap((one) => (one.localized ? [one.name] : [])))
@@ -20,5 +20,5 @@ export const sortAllLanguages: CollectionBeforeOperationHook = ({ args, operatio
     .flat()
     .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
     .filter((one) => !translated.has(one.replace(/^-/, '').split('.', 1)[0] ?? ''))
-  return { ...args, sort: kept.length > 0 ? kept : 'id' }
+  Object.assign(args, { sort: kept.length > 0 ? kept : 'id' })
 }

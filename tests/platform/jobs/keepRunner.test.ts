@@ -13,11 +13,15 @@ function runnerFrom(first: number) {
   const start = async (): Promise<Runner> => {
     attempts += 1
     if (attempts < first) throw new Error('Connection terminated due to connection timeout')
-    let end = () => undefined as void
+    let end: () => unknown = () => undefined
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    return Promise.resolve({ pool: new pg.Pool(), ended, stop: () => Promise.resolve(end()) })
+    const stop = async () => {
+      end()
+      await ended
+    }
+    return Promise.resolve({ pool: new pg.Pool(), ended, stop })
   }
   return { start, attempts: () => attempts }
 }
