@@ -28,7 +28,7 @@ export const estimateWords: Record<TypedLocale, Words> = {
       administration: 'Administration by your own staff',
     },
     assumptions: {
-      band: (seats, price) => `From ${seats} seats on, a seat costs ${price} a year.`,
+      band: (seats, price) => `At ${seats} or more seats, a seat costs ${price} a year.`,
       setup: (fee) => `Setup is paid once: ${fee}.`,
       migration: (perSeat) => `Migration is paid once: ${perSeat} a seat.`,
       support: (perYear) => `Support costs ${perYear} a year, whatever the number of seats.`,

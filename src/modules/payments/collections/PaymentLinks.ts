@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyStaff, nobody, staff } from '../../../platform/access.js'
+import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
 import { checkLink } from '../hooks/checkLink.js'
@@ -21,7 +21,7 @@ export const PaymentLinks: CollectionConfig = {
   },
   access: {
     create: staff('editor'),
-    read: anyStaff,
+    read: staff('editor', 'finance'),
     readVersions: nobody,
     update: staff('editor'),
     delete: staff('editor'),
