@@ -11,6 +11,14 @@ const axeSource = readFileSync(
   'utf8',
 )
 
+/** One course, one policy, one page: the others differ in their words alone. */
+function onePerKind(paths: string[]): string[] {
+  const kinds = new Map(
+    paths.map((path) => [path.replace(/^\/(courses|policies|pages)\/[\w-]+$/, '/$1/:slug'), path]),
+  )
+  return [...kinds.values()]
+}
+
 type Violation = { id: string; impact: string | null; nodes: { target: string[] }[] }
 
 const looks = [
@@ -50,7 +58,9 @@ withBrowser('the pages of the site', () => {
   /** The serious faults that axe-core finds, and any need to scroll sideways. */
   async function faultsHere(): Promise<string[]> {
     const found: string[] = []
-    for (const { width, colorScheme } of looks) {
+    // The reference lists hundreds of operations, which take axe a minute a look.
+    const isLong = page.url().includes('/api/docs')
+    for (const { width, colorScheme } of isLong ? looks.slice(0, 1) : looks) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await page.evaluate(axeSource)
@@ -78,8 +88,8 @@ withBrowser('the pages of the site', () => {
       '[...document.querySelectorAll("a[href^=\\"/\\"]")].map((link) => link.getAttribute("href"))',
     )
     const isPage = (path: string) => !/^\/(?:admin|api\/(?!docs))/.test(path)
-    const paths = [...new Set(['/', ...(links as string[]).filter(isPage), ...deeper])]
-    expect(paths.length).toBeGreaterThan(25)
+    const paths = onePerKind(['/', ...(links as string[]).filter(isPage), ...deeper])
+    expect(paths.length).toBeGreaterThan(20)
     const faults: string[] = []
     for (const path of paths) {
       const answer = await open(path)
