@@ -37,9 +37,8 @@ export default {
   ...hook('globalTeardown'),
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.js'],
   injectGlobals: false,
-  // On two cores: a quarter of the time is spent waiting, for PostgreSQL, for mail, for processes that start.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Modules of past files are never quite let go of; a fresh worker is faster than a full one.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   testTimeout: 30_000,
 }

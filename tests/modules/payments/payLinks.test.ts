@@ -114,7 +114,7 @@ describe('a link to pay by', () => {
     ]
     expect(await statuses(roles.editor)).toEqual([201, 200, 200])
     expect(await statuses(roles.finance)).toEqual([403, 200, 403])
-    expect(await statuses(roles.viewer)).toEqual([403, 200, 403])
+    expect(await statuses(roles.viewer)).toEqual([403, 403, 403])
     expect(await statuses((path, call) => payments.send(path, call))).toEqual([403, 403, 403])
   })
 
