@@ -25,7 +25,7 @@ function rowOf(each: Case, results: Map<string, number[]>) {
   const door = perSecond('door')
   const route = door / perSecond('route')
   const bare = each.isMiss ? undefined : door / perSecond('bare')
-  const holds = each.isMiss ? route >= 2 : isFast({ route, bare: bare ?? 0 })
+  const holds = each.isMiss ? route >= 2 : route >= 30 && (bare ?? 0) >= 0.5
   return {
     case: each.name,
     'front door /s': Math.round(door),
@@ -33,9 +33,4 @@ function rowOf(each: Case, results: Map<string, number[]>) {
     '× bare node:http': bare === undefined ? '' : Math.round(bare * 100) / 100,
     holds: each.isMiss || each.isCached ? (holds ? 'yes' : 'NO') : '',
   }
-}
-
-/** A bare server is itself not 30 times the Next route where the answer is quickly made: then most of its speed. */
-function isFast({ route, bare }: { route: number; bare: number }): boolean {
-  return bare >= 0.5 && (route >= 30 || (route / bare < 50 && bare >= 0.6))
 }
