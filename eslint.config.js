@@ -78,7 +78,13 @@ export default defineConfig([
   ),
   { ...reactHooks.configs.flat.recommended, files: ['**/*.tsx'] },
   {
-    files: ['*.config.*', 'src/app/**', 'tests/support/global*.mjs', 'tests/support/*Reporter.js'],
+    files: [
+      '*.config.*',
+      'src/app/**',
+      'tests/support/*Setup.mjs',
+      'tests/support/*Teardown.mjs',
+      'tests/support/*Reporter.js',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   { files: ['src/seed/content/**'], rules: { 'max-lines': 'off' } },

@@ -2,22 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { measureAnswers } from './answers.js'
+import { measureRebuild } from './index/measureRebuild.js'
+import { measureShareImages } from './og.js'
 import { measureOtp } from './otp.js'
 import { measurePayments } from './payments/measurePayments.js'
 import { measureReads } from './measureReads.js'
 import { measureSearch } from './search.js'
+import { measureSoak } from './soak/measureSoak.js'
 
 /** Each measures one part of the product in a folder of its own, prints its table and says whether all rows hold. */
 const parts = {
   reads: tabulated(measureReads),
   otp: tabulated(measureOtp),
   payments: tabulated(measurePayments),
+  soak: tabulated(measureSoak),
   search: () => measureSearch(process.env['SEARCH_COLLECTION']),
+  index: tabulated(measureRebuild),
+  answers: tabulated(measureAnswers),
+  og: tabulated(measureShareImages),
 }
 
 type Row = { holds: string }
 
-function tabulated(measure: (folder: string) => Promise<readonly Row[]>) {
+function tabulated(measure: (folder: string) => Promise<readonly Row[]> | readonly Row[]) {
   return async (folder: string): Promise<boolean> => {
     const rows = await measure(folder)
     console.table(rows)

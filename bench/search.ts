@@ -6,17 +6,26 @@ const wanted = { clean: 0.38, misspelt: 0.34, p95: 10 }
 
 /** Prints what the search finds and what it takes; gives whether it is as good as wanted. */
 export function measureSearch(collectionPath: string | undefined): boolean {
-  const sizes = [100, 10_000, 100_000].map(measureScale)
+  const sizes = [100, 10_000, 100_000].map(measureScale).map((size) => {
+    const share = Number(size['p95 ms']) / wanted.p95
+    return {
+      ...size,
+      '× wanted 10 ms': Math.round(share * 100) / 100,
+      holds: size['sections'] === 10_000 ? (share <= 1 ? 'yes' : 'NO') : '',
+    }
+  })
   console.log('Search: what it takes')
   console.table(sizes)
-  const isFast = Number(sizes[1]?.['p95 ms']) <= wanted.p95
+  const isFast = sizes.every(({ holds }) => holds !== 'NO')
   if (collectionPath === undefined) {
     console.log('Search: relevance not measured, for SEARCH_COLLECTION names no test collection')
     return isFast
   }
-  const rows = measureRelevance(collectionPath)
+  const rows = measureRelevance(collectionPath).map((row) => {
+    const isGood = row.clean >= wanted.clean && row.misspelt >= wanted.misspelt
+    return { ...row, holds: row.ranker === 'this product' ? (isGood ? 'yes' : 'NO') : '' }
+  })
   console.log('Search: nDCG@10')
   console.table(rows)
-  const own = rows.find(({ ranker }) => ranker === 'this product')
-  return isFast && Number(own?.clean) >= wanted.clean && Number(own?.misspelt) >= wanted.misspelt
+  return isFast && rows.every(({ holds }) => holds !== 'NO')
 }

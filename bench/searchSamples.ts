@@ -23,12 +23,23 @@ export function sampleWords(count: number): (random: () => number) => string {
   return (random) => words[Math.floor(count ** random()) - 1] ?? ''
 }
 
+const draw = sampleWords(30_000)
+
+/** Sentences of ten words, so many words in all. */
+export function sampleText(random: () => number, words: number): string {
+  const drawn = Array.from({ length: words }, (_, at) => {
+    const word = draw(random)
+    const isFirst = at % 10 === 0
+    const isLast = at % 10 === 9 || at === words - 1
+    return `${isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word}${isLast ? '.' : ''}`
+  })
+  return drawn.join(' ')
+}
+
 /** Documents of five sections of 100 words. */
 export function* sampleDocuments(sections: number): Iterable<SearchDocument> {
   const random = seeded(7)
-  const draw = sampleWords(30_000)
-  const text = (words: number) => Array.from({ length: words }, () => draw(random)).join(' ')
-  const inEnglish = (words: number) => ({ text: text(words), language: 'en' })
+  const inEnglish = (words: number) => ({ text: sampleText(random, words), language: 'en' })
   for (let number = 0; number < sections / 5; number += 1) {
     yield {
       key: `pages ${String(number)} en`,

@@ -1,9 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
 import { createIndex } from '../src/platform/search/index/createIndex.js'
 import { presentDocument } from '../src/platform/search/presentDocument.js'
 import { findDocuments } from '../src/platform/search/query/findDocuments.js'
+import { memoryInUse } from './memoryInUse.js'
 import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
 
 const locale = 'en'
@@ -48,15 +46,6 @@ export function measureScale(sections: number): Record<string, string | number> 
     MB: Math.round(bytes / 1e6),
     'kB a document': round(bytes / 1e3 / (sections / 5)),
   }
-}
-
-/** Bytes, after everything that can go has gone. */
-function memoryInUse(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
 }
 
 function round(value = 0): number {

@@ -94,6 +94,7 @@ export interface Config {
     'chat-questions': ChatQuestion;
     'risk-items': RiskItem;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -144,6 +145,7 @@ export interface Config {
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -163,11 +165,25 @@ export interface Config {
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
+    waiting: WaitingWidget;
+    searches: SearchesWidget;
+    health: HealthWidget;
+    leads: LeadsWidget;
+    orders: OrdersWidget;
+    links: LinksWidget;
+    questions: QuestionsWidget;
+    answers: AnswersWidget;
     collections: CollectionsWidget;
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -267,6 +283,7 @@ export interface AuditLog {
     | 'create'
     | 'update'
     | 'publish'
+    | 'publish-failed'
     | 'restore'
     | 'delete'
     | 'sign-in'
@@ -323,6 +340,9 @@ export interface Webhook {
    * Where messages are posted to: https, and reachable from the internet.
    */
   url: string;
+  /**
+   * What this endpoint is told of.
+   */
   events: (
     'lead.created' | 'order.paid' | 'order.failed' | 'order.refunded' | 'learner.enrolled' | 'content.published'
   )[];
@@ -504,6 +524,9 @@ export interface Partner {
    * Best an SVG, or a PNG with a transparent background.
    */
   logo?: (string | null) | Media;
+  /**
+   * Where visitors read more.
+   */
   url?: string | null;
   /**
    * One or two sentences about the partnership.
@@ -587,6 +610,9 @@ export interface Faq {
  */
 export interface Lead {
   id: string;
+  /**
+   * How far it has come. Each change is noted in the timeline.
+   */
   status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
   /**
    * Who takes care of this lead.
@@ -597,6 +623,9 @@ export interface Lead {
    */
   marketing?: ('given' | 'refused' | 'withdrawn') | null;
   name?: string | null;
+  /**
+   * Proven by a code, so that nobody changes it.
+   */
   email: string;
   emailKey: string;
   company?: string | null;
@@ -615,6 +644,9 @@ export interface Lead {
   question?: string | null;
   startPreference?: string | null;
   brochure?: string | null;
+  /**
+   * What he entered. Money is in minor units.
+   */
   inputs?:
     | {
         [k: string]: unknown;
@@ -624,6 +656,9 @@ export interface Lead {
     | number
     | boolean
     | null;
+  /**
+   * What he was shown. Money is in minor units.
+   */
   estimate?:
     | {
         [k: string]: unknown;
@@ -647,12 +682,21 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * What the visitor was told; he names it when he writes.
+   */
   reference: string;
+  /**
+   * Which form it came from.
+   */
   kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
   /**
    * The campaign’s source, else the page he came from.
    */
   source?: string | null;
+  /**
+   * The campaign and the page that brought him, as his browser told them.
+   */
   attribution?:
     | {
         [k: string]: unknown;
@@ -662,11 +706,16 @@ export interface Lead {
     | number
     | boolean
     | null;
+  /**
+   * The language of the form, and of the mails he gets.
+   */
   locale: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * What happened to leads, oldest first. Nobody changes it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-events".
  */
@@ -726,6 +775,9 @@ export interface Consent {
  */
 export interface Brochure {
   id: string;
+  /**
+   * As it stands in the form that offers it.
+   */
   title: string;
   /**
    * How forms name it, such as team-training-guide.
@@ -743,6 +795,8 @@ export interface Brochure {
   createdAt: string;
 }
 /**
+ * The PDF behind a brochure. Visitors reach it by a link for their address alone.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brochure-files".
  */
@@ -794,6 +848,9 @@ export interface Course {
    * The language it is taught in, such as en.
    */
   language?: string | null;
+  /**
+   * Without breaks; 1.5 is an hour and a half.
+   */
   durationHours?: number | null;
   /**
    * What it is about, one each; visitors filter by them. Enter adds one.
@@ -807,6 +864,9 @@ export interface Course {
      * In the smallest unit of the currency: 49000 is 490.00 euros.
      */
     amount?: number | null;
+    /**
+     * Needed where there is an amount.
+     */
     currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
   };
   /**
@@ -814,11 +874,20 @@ export interface Course {
    */
   sessions?:
     | {
+        /**
+         * In your own time zone.
+         */
         startsAt: string;
+        /**
+         * May be left empty.
+         */
         endsAt?: string | null;
+        /**
+         * Where this session is held.
+         */
         mode?: ('online' | 'onsite') | null;
         /**
-         * Empty means as many as come.
+         * How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.
          */
         seats?: number | null;
         id?: string | null;
@@ -833,14 +902,26 @@ export interface Course {
    */
   syllabus?:
     | {
+        /**
+         * What its lessons are about.
+         */
         title: string;
+        /**
+         * In the order in which they are taught.
+         */
         lessons?:
           | {
+              /**
+               * As it stands in the syllabus.
+               */
               title: string;
               /**
                * Names the lesson in its address; progress is kept under it.
                */
               slug: string;
+              /**
+               * How long it takes, about.
+               */
               minutes?: number | null;
               id?: string | null;
             }[]
@@ -853,7 +934,13 @@ export interface Course {
    */
   instructors?:
     | {
+        /**
+         * As visitors read it.
+         */
         name: string;
+        /**
+         * What makes this person fit to teach.
+         */
         role?: string | null;
         id?: string | null;
       }[]
@@ -919,7 +1006,13 @@ export interface Learner {
  */
 export interface Enrolment {
   id: string;
+  /**
+   * Who takes the course. Cannot be changed later.
+   */
   learner: string | Learner;
+  /**
+   * Empty once the course was deleted; certificates stay.
+   */
   course?: (string | null) | Course;
   /**
    * Set to completed for a learner who has attended; this cannot be undone.
@@ -964,14 +1057,29 @@ export interface PaymentLink {
    * Visitors can use a link while it is active.
    */
   state: 'draft' | 'active' | 'paused' | 'archived';
+  /**
+   * What happens when somebody follows the link.
+   */
   kind: 'gateway' | 'external';
   /**
    * Visits by people, not by bots.
    */
   visits?: number | null;
+  /**
+   * What the visitor pays for, as he reads it.
+   */
   title: string;
+  /**
+   * What he gets for it. Plain text.
+   */
   description?: string | null;
+  /**
+   * Shown where the link is shared.
+   */
   image?: (string | null) | Media;
+  /**
+   * Whether everyone pays the same.
+   */
   amountMode?: ('fixed' | 'open') | null;
   price?: {
     /**
@@ -1074,6 +1182,8 @@ export interface Order {
   createdAt: string;
 }
 /**
+ * What happened to orders, step by step. Nobody changes it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events".
  */
@@ -1098,6 +1208,8 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
+ * Visits to the page of the gateway, each with what became of it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts".
  */
@@ -1148,6 +1260,9 @@ export interface PaymentReport {
   until: string;
   compared: number;
   differences: number;
+  /**
+   * Each payment on which this service and the gateway do not agree.
+   */
   findings?:
     | {
         [k: string]: unknown;
@@ -1169,6 +1284,10 @@ export interface PaymentReport {
 export interface ChatQuestion {
   id: string;
   question: string;
+  /**
+   * The FAQ that staff wrote for this question.
+   */
+  faq?: (string | null) | Faq;
   /**
    * Whether published content answered it.
    */
@@ -1206,7 +1325,13 @@ export interface RiskItem {
    * For staff only: what was seen, what is done about it.
    */
   detail?: string | null;
+  /**
+   * Public. How bad it would be.
+   */
   severity: 'informational' | 'low' | 'medium' | 'high' | 'critical';
+  /**
+   * Public. Where it stands by now.
+   */
   status: 'open' | 'mitigated' | 'closed';
   updatedAt: string;
   createdAt: string;
@@ -1227,6 +1352,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1901,6 +2118,7 @@ export interface PaymentReportsSelect<T extends boolean = true> {
  */
 export interface ChatQuestionsSelect<T extends boolean = true> {
   question?: T;
+  faq?: T;
   grounded?: T;
   mode?: T;
   source?: T;
@@ -1932,6 +2150,37 @@ export interface RiskItemsSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2044,10 +2293,25 @@ export interface Branding {
    * A pair that is hard to read is darkened or lightened where it is used.
    */
   colors: {
+    /**
+     * Of buttons and links.
+     */
     primary: string;
+    /**
+     * Of words on buttons.
+     */
     onPrimary: string;
+    /**
+     * Of what should stand out, seldom.
+     */
     accent: string;
+    /**
+     * Behind everything, in light surroundings.
+     */
     background: string;
+    /**
+     * Of all running text.
+     */
     foreground: string;
   };
   fonts?: {
@@ -2062,7 +2326,13 @@ export interface Branding {
   };
   social?:
     | {
+        /**
+         * In lower case.
+         */
         network: string;
+        /**
+         * Of the company’s own profile.
+         */
         url: string;
         id?: string | null;
       }[]
@@ -2095,11 +2365,17 @@ export interface TcoModel {
    */
   currencies?:
     | {
+        /**
+         * What the amounts below are in.
+         */
         currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
         /**
          * The first band begins at 1 seat. A band holds until the next one begins.
          */
         bands: {
+          /**
+           * The band holds from here on.
+           */
           fromSeats: number;
           /**
            * In minor units: 9600 is 96.00.
@@ -2207,6 +2483,86 @@ export interface TcoModelSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting_widget".
+ */
+export interface WaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches_widget".
+ */
+export interface SearchesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_widget".
+ */
+export interface HealthWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_widget".
+ */
+export interface LeadsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_widget".
+ */
+export interface OrdersWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "links_widget".
+ */
+export interface LinksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_widget".
+ */
+export interface QuestionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_widget".
+ */
+export interface AnswersWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2214,6 +2570,43 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'policies';
+          value: string | Policy;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: string | Partner;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: string | Course;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

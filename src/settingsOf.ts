@@ -10,8 +10,13 @@ export function settingsOf(env: Env) {
   const demo = env.mode === 'demo'
   const secret = env.PAYLOAD_SECRET
   return {
-    demo,
     secret,
+    payload: {
+      secret,
+      serverURL: env.SERVER_URL,
+      cors: env.CORS_ORIGINS,
+      csrf: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
+    },
     platform: {
       ...readRelease(),
       serverUrl: env.SERVER_URL,
@@ -28,11 +33,8 @@ export function settingsOf(env: Env) {
       replicaUrls: env.DATABASE_REPLICA_URLS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo },
-    ownOrigins: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
-    folders: {
-      media: join(env.DATA_DIR, 'media'),
-      brochures: join(env.DATA_DIR, 'brochures'),
-    },
+    mediaFolder: join(env.DATA_DIR, 'media'),
+    leads: { secret, notify: env.LEADS_NOTIFY, folder: join(env.DATA_DIR, 'brochures') },
     platformAi: env.PLATFORM_AI_URL
       ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
       : undefined,

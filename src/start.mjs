@@ -5,11 +5,17 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build } from 'esbuild'
+// Until runService listens for these itself there is nothing to drain. A backup, a restore or a build that is broken
+// off is no success: they end by the signal.
+const isService = !['--build', '--backup', '--restore'].some((flag) => process.argv.includes(flag))
+if (isService) for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exit(0))
 
 // Before anything else is loaded: React, Next and Payload read these once.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+
+// Not a static import, which would be loaded before the first line above runs.
+const { build } = await import('esbuild')
 
 const folder = '.build'
 

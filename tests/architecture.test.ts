@@ -44,6 +44,11 @@ describe('the tree', () => {
     expect(overlong(sources)).toEqual([])
   })
 
+  test('has a table of contents of 80 lines at most', () => {
+    const contents = sources.find(({ path }) => path === 'payload.config.ts')
+    expect(contents?.text.trimEnd().split('\n').length).toBeLessThanOrEqual(80)
+  })
+
   test('is made of small files: median 60 lines at most, nine in ten 150', () => {
     const { median, p90 } = sizeSpread(sources)
     expect(median).toBeLessThanOrEqual(60)

@@ -13,7 +13,7 @@ const codes = new Map([
 
 /** What the service refused or could not do (RFC 9457). `code` is stable; status 0 means that no answer came. */
 export class FoyerProblem extends Error {
-  constructor({ status, code, title, detail, errors, requestId, retryAfter }, options) {
+  constructor({ status, code, title, detail, errors, requestId, retryAfter, ...more }, options) {
     super(detail ?? title ?? code, options)
     this.name = 'FoyerProblem'
     Object.assign(this, {
@@ -24,8 +24,16 @@ export class FoyerProblem extends Error {
       errors: errors ?? [],
       requestId,
       retryAfter,
+      members: membersOf(more),
     })
   }
+}
+
+const common = new Set(['type', 'instance', 'message'])
+
+/** What one kind of problem says beyond the common members (RFC 9457 3.2). */
+function membersOf(more) {
+  return Object.fromEntries(Object.entries(more).filter(([name]) => !common.has(name)))
 }
 
 /** The problem that an answer tells of; routes of the admin's own say `errors: [{ message }]` instead. */

@@ -78,4 +78,6 @@ export class FoyerProblem extends Error {
   readonly requestId: string | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
+  /** What this kind of problem says beyond that, such as `paymentLink` of `payment_required`. */
+  readonly members: Record<string, unknown>
 }

@@ -70,7 +70,7 @@ export type UserInput = {
 
 export type AuditLogDocument = {
   id: string
-  action: "create" | "update" | "publish" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
+  action: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
   target?: string | null
   targetId?: string | null
   actorKind: "staff" | "key" | "admin-key" | "visitor" | "system"
@@ -88,7 +88,7 @@ export type AuditLogDocument = {
 }
 
 export type AuditLogInput = {
-  action?: "create" | "update" | "publish" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
+  action?: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
   target?: string | null
   targetId?: string | null
   actorKind?: "staff" | "key" | "admin-key" | "visitor" | "system"
@@ -107,6 +107,7 @@ export type WebhookDocument = {
   id: string
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
+  /** What this endpoint is told of. */
   events: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
@@ -127,6 +128,7 @@ export type WebhookDocument = {
 export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
+  /** What this endpoint is told of. */
   events?: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
@@ -309,6 +311,7 @@ export type PartnerDocument = {
   kind: "technology" | "training" | "reseller" | "community"
   /** Best an SVG, or a PNG with a transparent background. */
   logo?: string | null | MediaDocument
+  /** Where visitors read more. */
   url?: string | null
   /** One or two sentences about the partnership. */
   summary?: string | null
@@ -332,6 +335,7 @@ export type PartnerInput = {
   kind?: "technology" | "training" | "reseller" | "community"
   /** Best an SVG, or a PNG with a transparent background. */
   logo?: string | null | MediaDocument
+  /** Where visitors read more. */
   url?: string | null
   /** One or two sentences about the partnership. */
   summary?: string | null
@@ -418,12 +422,14 @@ export type MediaInput = {
 
 export type LeadDocument = {
   id: string
+  /** How far it has come. Each change is noted in the timeline. */
   status: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
+  /** Proven by a code, so that nobody changes it. */
   email: string
   company?: string | null
   jobTitle?: string | null
@@ -439,7 +445,9 @@ export type LeadDocument = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
+  /** What he entered. Money is in minor units. */
   inputs?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  /** What he was shown. Money is in minor units. */
   estimate?: Record<string, unknown> | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
@@ -453,23 +461,29 @@ export type LeadDocument = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  /** What the visitor was told; he names it when he writes. */
   reference: string
+  /** Which form it came from. */
   kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
   /** The campaign’s source, else the page he came from. */
   source?: string | null
+  /** The campaign and the page that brought him, as his browser told them. */
   attribution?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  /** The language of the form, and of the mails he gets. */
   locale: string
   updatedAt: string
   createdAt: string
 }
 
 export type LeadInput = {
+  /** How far it has come. Each change is noted in the timeline. */
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
+  /** Proven by a code, so that nobody changes it. */
   email?: string
   company?: string | null
   jobTitle?: string | null
@@ -485,7 +499,9 @@ export type LeadInput = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
+  /** What he entered. Money is in minor units. */
   inputs?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  /** What he was shown. Money is in minor units. */
   estimate?: Record<string, unknown> | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
@@ -499,11 +515,15 @@ export type LeadInput = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  /** What the visitor was told; he names it when he writes. */
   reference?: string
+  /** Which form it came from. */
   kind?: "demo" | "contact" | "request-info" | "brochures" | "tco"
   /** The campaign’s source, else the page he came from. */
   source?: string | null
+  /** The campaign and the page that brought him, as his browser told them. */
   attribution?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  /** The language of the form, and of the mails he gets. */
   locale?: string
 }
 
@@ -569,6 +589,7 @@ export type ConsentInput = {
 
 export type BrochureDocument = {
   id: string
+  /** As it stands in the form that offers it. */
   title: string
   /** How forms name it, such as team-training-guide. */
   slug: string
@@ -581,6 +602,7 @@ export type BrochureDocument = {
 }
 
 export type BrochureInput = {
+  /** As it stands in the form that offers it. */
   title?: string
   /** How forms name it, such as team-training-guide. */
   slug?: string
@@ -629,6 +651,7 @@ export type CourseDocument = {
   format?: "online" | "classroom" | "blended" | null
   /** The language it is taught in, such as en. */
   language?: string | null
+  /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
   /** What it is about, one each; visitors filter by them. Enter adds one. */
   topics?: string[] | null
@@ -636,14 +659,18 @@ export type CourseDocument = {
   price?: {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
+    /** Needed where there is an amount. */
     currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
   sessions?: {
+    /** In your own time zone. */
     startsAt: string
+    /** May be left empty. */
     endsAt?: string | null
+    /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** Empty means as many as come. */
+    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
     seats?: number | null
     id?: string | null
   }[] | null
@@ -651,11 +678,15 @@ export type CourseDocument = {
   outcomes?: string[] | null
   /** What is taught, module by module. */
   syllabus?: {
+    /** What its lessons are about. */
     title: string
+    /** In the order in which they are taught. */
     lessons?: {
+      /** As it stands in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. */
       slug: string
+      /** How long it takes, about. */
       minutes?: number | null
       id?: string | null
     }[] | null
@@ -663,7 +694,9 @@ export type CourseDocument = {
   }[] | null
   /** Who teaches, with what makes each fit to. */
   instructors?: {
+    /** As visitors read it. */
     name: string
+    /** What makes this person fit to teach. */
     role?: string | null
     id?: string | null
   }[] | null
@@ -703,6 +736,7 @@ export type CourseInput = {
   format?: "online" | "classroom" | "blended" | null
   /** The language it is taught in, such as en. */
   language?: string | null
+  /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
   /** What it is about, one each; visitors filter by them. Enter adds one. */
   topics?: string[] | null
@@ -710,14 +744,18 @@ export type CourseInput = {
   price?: {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
+    /** Needed where there is an amount. */
     currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
   sessions?: {
+    /** In your own time zone. */
     startsAt: string
+    /** May be left empty. */
     endsAt?: string | null
+    /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** Empty means as many as come. */
+    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
     seats?: number | null
     id?: string | null
   }[] | null
@@ -725,11 +763,15 @@ export type CourseInput = {
   outcomes?: string[] | null
   /** What is taught, module by module. */
   syllabus?: {
+    /** What its lessons are about. */
     title: string
+    /** In the order in which they are taught. */
     lessons?: {
+      /** As it stands in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. */
       slug: string
+      /** How long it takes, about. */
       minutes?: number | null
       id?: string | null
     }[] | null
@@ -737,7 +779,9 @@ export type CourseInput = {
   }[] | null
   /** Who teaches, with what makes each fit to. */
   instructors?: {
+    /** As visitors read it. */
     name: string
+    /** What makes this person fit to teach. */
     role?: string | null
     id?: string | null
   }[] | null
@@ -795,7 +839,9 @@ export type LearnerInput = {
 
 export type EnrolmentDocument = {
   id: string
+  /** Who takes the course. Cannot be changed later. */
   learner: string | LearnerDocument
+  /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** Set to completed for a learner who has attended; this cannot be undone. */
   status: "active" | "completed"
@@ -816,7 +862,9 @@ export type EnrolmentDocument = {
 }
 
 export type EnrolmentInput = {
+  /** Who takes the course. Cannot be changed later. */
   learner?: string | LearnerDocument
+  /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** Set to completed for a learner who has attended; this cannot be undone. */
   status?: "active" | "completed"
@@ -840,12 +888,17 @@ export type PaymentLinkDocument = {
   slug: string
   /** Visitors can use a link while it is active. */
   state: "draft" | "active" | "paused" | "archived"
+  /** What happens when somebody follows the link. */
   kind: "gateway" | "external"
   /** Visits by people, not by bots. */
   visits?: number | null
+  /** What the visitor pays for, as he reads it. */
   title: string
+  /** What he gets for it. Plain text. */
   description?: string | null
+  /** Shown where the link is shared. */
   image?: string | null | MediaDocument
+  /** Whether everyone pays the same. */
   amountMode?: "fixed" | "open" | null
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
@@ -875,12 +928,17 @@ export type PaymentLinkInput = {
   slug?: string
   /** Visitors can use a link while it is active. */
   state?: "draft" | "active" | "paused" | "archived"
+  /** What happens when somebody follows the link. */
   kind?: "gateway" | "external"
   /** Visits by people, not by bots. */
   visits?: number | null
+  /** What the visitor pays for, as he reads it. */
   title?: string
+  /** What he gets for it. Plain text. */
   description?: string | null
+  /** Shown where the link is shared. */
   image?: string | null | MediaDocument
+  /** Whether everyone pays the same. */
   amountMode?: "fixed" | "open" | null
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
@@ -1085,6 +1143,7 @@ export type PaymentReportDocument = {
   until: string
   compared: number
   differences: number
+  /** Each payment on which this service and the gateway do not agree. */
   findings?: Record<string, unknown> | unknown[] | string | number | boolean | null
   updatedAt: string
   createdAt: string
@@ -1095,12 +1154,15 @@ export type PaymentReportInput = {
   until?: string
   compared?: number
   differences?: number
+  /** Each payment on which this service and the gateway do not agree. */
   findings?: Record<string, unknown> | unknown[] | string | number | boolean | null
 }
 
 export type ChatQuestionDocument = {
   id: string
   question: string
+  /** The FAQ that staff wrote for this question. */
+  faq?: string | null | FaqDocument
   /** Whether published content answered it. */
   grounded?: boolean | null
   mode: "platform" | "local"
@@ -1116,6 +1178,8 @@ export type ChatQuestionDocument = {
 
 export type ChatQuestionInput = {
   question?: string
+  /** The FAQ that staff wrote for this question. */
+  faq?: string | null | FaqDocument
   /** Whether published content answered it. */
   grounded?: boolean | null
   mode?: "platform" | "local"
@@ -1135,7 +1199,9 @@ export type RiskItemDocument = {
   category: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
+  /** Public. How bad it would be. */
   severity: "informational" | "low" | "medium" | "high" | "critical"
+  /** Public. Where it stands by now. */
   status: "open" | "mitigated" | "closed"
   updatedAt: string
   createdAt: string
@@ -1148,193 +1214,10 @@ export type RiskItemInput = {
   category?: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
+  /** Public. How bad it would be. */
   severity?: "informational" | "low" | "medium" | "high" | "critical"
+  /** Public. Where it stands by now. */
   status?: "open" | "mitigated" | "closed"
-}
-
-export type PayloadKvDocument = {
-  id: string
-  key: string
-  data: Record<string, unknown> | unknown[] | string | number | boolean | null
-}
-
-export type PayloadKvInput = {
-  key?: string
-  data?: Record<string, unknown> | unknown[] | string | number | boolean | null
-}
-
-export type PayloadLockedDocumentDocument = {
-  id: string
-  document?: {
-    relationTo: "users"
-    value: string | UserDocument
-  } | null | {
-    relationTo: "pages"
-    value: string | PageDocument
-  } | null | {
-    relationTo: "policies"
-    value: string | PolicyDocument
-  } | null | {
-    relationTo: "partners"
-    value: string | PartnerDocument
-  } | null | {
-    relationTo: "faqs"
-    value: string | FaqDocument
-  } | null | {
-    relationTo: "media"
-    value: string | MediaDocument
-  } | null | {
-    relationTo: "brochures"
-    value: string | BrochureDocument
-  } | null | {
-    relationTo: "brochure-files"
-    value: string | BrochureFileDocument
-  } | null | {
-    relationTo: "courses"
-    value: string | CourseDocument
-  } | null | {
-    relationTo: "payment-links"
-    value: string | PaymentLinkDocument
-  } | null | {
-    relationTo: "risk-items"
-    value: string | RiskItemDocument
-  } | null
-  globalSlug?: string | null
-  user: {
-    relationTo: "users"
-    value: string | UserDocument
-  }
-  updatedAt: string
-  createdAt: string
-}
-
-export type PayloadLockedDocumentInput = {
-  document?: {
-    relationTo: "users"
-    value: string | UserDocument
-  } | null | {
-    relationTo: "pages"
-    value: string | PageDocument
-  } | null | {
-    relationTo: "policies"
-    value: string | PolicyDocument
-  } | null | {
-    relationTo: "partners"
-    value: string | PartnerDocument
-  } | null | {
-    relationTo: "faqs"
-    value: string | FaqDocument
-  } | null | {
-    relationTo: "media"
-    value: string | MediaDocument
-  } | null | {
-    relationTo: "brochures"
-    value: string | BrochureDocument
-  } | null | {
-    relationTo: "brochure-files"
-    value: string | BrochureFileDocument
-  } | null | {
-    relationTo: "courses"
-    value: string | CourseDocument
-  } | null | {
-    relationTo: "payment-links"
-    value: string | PaymentLinkDocument
-  } | null | {
-    relationTo: "risk-items"
-    value: string | RiskItemDocument
-  } | null
-  globalSlug?: string | null
-  user?: {
-    relationTo: "users"
-    value: string | UserDocument
-  }
-}
-
-export type PayloadPreferenceDocument = {
-  id: string
-  user: {
-    relationTo: "users"
-    value: string | UserDocument
-  }
-  key?: string | null
-  value?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type PayloadPreferenceInput = {
-  user?: {
-    relationTo: "users"
-    value: string | UserDocument
-  }
-  key?: string | null
-  value?: Record<string, unknown> | unknown[] | string | number | boolean | null
-}
-
-export type PayloadMigrationDocument = {
-  id: string
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type PayloadMigrationInput = {
-  name?: string | null
-  batch?: number | null
-}
-
-export type PayloadQueryPresetDocument = {
-  id: string
-  title: string
-  isShared?: boolean | null
-  access?: {
-    read?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-    update?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-    delete?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-  }
-  where?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  columns?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  groupBy?: string | null
-  relatedCollection: "leads"
-  /** This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function. */
-  isTemp?: boolean | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type PayloadQueryPresetInput = {
-  title?: string
-  isShared?: boolean | null
-  access?: {
-    read?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-    update?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-    delete?: {
-      constraint?: "everyone" | "onlyMe" | "specificUsers" | null
-      users?: (string | UserDocument)[] | null
-    }
-  }
-  where?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  columns?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  groupBy?: string | null
-  relatedCollection?: "leads"
-  /** This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function. */
-  isTemp?: boolean | null
 }
 
 export type BrandingDocument = {
@@ -1357,10 +1240,15 @@ export type BrandingDocument = {
   favicon?: string | null | MediaDocument
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors: {
+    /** Of buttons and links. */
     primary: string
+    /** Of words on buttons. */
     onPrimary: string
+    /** Of what should stand out, seldom. */
     accent: string
+    /** Behind everything, in light surroundings. */
     background: string
+    /** Of all running text. */
     foreground: string
   }
   fonts?: {
@@ -1370,7 +1258,9 @@ export type BrandingDocument = {
     body?: string | null
   }
   social?: {
+    /** In lower case. */
     network: string
+    /** Of the company’s own profile. */
     url: string
     id?: string | null
   }[] | null
@@ -1403,10 +1293,15 @@ export type BrandingInput = {
   favicon?: string | null | MediaDocument
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors?: {
+    /** Of buttons and links. */
     primary: string
+    /** Of words on buttons. */
     onPrimary: string
+    /** Of what should stand out, seldom. */
     accent: string
+    /** Behind everything, in light surroundings. */
     background: string
+    /** Of all running text. */
     foreground: string
   }
   fonts?: {
@@ -1416,7 +1311,9 @@ export type BrandingInput = {
     body?: string | null
   }
   social?: {
+    /** In lower case. */
     network: string
+    /** Of the company’s own profile. */
     url: string
     id?: string | null
   }[] | null
@@ -1434,9 +1331,11 @@ export type TcoModelDocument = {
   hoursSavedPercent: number
   /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
   currencies?: {
+    /** What the amounts below are in. */
     currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
     /** The first band begins at 1 seat. A band holds until the next one begins. */
     bands: {
+      /** The band holds from here on. */
       fromSeats: number
       /** In minor units: 9600 is 96.00. */
       pricePerSeat: number
@@ -1461,9 +1360,11 @@ export type TcoModelInput = {
   hoursSavedPercent?: number
   /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
   currencies?: {
+    /** What the amounts below are in. */
     currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
     /** The first band begins at 1 seat. A band holds until the next one begins. */
     bands: {
+      /** The band holds from here on. */
       fromSeats: number
       /** In minor units: 9600 is 96.00. */
       pricePerSeat: number
@@ -1513,6 +1414,16 @@ export type PayloadPage = {
   hasNextPage: boolean
   prevPage?: number | null
   nextPage?: number | null
+}
+
+export type Waiting = {
+  items: {
+    id: string
+    label: string
+    hint: string
+    count: number
+    url: string
+  }[]
 }
 
 export type Branding = {
@@ -1603,6 +1514,23 @@ export type SearchResult = {
   highlights: [number, number][]
   score: number
   updatedAt: string
+}
+
+export type SearchTotals = {
+  from: string
+  until: string
+  searches: number
+  withoutResult: number
+  days: {
+    day: string
+    searches: number
+    withoutResult: number
+  }[]
+  queries: {
+    query: string
+    searches: number
+    lastDay: string
+  }[]
 }
 
 export type Country = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW"
@@ -1708,6 +1636,10 @@ export type CourseImage = {
   width: number | null
   height: number | null
   alt: string
+  focus: {
+    x: number
+    y: number
+  }
 }
 
 export type CourseSession = {
@@ -2076,6 +2008,13 @@ export type QueuedWebhookDelivery = {
   status: "pending"
 }
 
+export type SitePage = {
+  slug: string
+  title: string
+  summary: string | null
+  html: string
+}
+
 export type Policy = {
   id: string
   title: string
@@ -2087,6 +2026,36 @@ export type Policy = {
   body: Record<string, unknown> | null
   html: string
   updatedAt: string
+}
+
+export type ImportAnswer = {
+  dryRun: boolean
+  created: number
+  updated: number
+  unchanged: number
+  docs: {
+    slug: string
+    action: "created" | "updated" | "unchanged"
+  }[]
+}
+
+export type LeadTotals = {
+  from: string
+  until: string
+  total: number
+  days: {
+    day: string
+    leads: number
+  }[]
+  sources: {
+    source: string | null
+    leads: number
+  }[]
+  otherSources: number
+  stages: {
+    stage: "new" | "contacted" | "qualified" | "won" | "lost"
+    leads: number
+  }[]
 }
 
 export type PersonData = {
@@ -2108,6 +2077,19 @@ export type BrochureReceived = {
     url: string
     expiresAt: string
   }
+}
+
+export type PaymentLinkTotals = {
+  from: string
+  until: string
+  links: {
+    link: string
+    kind: "gateway" | "external"
+    visits: number
+    orders: number | null
+    paid: number | null
+    conversion: number | null
+  }[]
 }
 
 export type PaymentTotals = {
@@ -2138,6 +2120,42 @@ export type Refund = {
 export type OrderResolution = {
   number: string
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
+}
+
+export type QuestionTotals = {
+  from: string
+  until: string
+  asked: number
+  unanswered: number
+  helpful: number
+  unhelpful: number
+  days: {
+    day: string
+    platform: number
+    local: number
+    fallback: number
+    breakerOpened: number
+  }[]
+  mostAsked: {
+    question: string
+    times: number
+    lastDay: string
+  }[]
+  mostUnanswered: {
+    question: string
+    times: number
+    lastDay: string
+  }[]
+}
+
+export type StaffAnswer = {
+  question: string
+  answer: string
+}
+
+export type StaffAnswered = {
+  /** The id of the FAQ. */
+  faq: string
 }
 
 export type AuditLogAccessInput = {
@@ -2748,6 +2766,10 @@ export type ChatQuestionsAccessInput = {
   id: string
 } & Record<string, unknown>
 
+export type ChatQuestionsAnswerInput = {
+  id: string
+} & StaffAnswer
+
 export type ChatQuestionsCountInput = {
   /** A filter such as `where[slug][equals]=terms`. */
   where?: Record<string, unknown>
@@ -2854,6 +2876,11 @@ export type ChatQuestionsFindByIdInput = {
   "fallback-locale"?: string
   /** Drafts instead of what is published, for staff. */
   draft?: boolean
+}
+
+export type ChatQuestionsTotalsInput = {
+  from?: string
+  until?: string
 }
 
 export type ChatQuestionsUpdateByIdInput = {
@@ -3170,6 +3197,12 @@ export type CoursesDuplicateInput = {
   draft?: boolean
 } & Record<string, unknown>
 
+export type CoursesExportInput = {
+  format?: "csv" | "json"
+  locale?: string
+  search?: string
+}
+
 export type CoursesFindInput = {
   /** A filter such as `where[slug][equals]=terms`. */
   where?: Record<string, unknown>
@@ -3245,6 +3278,15 @@ export type CoursesGetInput = {
   locale?: string
 }
 
+export type CoursesImportManyInput = {
+  dryRun?: "true" | "false"
+  publish?: "true" | "false"
+  locale?: string
+} & {
+  docs?: unknown[]
+  csv?: string
+}
+
 export type CoursesListInput = {
   q?: string
   level?: "foundation" | "practitioner" | "expert" | ("foundation" | "practitioner" | "expert")[]
@@ -3258,6 +3300,13 @@ export type CoursesListInput = {
   locale?: string
   page?: number
   limit?: number
+}
+
+export type CoursesPreviewInput = {
+  id: string
+  locale?: string
+} & {
+  data?: Record<string, unknown>
 }
 
 export type CoursesRestoreVersionInput = {
@@ -4008,6 +4057,11 @@ export type LeadsFindByIdInput = {
   "fallback-locale"?: string
   /** Drafts instead of what is published, for staff. */
   draft?: boolean
+}
+
+export type LeadsTotalsInput = {
+  from?: string
+  until?: string
 }
 
 export type LeadsUpdateByIdInput = {
@@ -4890,6 +4944,13 @@ export type PagesFindVersionsInput = {
   draft?: boolean
 }
 
+export type PagesPreviewInput = {
+  id: string
+  locale?: string
+} & {
+  data?: Record<string, unknown>
+}
+
 export type PagesRestoreVersionInput = {
   id: string
 } & Record<string, unknown>
@@ -5024,6 +5085,12 @@ export type PartnersDuplicateInput = {
   draft?: boolean
 } & Record<string, unknown>
 
+export type PartnersExportInput = {
+  format?: "csv" | "json"
+  locale?: string
+  search?: string
+}
+
 export type PartnersFindInput = {
   /** A filter such as `where[slug][equals]=terms`. */
   where?: Record<string, unknown>
@@ -5092,6 +5159,15 @@ export type PartnersFindVersionsInput = {
   "fallback-locale"?: string
   /** Drafts instead of what is published, for staff. */
   draft?: boolean
+}
+
+export type PartnersImportManyInput = {
+  dryRun?: "true" | "false"
+  publish?: "true" | "false"
+  locale?: string
+} & {
+  docs?: unknown[]
+  csv?: string
 }
 
 export type PartnersRestoreVersionInput = {
@@ -5579,6 +5655,11 @@ export type PaymentLinksFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentLinksTotalsInput = {
+  from?: string
+  until?: string
+}
+
 export type PaymentLinksUpdateByIdInput = {
   id: string
   /** How far related documents are included. */
@@ -5954,6 +6035,13 @@ export type PoliciesFindVersionsInput = {
 export type PoliciesGetBySlugInput = {
   slug: string
   locale?: string
+}
+
+export type PoliciesPreviewInput = {
+  id: string
+  locale?: string
+} & {
+  data?: Record<string, unknown>
 }
 
 export type PoliciesRestoreVersionInput = {
@@ -6356,6 +6444,11 @@ export type SearchFindInput = {
   locale?: string
   page?: number
   limit?: number
+}
+
+export type SearchTotalsInput = {
+  from?: string
+  until?: string
 }
 
 export type TcoRequestOtpInput = {
@@ -7105,6 +7198,8 @@ export type Areas = {
   chatQuestions: {
     /** Read what the caller may do with one of the questions asked: POST /api/chat-questions/access/{id} */
     access(input: ChatQuestionsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Answer what a visitor asked: POST /api/chat-questions/{id}/answer */
+    answer(input: ChatQuestionsAnswerInput, options?: CallOptions): Promise<StaffAnswered>
     /** Count questions asked: GET /api/chat-questions/count */
     count(input?: ChatQuestionsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
@@ -7134,6 +7229,8 @@ export type Areas = {
     })['docs'][number]>
     /** Read one of the questions asked: GET /api/chat-questions/{id} */
     findById(input: ChatQuestionsFindByIdInput, options?: CallOptions): Promise<ChatQuestionDocument>
+    /** Sum up what the assistant was asked and how it answered: GET /api/chat-questions/totals */
+    totals(input?: ChatQuestionsTotalsInput, options?: CallOptions): Promise<QuestionTotals>
     /** Change one of the questions asked: PATCH /api/chat-questions/{id} */
     updateById(input: ChatQuestionsUpdateByIdInput, options?: CallOptions): Promise<{
       doc?: ChatQuestionDocument
@@ -7228,6 +7325,8 @@ export type Areas = {
       doc?: CourseDocument
       message?: string
     }>
+    /** Download courses as CSV or JSON: GET /api/courses/export */
+    export(input?: CoursesExportInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** List courses: GET /api/courses */
     find(input?: CoursesFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: CourseDocument[]
@@ -7244,9 +7343,13 @@ export type Areas = {
     findVersionsAll(input?: CoursesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
     /** Read one published course with its syllabus: GET /api/lms/courses/{slug} */
     get(input: CoursesGetInput, options?: CallOptions): Promise<CourseDetail>
+    /** Import courses from CSV or JSON: POST /api/courses/import */
+    importMany(input: CoursesImportManyInput, options?: CallOptions): Promise<ImportAnswer>
     /** List published courses, filtered and counted by facet: GET /api/lms/courses */
     list(input?: CoursesListInput, options?: CallOptions): Promise<CoursePage>
     listAll(input?: CoursesListInput, options?: CallOptions): AsyncIterable<(CoursePage)['docs'][number]>
+    /** Read a draft as its page shows it: POST /api/courses/{id}/preview */
+    preview(input: CoursesPreviewInput, options?: CallOptions): Promise<CourseDetail>
     /** Restore a version: POST /api/courses/versions/{id} */
     restoreVersion(input: CoursesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** Change one of the courses: PATCH /api/courses/{id} */
@@ -7482,6 +7585,8 @@ export type Areas = {
     })['docs'][number]>
     /** Read one of the leads: GET /api/leads/{id} */
     findById(input: LeadsFindByIdInput, options?: CallOptions): Promise<LeadDocument>
+    /** Count leads by day, source and stage: GET /api/leads/totals */
+    totals(input?: LeadsTotalsInput, options?: CallOptions): Promise<LeadTotals>
     /** Change one of the leads: PATCH /api/leads/{id} */
     updateById(input: LeadsUpdateByIdInput, options?: CallOptions): Promise<{
       doc?: LeadDocument
@@ -7745,6 +7850,8 @@ export type Areas = {
     /** List versions of pages: GET /api/pages/versions */
     findVersions(input?: PagesFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
     findVersionsAll(input?: PagesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
+    /** Read a draft as its page shows it: POST /api/pages/{id}/preview */
+    preview(input: PagesPreviewInput, options?: CallOptions): Promise<SitePage>
     /** Restore a version: POST /api/pages/versions/{id} */
     restoreVersion(input: PagesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** Change one of the pages: PATCH /api/pages/{id} */
@@ -7787,6 +7894,8 @@ export type Areas = {
       doc?: PartnerDocument
       message?: string
     }>
+    /** Download partners as CSV or JSON: GET /api/partners/export */
+    export(input?: PartnersExportInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** List partners: GET /api/partners */
     find(input?: PartnersFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PartnerDocument[]
@@ -7801,6 +7910,8 @@ export type Areas = {
     /** List versions of partners: GET /api/partners/versions */
     findVersions(input?: PartnersFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
     findVersionsAll(input?: PartnersFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
+    /** Import partners from CSV or JSON: POST /api/partners/import */
+    importMany(input: PartnersImportManyInput, options?: CallOptions): Promise<ImportAnswer>
     /** Restore a version: POST /api/partners/versions/{id} */
     restoreVersion(input: PartnersRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** Change one of the partners: PATCH /api/partners/{id} */
@@ -7940,6 +8051,8 @@ export type Areas = {
     })['docs'][number]>
     /** Read one of the payment links: GET /api/payment-links/{id} */
     findById(input: PaymentLinksFindByIdInput, options?: CallOptions): Promise<PaymentLinkDocument>
+    /** Count visits, orders and payments of each payment link: GET /api/payment-links/totals */
+    totals(input?: PaymentLinksTotalsInput, options?: CallOptions): Promise<PaymentLinkTotals>
     /** Change one of the payment links: PATCH /api/payment-links/{id} */
     updateById(input: PaymentLinksUpdateByIdInput, options?: CallOptions): Promise<{
       doc?: PaymentLinkDocument
@@ -8055,6 +8168,8 @@ export type Areas = {
     findVersionsAll(input?: PoliciesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
     /** Read one published policy by its slug: GET /api/policies/slug/{slug} */
     getBySlug(input: PoliciesGetBySlugInput, options?: CallOptions): Promise<Policy>
+    /** Read a draft as its page shows it: POST /api/policies/{id}/preview */
+    preview(input: PoliciesPreviewInput, options?: CallOptions): Promise<Policy>
     /** Restore a version: POST /api/policies/versions/{id} */
     restoreVersion(input: PoliciesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
     /** Change one of the policies: PATCH /api/policies/{id} */
@@ -8173,6 +8288,8 @@ export type Areas = {
     /** Search everything that is published: GET /api/search */
     find(input?: SearchFindInput, options?: CallOptions): Promise<SearchPage>
     findAll(input?: SearchFindInput, options?: CallOptions): AsyncIterable<(SearchPage)['docs'][number]>
+    /** Count searches and read what was searched for in vain: GET /api/search/totals */
+    totals(input?: SearchTotalsInput, options?: CallOptions): Promise<SearchTotals>
   }
   tco: {
     /** Check the figures for a cost estimate and send its code: POST /api/tco/request-otp */
@@ -8260,6 +8377,10 @@ export type Areas = {
       errors?: unknown[]
       message?: string
     }>
+  }
+  waiting: {
+    /** Count what waits for staff: GET /api/waiting */
+    list(input?: Record<string, never>, options?: CallOptions): Promise<Waiting>
   }
   webhookDeliveries: {
     /** Read what the caller may do with one of the webhook deliveries: POST /api/webhook-deliveries/access/{id} */

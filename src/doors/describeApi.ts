@@ -5,7 +5,8 @@ import { platformOf } from '../platform/platform.js'
 import { createComponents } from './components.js'
 import { describeOperation } from './describeOperation.js'
 import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
-import { payloadParameters, securitySchemes, sharedSchemas } from './sharedComponents.js'
+import { securitySchemes } from './security.js'
+import { payloadParameters, sharedSchemas } from './sharedComponents.js'
 
 /**
  * The OpenAPI 3.1 document of this configuration: every endpoint that was declared with `endpoint()`, and Payload's
@@ -26,6 +27,7 @@ export function describeApi(config: SanitizedConfig) {
       title: 'Foyer',
       version,
       description: "The front of house of a company's web presence.",
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl }],
     paths: pathsOf([...apartFrom(declared, payloads.routes), ...declared]),

@@ -2,10 +2,11 @@ import type { Contract } from '../platform/http/contract.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
 import { exampleOf } from './exampleOf.js'
+import { securityOf } from './security.js'
 
 /** One operation of the document, from the declaration that serves it. */
 export function describeOperation(contract: Contract, components: Components) {
-  const { operationId, summary, description, access, body, idempotent } = contract
+  const { operationId, summary, description, body, idempotent } = contract
   return {
     operationId,
     tags: [operationId.split('.')[0]],
@@ -14,12 +15,9 @@ export function describeOperation(contract: Contract, components: Components) {
     parameters: [...parameters(contract, components), ...(idempotent ? [idempotencyKey] : [])],
     ...(body && { requestBody: requestBody(contract, components) }),
     responses: describeAnswers(contract, components),
-    security: access === 'public' ? [{}] : signedIn,
+    security: securityOf(contract),
   }
 }
-
-/** Staff and scripts by either header; who holds a token of the learning platform by the last. */
-export const signedIn = [{ apiKey: [] }, { authorization: [] }, { bearer: [] }]
 
 function parameters({ params, query }: Contract, components: Components) {
   const part = (schema: Contract['query'], location: 'path' | 'query') => {
@@ -28,12 +26,16 @@ function parameters({ params, query }: Contract, components: Components) {
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, value]) => ({
-      name,
-      in: location,
-      required: location === 'path' || required.includes(name),
-      schema: value,
-    }))
+    return Object.entries(properties).map(([name, value]) => {
+      const isRequired = location === 'path' || required.includes(name)
+      return {
+        name,
+        in: location,
+        required: isRequired,
+        schema: value,
+        ...(isRequired && { example: exampleOf(value, components.schemas, name) }),
+      }
+    })
   }
   return [...part(params, 'path'), ...part(query, 'query')]
 }
@@ -45,7 +47,11 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
 }
 
-const bodyMediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+const bodyMediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  csv: 'text/csv',
+}
 
 function requestBody({ body, bodyTypes }: Contract, components: Components) {
   const schema = body ? components.describe(body, 'input') : {}
@@ -53,7 +59,12 @@ function requestBody({ body, bodyTypes }: Contract, components: Components) {
   const content = { schema, ...(fits(body, example) && { example }) }
   return {
     required: true,
-    content: Object.fromEntries(bodyTypes.map((type) => [bodyMediaTypes[type], content])),
+    content: Object.fromEntries(
+      bodyTypes.map((type) => [
+        bodyMediaTypes[type],
+        type === 'csv' ? { schema: { type: 'string' } } : content,
+      ]),
+    ),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { JsonSchema } from './components.js'
-import { signedIn } from './describeOperation.js'
+import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
+import { exampleOf } from './exampleOf.js'
 import { type Gives, openRoutes, type PayloadOperation } from './payloadOperations.js'
+import { asStaff } from './security.js'
 
 type Described = {
   slug: string
@@ -11,17 +13,13 @@ type Described = {
   route: string
   described: PayloadOperation
   documents: DocumentSchemas
+  /** Whether a document of it is a file. */
+  isUpload: boolean
 }
 
 /** One operation of Payload's, for one collection or global. */
-export function describePayloadOperation({
-  slug,
-  one,
-  many,
-  route,
-  described,
-  documents,
-}: Described) {
+export function describePayloadOperation(about: Described) {
+  const { slug, one, many, route, described, documents } = about
   const [verb, summary, gives] = described
   const area = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const status = verb === 'create' ? '201' : '200'
@@ -31,9 +29,9 @@ export function describePayloadOperation({
     tags: [area],
     summary: summary.replace('{one}', one).replace('{many}', many),
     parameters: [...pathParameters(route), ...queryParameters(route, gives)],
-    ...requestBody(route, slug, documents),
+    ...requestBody(about),
     responses: { [status]: answer, '4XX': refusal },
-    security: openRoutes.has(route) ? [{}, ...signedIn] : signedIn,
+    security: openRoutes.has(route) ? [{}, ...asStaff] : asStaff,
   }
 }
 
@@ -43,8 +41,14 @@ const refusal = {
 }
 
 function pathParameters(route: string) {
-  const names = [...route.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const schema = { type: 'string' }
+  return [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+    example: exampleOf(schema, {}, name),
+  }))
 }
 
 const shared = ['depth', 'select', 'populate', 'locale', 'fallback-locale', 'draft']
@@ -58,12 +62,35 @@ function queryParameters(route: string, gives: Gives) {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-function requestBody(route: string, slug: string, documents: DocumentSchemas) {
+function requestBody({ route, slug, documents, isUpload }: Described) {
   const [method = '', path = ''] = route.split(' ')
   if (method !== 'post' && method !== 'patch') return {}
   const isDocument = path === '/' || (method === 'patch' && path === '/:id')
-  const schema = isDocument ? documents.refTo(slug, 'Input') : { type: 'object' }
-  return { requestBody: { required: isDocument, content: { 'application/json': { schema } } } }
+  if (!isDocument) {
+    const json = { schema: { type: 'object' }, example: routeExamples[route] ?? {} }
+    return { requestBody: { required: false, content: { 'application/json': json } } }
+  }
+  const whole = documentExamples[slug] ?? documents.exampleOf(slug)
+  const example = method === 'patch' ? firstOf(whole) : whole
+  const json = { schema: documents.refTo(slug, 'Input'), example }
+  const content = {
+    'application/json': json,
+    ...(isUpload && { 'multipart/form-data': { schema: fileForm } }),
+  }
+  return { requestBody: { required: true, content } }
+}
+
+/** A change names what changes. */
+function firstOf(document: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(document).slice(0, 1))
+}
+
+const fileForm = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary' },
+    _payload: { type: 'string', description: 'The other fields, as JSON.' },
+  },
 }
 
 function contentOf(gives: Gives, slug: string, documents: DocumentSchemas) {

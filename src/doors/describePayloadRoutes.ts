@@ -22,6 +22,7 @@ type Owner = {
   many: string
   endpoints: Endpoint[]
   table: Record<string, PayloadOperation>
+  isUpload: boolean
   /** Routes that Payload has and that lead nowhere here. */
   isUnused: (route: string) => boolean
 }
@@ -51,7 +52,7 @@ export function describePayloadRoutes(config: SanitizedConfig): {
 }
 
 function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollectionConfig): Owner {
-  const { versions, auth } = rest
+  const { versions, auth, upload } = rest
   return {
     slug,
     prefix: `/${slug}`,
@@ -59,6 +60,7 @@ function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollecti
     many: labelOf(labels.plural),
     endpoints: endpoints || [],
     table: collectionOperations,
+    isUpload: Boolean(upload),
     isUnused: (route) =>
       (route.includes('/versions') && !versions) || (route.includes('/verify') && !auth.verify),
   }
@@ -72,6 +74,7 @@ function globalOwner({ slug, label, endpoints, versions }: SanitizedGlobalConfig
     many: labelOf(label),
     endpoints: endpoints || [],
     table: globalOperations,
+    isUpload: false,
     isUnused: (route) => route.includes('/versions') && !versions,
   }
 }

@@ -1,11 +1,14 @@
 import { configToJSONSchema, type FlattenedField, type SanitizedConfig } from 'payload'
 
 import type { JsonSchema } from './components.js'
+import { exampleOf } from './exampleOf.js'
 
 export type DocumentSchemas = {
   schemas: Record<string, JsonSchema>
   /** A reference to what is read of a collection or global, or to what may be written. */
   refTo(slug: string, part: 'Document' | 'Input'): JsonSchema
+  /** What is required of a document, with a value of the right form each. */
+  exampleOf(slug: string): Record<string, unknown>
 }
 
 /** Set by the service itself, whatever a write says. */
@@ -16,7 +19,10 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   const { definitions = {} } = configToJSONSchema(config, 'text') as {
     definitions?: Record<string, JsonSchema & { title?: string }>
   }
-  const owners = [...config.collections, ...config.globals]
+  // Payload's own tables (locks, preferences) are nobody's to call.
+  const owners = [...config.collections, ...config.globals].filter(
+    ({ slug }) => !slug.startsWith('payload-'),
+  )
   const entities = owners.map(({ slug }) => slug as string)
   const nameOf = (slug: string) => definitions[slug]?.title ?? slug
   const names = new Map(
@@ -34,6 +40,12 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   return {
     schemas,
     refTo: (slug, part) => ({ $ref: `#/components/schemas/${nameOf(slug)}${part}` }),
+    exampleOf: (slug) => {
+      const { required = [] } = schemas[`${nameOf(slug)}Document`] as { required?: string[] }
+      const names = required.filter((name) => !givenByUs.includes(name))
+      const input = { ...schemas[`${nameOf(slug)}Input`], required: names }
+      return exampleOf(input, schemas) as Record<string, unknown>
+    },
   }
 }
 

@@ -19,10 +19,27 @@ const words: Record<string, string> = {
   question: 'Is there a date in spring?',
   program: 'eu-ai-act-in-a-day',
   course: 'ai-literacy-essentials',
+  lesson: 'prediction-not-knowledge',
+  link: 'eu-ai-act-in-a-day',
+  reason: 'Bought twice by mistake.',
+  title: 'Analytical Engines',
+  alt: 'The logo of Analytical Engines',
+  locale: 'en',
+  day: '2026-11-20',
   brochure: 'ai-act-readiness',
   code: '123456',
+  currency: 'EUR',
+  slug: 'eu-ai-act-in-a-day',
+  q: 'refund',
+  filename: 'logo.svg',
+  number: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
+  token: 'the-token-from-the-mail',
+  id: '0198f6a0-0000-7000-8000-000000000000',
   query: '{ courses { docs { title } } }',
 }
+
+/** The least is no good example of these. */
+const numbers: Record<string, number> = { seats: 250, years: 3, currentCostPerSeat: 42_000 }
 
 const formats: Record<string, string> = {
   email: 'ada@analytical.example',
@@ -67,7 +84,7 @@ export function exampleOf(
         : []
     case 'integer':
     case 'number':
-      return given.minimum ?? 1
+      return numbers[name] ?? given.minimum ?? 1
     case 'boolean':
       return true
     default:

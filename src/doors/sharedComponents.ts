@@ -84,15 +84,3 @@ export const payloadParameters = {
   'fallback-locale': query('fallback-locale', text, 'The language where that one is missing.'),
   draft: query('draft', { type: 'boolean' }, 'Drafts instead of what is published, for staff.'),
 }
-
-/** How callers say who they are. */
-export const securitySchemes = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-  authorization: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-    description: '`users API-Key <key>`',
-  },
-  bearer: { type: 'http', scheme: 'bearer', description: 'A learner’s token.' },
-}

@@ -1,13 +1,13 @@
+import type { Encoding } from '../platform/http/acceptedEncoding.js'
+import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/knownBody.js'
-import { compress, isCompressible } from './compress.js'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-type HeaderValues = Record<string, string>
+/** Names and values in turn, as Node writes them fastest. */
+export type HeaderList = readonly string[]
 
 /** One encoding of an answer, with every header that does not depend on the caller. */
-type Variant = { tag: string; headers: HeaderValues; notModified: HeaderValues; body: Buffer }
+type Variant = { tag: string; headers: HeaderList; notModified: HeaderList; body: Buffer }
 
 /** A public 200 answer, ready to send; a compressed form is made when somebody first wants it. */
 export type StoredAnswer = {
@@ -63,7 +63,7 @@ export async function makeVariant(answer: StoredAnswer, encoding: Encoding): Pro
 export function selectVariant(
   answer: StoredAnswer,
   asked: { encoding: Encoding; ifNoneMatch: string | null | undefined },
-): { status: number; headers: HeaderValues; body?: Buffer } {
+): { status: number; headers: HeaderList; body?: Buffer } {
   const { tag, headers, notModified, body } =
     variantOf(answer, asked.encoding) ?? answer.variants.identity
   if (matchesEntityTag(asked.ifNoneMatch, tag)) return { status: 304, headers: notModified }
@@ -89,15 +89,15 @@ function newVariant({ headers, tag: contentTag, encoding, body }: Parts): Varian
   const given = Object.entries(shared).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
+  const ofBody = [
+    ['content-length', String(body.byteLength)],
+    ...(encoding === 'identity' ? [] : [['content-encoding', encoding]]),
+  ]
   return {
     tag,
     body,
-    headers: {
-      ...Object.fromEntries(given),
-      'content-length': String(body.byteLength),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    },
-    notModified: Object.fromEntries(given.filter(([name]) => !describesBody.test(name))),
+    headers: [...given.filter(([name]) => name !== 'content-length'), ...ofBody].flat(),
+    notModified: given.filter(([name]) => !describesBody.test(name)).flat(),
   }
 }
 

@@ -16,7 +16,7 @@ export async function answerApi(
   { api, reads }: { api: ApiHandler; reads: PublicReads },
 ): Promise<Response | StoredAnswer> {
   const { method, headers } = request
-  const refusal = refuseMethod(place, { method, headers, pathname: url.pathname })
+  const refusal = refuseMethod(place, { method, headers, url })
   if (refusal) return refusal
   if (method === 'GET' || method === 'HEAD') {
     const stored = await reads.answer(readOf(incoming), place.find('GET'))

@@ -9,11 +9,10 @@ import { type RequestContext, requestIdFrom, withRequest } from '../platform/htt
 import { answerBrokenRequest } from './answerBrokenRequest.js'
 import { answerWhileClosed } from './answerWhileClosed.js'
 import { createCors } from './cors.js'
-import { createRouter, type House } from './createRouter.js'
+import { createRouter, type House, type Router } from './createRouter.js'
 import { isPlainTarget } from './isPlainTarget.js'
 import { securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
-import type { NodeHandler } from './servePage.js'
 import { serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
 
@@ -40,19 +39,20 @@ export function createFrontDoor(options: Options): FrontDoor {
   const { log, serverUrl, corsOrigins, dev } = options
   const requests = trackRequests(log)
   const contextOf = readContext(options)
-  const fixedHeaders = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') }))
-  let route: NodeHandler = answerWhileClosed
+  const fixed = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') })).flat()
+  let router = closed
   let isDraining = false
 
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const context = contextOf(incoming)
-    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', context.requestId)
-    if (isDraining) outgoing.setHeader('Connection', 'close')
+    const own = [...fixed, 'X-Request-Id', context.requestId]
+    if (isDraining) own.push('Connection', 'close')
     requests.begin(incoming, outgoing, context.requestId)
+    if (router.sendReady(incoming, outgoing, own)) return
+    for (let at = 0; at < own.length; at += 2) outgoing.setHeader(own[at] ?? '', own[at + 1] ?? '')
     withRequest(context, () => {
       const { url = '' } = incoming
-      if (isPlainTarget(url)) void route(incoming, outgoing)
+      if (isPlainTarget(url)) void router.route(incoming, outgoing)
       else sendProblem(outgoing, new Problem(problems.invalidRequest), url)
     })
   }
@@ -65,7 +65,7 @@ export function createFrontDoor(options: Options): FrontDoor {
   return {
     server,
     open: (house) => {
-      route = createRouter(house, { cors: createCors(corsOrigins), origin: serverUrl, dev, log })
+      router = createRouter(house, { cors: createCors(corsOrigins), origin: serverUrl, dev, log })
       server.on('upgrade', serveUpgrades({ house, receive, contextOf, begin: requests.upgrade }))
     },
     drain: (deadlineMs) => {
@@ -74,6 +74,9 @@ export function createFrontDoor(options: Options): FrontDoor {
     },
   }
 }
+
+/** While there is nothing behind the door. */
+const closed: Router = { sendReady: () => false, route: answerWhileClosed }
 
 /** In milliseconds. Keep-alive outlasts the minute after which common load balancers let go of a connection. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }

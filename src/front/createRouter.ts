@@ -1,17 +1,18 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import type { Logger } from 'pino'
 
 import type { Cache } from '../platform/cache/createCache.js'
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
-import { acceptedEncoding } from './acceptedEncoding.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createPublicReads } from './publicReads.js'
+import { sendEarly } from './sendEarly.js'
 import { sendStored } from './sendStored.js'
 import { serveApi } from './serveApi.js'
-import { hasVariant } from './StoredAnswer.js'
+import { type HeaderList, hasVariant } from './StoredAnswer.js'
 import { type NodeHandler, servePage } from './servePage.js'
 
 /** What the door leads to once the service has started. */
@@ -23,6 +24,13 @@ export type House = {
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
+export type Router = {
+  /** Answers what is ready in memory, with these headers of every answer; false where nothing is. */
+  sendReady(incoming: IncomingMessage, outgoing: ServerResponse, own: HeaderList): boolean
+  /** Sends everything else where it belongs. */
+  route: NodeHandler
+}
+
 type Options = { cors: Cors; origin: string; dev: boolean; log: Logger }
 
 /** RFC 8615 has these at the root of a site; in the API they are endpoints like all others. */
@@ -32,7 +40,7 @@ const wellKnown = /^\/\.well-known\/(?=.)/
 const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
 /** Sends each request where it belongs: out of memory at once, to the API, or to the pages. */
-export function createRouter(house: House, { cors, origin, dev, log }: Options): NodeHandler {
+export function createRouter(house: House, { cors, origin, dev, log }: Options): Router {
   const { api, cache } = house
   const reads = createPublicReads({ api, cache, origin })
   const serve = serveApi({ api, reads, cors, origin, log })
@@ -43,17 +51,20 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
       target !== url && api.routes.at(target.split('?', 1)[0] ?? '').allowed.length > 0
     return isServed ? target : url
   }
-  return (incoming, outgoing) => {
-    incoming.url = targetOf(incoming.url ?? '')
-    const { method, url } = incoming
-    if (!apiPath.test(url)) {
-      page(incoming, outgoing)
-      return
-    }
-    const isRead = method === 'GET' || method === 'HEAD'
-    const stored = isRead ? reads.peek(readOf(incoming)) : undefined
-    const encoding = acceptedEncoding(incoming.headers['accept-encoding'])
-    if (stored && hasVariant(stored, encoding)) sendStored({ incoming, outgoing }, stored, cors)
-    else void serve(incoming, outgoing)
+  return {
+    sendReady: (incoming, outgoing, own) => {
+      const { method, url = '', headers } = incoming
+      if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return false
+      const stored = reads.peek(readOf(incoming))
+      if (!stored) return sendEarly({ incoming, outgoing }, { api, cors, own })
+      if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
+      sendStored({ incoming, outgoing }, stored, { cors, own })
+      return true
+    },
+    route: (incoming, outgoing) => {
+      incoming.url = targetOf(incoming.url ?? '')
+      if (apiPath.test(incoming.url)) void serve(incoming, outgoing)
+      else page(incoming, outgoing)
+    },
   }
 }

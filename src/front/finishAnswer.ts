@@ -1,7 +1,8 @@
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/knownBody.js'
-import { acceptedEncoding } from './acceptedEncoding.js'
-import { compress, isCompressible } from './compress.js'
+import { compressStream } from './compressStream.js'
 import { guardStream } from './guardStream.js'
 
 const describesBody = [
@@ -65,7 +66,7 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
     if (response.status !== 204) headers.set('content-length', '0')
     return null
   }
-  if (!bufferedType.test(type ?? '')) return response.body
+  if (!bufferedType.test(type ?? '')) return streamFor(response, headers, asked)
   const body = await bytesOf(response)
   headers.set('content-length', String(body.byteLength))
   if (isFinal(headers) || !isCompressible(type, body.byteLength)) return body
@@ -79,6 +80,21 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
   if (tag) headers.set('etag', encodedEntityTag(tag, encoding))
   return compressed
 }
+
+/** Text that is written while it is sent, such as exports, is compressed on its way; a part of a file is not. */
+function streamFor({ status, body }: Response, headers: Headers, asked: Asked): Body {
+  const isText = streamedText.test(headers.get('content-type') ?? '')
+  if (!body || status !== 200 || !isText || isFinal(headers)) return body
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = acceptedEncoding(asked.headers.get('accept-encoding'))
+  if (encoding === 'identity') return body
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  return compressStream(body, encoding)
+}
+
+/** Events are to arrive one by one, not when the encoder has enough of them. */
+const streamedText = /^text\/(?!event-stream)/
 
 /** Encoded already, or to be sent as it is: a digest or signature of other bytes would be wrong (RFC 9111 5.2.2.6). */
 function isFinal(headers: Headers): boolean {

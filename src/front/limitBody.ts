@@ -28,7 +28,9 @@ export async function limitBody(request: Request, limits: Limits): Promise<Reque
 
 /** Payload reads a body before it asks who sent it: from strangers no route takes a long one. */
 function limitFor({ route, isAnonymous }: Limits, contentType: string | null): number {
-  if (isAnonymous || (route && contractOf(route.endpoint))) return bodyLimit
+  if (isAnonymous) return bodyLimit
+  const contract = route && contractOf(route.endpoint)
+  if (contract) return contract.maxBytes
   const isFile = contentType?.startsWith('multipart/') && route?.collection?.upload
   return isFile ? uploadLimit : documentLimit
 }

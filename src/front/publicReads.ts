@@ -3,6 +3,7 @@ import { contractOf } from '../platform/http/contract.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { preferredType } from '../platform/http/preferredType.js'
 import type { Route } from '../platform/http/routes.js'
+import { assembleList } from './assembleList.js'
 import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 
 /** `url` is the request's target; a personal read says who is calling. */
@@ -15,8 +16,10 @@ export type PublicReads = {
   answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
 }
 
+type House = { api: ApiHandler; cache: Cache; origin: string }
+
 /** Until when an answer may be kept, and of which type the caller wants it. */
-type Policy = { tags: readonly string[]; type: string }
+type Policy = { tags: readonly string[]; type: string; isList?: boolean }
 
 /** Larger answers are computed each time: one of them would push hundreds of others out. */
 const maxBytes = 2 * 1024 * 1024
@@ -30,19 +33,8 @@ const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$
  * The public GETs of the API from memory. What is kept is computed without the caller's cookies, key or
  * address, so it cannot depend on them; Payload's own lists are kept only for callers without credentials.
  */
-export function createPublicReads({
-  api,
-  cache,
-  origin,
-}: {
-  api: ApiHandler
-  cache: Cache
-  origin: string
-}): PublicReads {
-  const compute = async (url: string, type: string): Promise<StoredAnswer | Response> => {
-    const response = await api.handle(new Request(origin + url, { headers: { accept: type } }))
-    return isStorable(response) ? storeAnswer(response) : response
-  }
+export function createPublicReads(house: House): PublicReads {
+  const { api, cache } = house
   return {
     peek: (read) => {
       const { url, accept, isPersonal } = read
@@ -60,7 +52,7 @@ export function createPublicReads({
       const key = keyOf(url, type)
       let own: Response | undefined
       const load = async () => {
-        const value = await compute(url, type)
+        const value = await compute(house, url, policy)
         if ('variants' in value) return kept(value, key)
         own = value
         return { value: notStored, bytes: 0, keep: false }
@@ -70,6 +62,14 @@ export function createPublicReads({
       return 'variants' in stored ? stored : own
     },
   }
+}
+
+async function compute(house: House, url: string, { type, tags, isList }: Policy) {
+  const { api, origin } = house
+  const list = isList ? await assembleList(house, { url, tags }) : undefined
+  const asked = () => api.handle(new Request(origin + url, { headers: { accept: type } }))
+  const response = list ?? (await asked())
+  return isStorable(response) ? storeAnswer(response) : response
 }
 
 function kept(value: StoredAnswer, key: string) {
@@ -91,7 +91,7 @@ function isStorable({ status, headers }: Response): boolean {
   return status === 200 && Number(headers.get('content-length') ?? 0) <= maxBytes
 }
 
-/** The routes of Payload's own that may be kept: lists, counts, single documents and files. */
+/** The routes of Payload's own that may be kept: lists, counts, single documents, files, globals. */
 const payloadPaths = new Set(['/', '/count', '/:id', '/file/:filename'])
 
 function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Policy | undefined {
@@ -105,8 +105,11 @@ function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Polic
   }
 }
 
-function policyOfPayloads({ endpoint, collection }: Route): Policy | undefined {
-  const { cache } = (collection?.custom ?? {}) as { cache?: { tags: readonly string[] } }
+function policyOfPayloads({ endpoint, collection, global }: Route): Policy | undefined {
+  const { cache } = (collection?.custom ?? global?.custom ?? {}) as {
+    cache?: { tags: readonly string[] }
+  }
   if (!cache || !payloadPaths.has(endpoint.path)) return undefined
-  return { tags: cache.tags, type: 'application/json' }
+  const isList = collection !== undefined && endpoint.path === '/'
+  return { tags: cache.tags, type: 'application/json', isList }
 }

@@ -1,25 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { acceptedEncoding } from './acceptedEncoding.js'
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import type { Cors } from './cors.js'
-import { selectVariant, type StoredAnswer } from './StoredAnswer.js'
+import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswer.js'
 
-/** Sends a stored answer on the bare response, or 304 where the caller has it already. */
+/**
+ * Sends a stored answer on the bare response, or 304 where the caller has it already. `own` are headers of every
+ * answer that are not set yet: Node takes one list in less than half the time of each by itself (measured).
+ */
 export function sendStored(
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   answer: StoredAnswer,
-  cors: Cors,
+  { cors, own = [] }: { cors: Cors; own?: HeaderList },
 ): void {
   const asked = incoming.headers
   const { status, headers, body } = selectVariant(answer, {
     encoding: acceptedEncoding(asked['accept-encoding']),
     ifNoneMatch: asked['if-none-match'],
   })
-  outgoing.writeHead(status, { ...headers, ...callersHeaders(answer, cors, asked.origin) })
+  outgoing.writeHead(status, [...own, ...headers, ...callersHeaders(answer, cors, asked.origin)])
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined) {
+function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined): HeaderList {
   const vary = answer.vary && cors.vary ? `${answer.vary}, ${cors.vary}` : answer.vary || cors.vary
-  return { ...cors.headers(origin, true), ...(vary && { vary }) }
+  const list = Object.entries(cors.headers(origin, true)).flat()
+  return vary ? [...list, 'vary', vary] : list
 }

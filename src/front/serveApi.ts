@@ -4,13 +4,13 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Logger } from 'pino'
 
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { contractOf } from '../platform/http/contract.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { Problem, problemResponse } from '../platform/http/Problem.js'
 import { problemAt } from '../platform/http/problemAt.js'
 import { problems } from '../platform/http/problems.js'
 import type { Place } from '../platform/http/routes.js'
-import { acceptedEncoding } from './acceptedEncoding.js'
 import { answerApi, type ApiCall } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { finishAnswer } from './finishAnswer.js'
@@ -37,7 +37,7 @@ export function serveApi(options: Options) {
     )
     if ('variants' in answer) {
       await makeVariant(answer, acceptedEncoding(headers.get('accept-encoding')))
-      sendStored({ incoming, outgoing }, answer, cors)
+      sendStored({ incoming, outgoing }, answer, { cors })
       return RESPONSE_ALREADY_SENT
     }
     const isPreflight = method === 'OPTIONS' && answer.status === 204

@@ -1,5 +1,8 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload'
 
+import type { DashboardWidget } from './dashboard/DashboardWidget.js'
+import type { Waiting } from './dashboard/Waiting.js'
+import { withWidgets } from './dashboard/withWidgets.js'
 import type { HealthCheck } from './health.js'
 import type { AnyTask } from './jobs/createJobs.js'
 import type { Gauge } from './measurements/Gauge.js'
@@ -18,7 +21,7 @@ export type Parts = {
   /** What the module knows of its own health, by the name it has in `/api/health`. */
   health?: Record<string, HealthCheck>
   /** Tests that its guards make of themselves while the service runs, by the name the control has in the feed. */
-  selfTests?: Record<string, SelfTest>
+  selfTests?: Record<string, SelfTest> | undefined
   /** What the module can tell of its present state, by the metric's name in the feed. */
   gauges?: Record<string, Gauge>
   /** Streams of events that callers of the socket may follow. */
@@ -27,6 +30,10 @@ export type Parts = {
   tools?: AnyTool[]
   /** The assistant, for those who talk to it over the socket; the last one given stands. */
   chat?: ChatHandler
+  /** What the admin's first page shows of the module. */
+  widgets?: DashboardWidget[]
+  /** Documents of the module that wait for staff. */
+  waiting?: Waiting[]
   onInit?: (payload: Payload) => Promise<void> | void
 }
 
@@ -34,11 +41,14 @@ export type Parts = {
 export function extend(config: Config, parts: Parts): Config {
   const custom = customOf(config)
   const { onInit } = config
+  const { widgets = [] } = parts
+  const allWidgets = [...custom.widgets, ...widgets]
   return {
     ...config,
     collections: [...(config.collections ?? []), ...(parts.collections ?? [])],
     globals: [...(config.globals ?? []), ...(parts.globals ?? [])],
     endpoints: [...(config.endpoints ?? []), ...(parts.endpoints ?? [])],
+    ...(widgets.length > 0 && { admin: withWidgets(config.admin, widgets, allWidgets) }),
     custom: {
       ...config.custom,
       tasks: [...custom.tasks, ...(parts.tasks ?? [])],
@@ -48,6 +58,8 @@ export function extend(config: Config, parts: Parts): Config {
       topics: [...custom.topics, ...(parts.topics ?? [])],
       tools: [...custom.tools, ...(parts.tools ?? [])],
       chat: parts.chat ?? custom.chat,
+      widgets: allWidgets,
+      waiting: [...custom.waiting, ...(parts.waiting ?? [])],
     },
     onInit: async (payload) => {
       await onInit?.(payload)
@@ -64,6 +76,8 @@ type Declared = {
   topics: Topic[]
   tools: AnyTool[]
   chat: ChatHandler | undefined
+  widgets: DashboardWidget[]
+  waiting: Waiting[]
 }
 
 const nothing: Declared = {
@@ -74,6 +88,8 @@ const nothing: Declared = {
   topics: [],
   tools: [],
   chat: undefined,
+  widgets: [],
+  waiting: [],
 }
 
 /** What the modules listed so far have declared. */

@@ -7,6 +7,6 @@ export const localization = {
     { code: 'fr', label: 'Français' },
     { code: 'ar', label: 'العربية', rtl: true },
   ],
-  defaultLocale: 'en',
+  defaultLocale: 'en' as const,
   fallback: true,
 } satisfies LocalizationConfig

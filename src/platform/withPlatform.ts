@@ -18,7 +18,7 @@ export const withPlatform =
   (platform: Platform): Plugin =>
   (config) =>
     extend(
-      { ...config, custom: { ...config.custom, platform } },
+      { ...config, logger: platform.log, custom: { ...config.custom, platform } },
       {
         tasks: [...maintenanceTasks, purgeChallenges],
         health: {

@@ -25,8 +25,10 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
     await shutdown.close()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    // start.mjs has listened until now.
+    process.removeAllListeners(name).once(name, () => void stop())
+  }
   try {
     await start({ dev, shutdown })
   } catch (error) {

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { boot, type Foyer } from '../support/boot.js'
+import { admin, boot, type Foyer } from '../support/boot.js'
 
 type Content = Record<string, { schema: object; example?: unknown }>
 
+type Parameter = { name: string; in: string; required: boolean; example?: unknown }
+
 type Operation = {
   operationId: string
+  parameters: Partial<Parameter>[]
   requestBody?: { content: Content }
+  security: Record<string, unknown>[]
   responses: Record<string, { content?: Content } | undefined>
 }
 
@@ -17,13 +21,15 @@ type Place = { path: string; method: string; operation: Operation }
 let foyer: Foyer
 let places: Place[]
 let ajv: Ajv2020
+let schemes: Record<string, { name?: string }>
 
 beforeAll(async () => {
   foyer = await boot({ SERVICE_PLATFORM_API_URL: 'http://127.0.0.1:9' })
   const document = (await (await foyer.call('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>
-    components: object
+    components: { securitySchemes: typeof schemes }
   }
+  schemes = document.components.securitySchemes
   places = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -54,16 +60,40 @@ async function fault({ method, path, operation }: Place, response: Response) {
   return accepts(JSON.parse(text)) ? undefined : `${name}: ${ajv.errorsText(accepts.errors)}`
 }
 
-function request({ path, method, operation }: Place) {
-  const example = operation.requestBody?.content['application/json']?.example
-  const json = operation.requestBody && (example ?? {})
+/** A call with the examples of the document in path, query and body. */
+function request({ path, method, operation }: Place, given: Record<string, string> = {}) {
+  const json = exampleIn(operation)
+  const required = operation.parameters.filter((one) => one.required)
+  const valueOf = ({ name = '', example }: Partial<Parameter>) => given[name] ?? String(example)
+  const inPath = new Map(required.map((one) => [one.name ?? '', valueOf(one)]))
+  const query = required.filter((one) => one.in === 'query')
+  const search = new URLSearchParams(query.map((one) => [one.name ?? '', valueOf(one)])).toString()
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? 'undefined')
   return {
-    path: path.replace(/\{\w+\}/g, 'nothing-here'),
+    path: place + (search && `?${search}`),
     init: { method: method.toUpperCase(), ...(json !== undefined && { json }) },
   }
 }
 
+const exampleIn = ({ requestBody }: Operation) => requestBody?.content['application/json']?.example
+
+const named = (operationId: string) => {
+  const place = places.find(({ operation }) => operation.operationId === operationId)
+  if (!place) throw new Error(`There is no ${operationId}`)
+  return place
+}
+
 describe('every operation of the document', () => {
+  test('has an example of its body and of all that it requires', () => {
+    const missing = places.flatMap(({ operation }) => [
+      ...operation.parameters.filter(({ required, example }) => required && example === undefined),
+      ...(operation.requestBody?.content['application/json'] && exampleIn(operation) === undefined
+        ? [operation.operationId]
+        : []),
+    ])
+    expect(missing).toEqual([])
+  })
+
   test('answers strangers as it is described', async () => {
     const faults: (string | undefined)[] = []
     for (const place of places) {
@@ -90,4 +120,73 @@ describe('every operation of the document', () => {
     }
     expect(faults.filter(Boolean)).toEqual([])
   }, 120_000)
+})
+
+describe('the examples of documents', () => {
+  test.each([
+    'courses',
+    'faqs',
+    'learners',
+    'pages',
+    'partners',
+    'paymentLinks',
+    'policies',
+    'riskItems',
+    'users',
+    'webhooks',
+  ])('of %s are taken from staff: what is made, and what is changed', async (area) => {
+    const make = request(named(`${area}.create`))
+    const made = await foyer.callAsAdmin(make.path, make.init)
+    expect([made.status, await fault(named(`${area}.create`), made.clone())]).toEqual([
+      201,
+      undefined,
+    ])
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const change = request(named(`${area}.updateById`), { id: doc.id })
+    const changed = await foyer.callAsAdmin(change.path, change.init)
+    expect([changed.status, await fault(named(`${area}.updateById`), changed)]).toEqual([
+      200,
+      undefined,
+    ])
+  })
+
+  test.each(['branding.update', 'tcoModel.update'])('of %s are taken too', async (operationId) => {
+    const { path, init } = request(named(operationId))
+    expect((await foyer.callAsAdmin(path, init)).status).toBe(200)
+  })
+
+  test('of what nobody makes by hand are refused for what they are, not for how they look', async () => {
+    for (const area of ['auditLog', 'consents', 'leads', 'orders', 'refunds']) {
+      const { path, init } = request(named(`${area}.create`))
+      expect([area, (await foyer.callAsAdmin(path, init)).status]).toEqual([area, 403])
+    }
+  })
+})
+
+describe('the security of operations', () => {
+  const securityOf = (operationId: string) => named(operationId).operation.security
+
+  test('names every way in: keys, the session of staff, and the learner’s own', () => {
+    expect(securityOf('courses.list')).toEqual([{}])
+    const staff = [{ apiKey: [] }, { authorization: [] }, { session: [] }]
+    expect(securityOf('leads.export')).toEqual(staff)
+    expect(securityOf('pages.find')).toEqual([{}, ...staff])
+    expect(securityOf('enrolments.list')).toEqual([{ bearer: [] }, { learnerSession: [] }])
+  })
+
+  test('is what the service lets in by: the cookie of staff is that of the document', async () => {
+    const signedIn = await foyer.call('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+    expect(cookie).toMatch(new RegExp(`^${schemes['session']?.name ?? 'none'}=`))
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await foyer.call('/api/leads/export.csv', { headers })).status).toBe(200)
+    const { token } = (await signedIn.json()) as { token: string }
+    const authorization = `JWT ${token}`
+    const told = await foyer.call('/api/leads/export.csv', { headers: { authorization } })
+    expect(told.status).toBe(200)
+  })
 })

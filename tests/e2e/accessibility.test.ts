@@ -47,13 +47,12 @@ withBrowser('the pages of the site', () => {
 
   beforeAll(async () => {
     demo = await openBrowser()
-    const context = await demo.browser.newContext({ reducedMotion: 'reduce' })
-    page = await context.newPage()
+    page = await demo.newPage({ reducedMotion: 'reduce' })
   }, 420_000)
 
   afterAll(() => demo.stop())
 
-  const open = (path: string) => page.goto(demo.service.url + path)
+  const open = (path: string) => page.goto(demo.url + path)
 
   /** The serious faults that axe-core finds, and any need to scroll sideways. */
   async function faultsHere(): Promise<string[]> {
@@ -144,32 +143,31 @@ withBrowser('the pages of the site', () => {
   test.each(['/', '/demo', `/courses/${course}`, '/learn/sign-in'])(
     '%s weighs at most 100 kB before images, asks nobody else, and does not move',
     async (path) => {
-      const context = await demo.browser.newContext()
-      const fresh = await context.newPage()
+      const fresh = await demo.newPage()
       const sizes: Promise<number>[] = []
       const others: string[] = []
       fresh.on('requestfinished', (request) => {
-        if (!request.url().startsWith(demo.service.url)) others.push(request.url())
+        if (!request.url().startsWith(demo.url)) others.push(request.url())
         if (request.resourceType() === 'image') return
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
       })
       await fresh.addInitScript(
         'globalThis.moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.moved += entry.value }).observe({ type: "layout-shift", buffered: true })',
       )
-      await fresh.goto(demo.service.url + path, { waitUntil: 'networkidle' })
+      await fresh.goto(demo.url + path, { waitUntil: 'networkidle' })
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(others.filter((url) => !url.startsWith('data:'))).toEqual([])
       expect(bytes).toBeGreaterThan(10_000)
       expect(bytes).toBeLessThan(100_000)
       expect(await fresh.evaluate('globalThis.moved')).toBeLessThan(0.01)
-      await context.close()
+      await fresh.context().close()
     },
     60_000,
   )
 
   async function codeFor(address: string): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const answer = await fetch(`${demo.service.url}/api/dev/mailbox?to=${address}`)
+      const answer = await fetch(`${demo.url}/api/dev/mailbox?to=${address}`)
       const { docs } = (await answer.json()) as { docs: { text: string }[] }
       const code = /^\d{6}$/m.exec(docs[0]?.text ?? '')?.[0]
       if (code) return code

@@ -1,19 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { adminKey } from '../support/adminKey.js'
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 
-import { freePort, type Service, spawnService, untilReady } from '../support/startService.js'
-
-const chromiumPath = '/usr/bin/chromium'
-const withBrowser = existsSync(chromiumPath) ? describe : describe.skip
-if (!existsSync(chromiumPath)) {
-  process.stderr.write(`\n!!! SKIPPED: the browser tests need Chromium at ${chromiumPath}\n\n`)
-}
-
-const adminKey = 'the-admin-api-key-of-the-tests-0123456789'
 const slug = 'pay-in-the-browser'
 const buyer = { name: 'Ada Lovelace', email: 'ada@example.com' }
 
@@ -21,27 +11,13 @@ type Docs<T> = { docs: T[] }
 type Order = { id: string; number: string; status: string; email?: string }
 
 withBrowser('a visitor who pays for a course', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-pay-'))
-  let service: Service
-  let browser: Browser
+  let demo: Demo
   /** Under the name that the gateway sends the visitor back to. */
   let site: string
 
   beforeAll(async () => {
-    const port = String(await freePort())
-    service = spawnService({
-      PORT: port,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      ADMIN_API_KEY: adminKey,
-      ADMIN_API_KEY_ROLE: 'admin',
-    })
-    site = `http://localhost:${port}`
-    browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    await untilReady(service)
+    demo = await openBrowser()
+    site = demo.url.replace('127.0.0.1', 'localhost')
     const { docs } = await admin<Docs<{ id: string }>>('/api/courses?limit=1')
     await admin('/api/payment-links', {
       title: 'A course, paid in the browser',
@@ -51,16 +27,12 @@ withBrowser('a visitor who pays for a course', () => {
       price: { amount: 49_000, currency: 'INR' },
       course: docs[0]?.id,
     })
-  }, 300_000)
+  }, 420_000)
 
-  afterAll(async () => {
-    await browser.close()
-    await service.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => demo.stop())
 
   async function admin<T>(path: string, json?: object): Promise<T> {
-    const answer = await fetch(service.url + path, {
+    const answer = await fetch(demo.url + path, {
       method: json ? 'POST' : 'GET',
       headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
       ...(json && { body: JSON.stringify(json) }),
@@ -90,12 +62,12 @@ withBrowser('a visitor who pays for a course', () => {
   }
 
   test('sees the result, gets a receipt, and is enrolled', async () => {
-    const page = await browser.newPage()
+    const page = await demo.newPage()
     await reachGateway(page)
     expect(await page.textContent('h1')).toBe('₹490.00')
     await page.click('button[value=success]')
     await page.waitForURL(/\/payments\/result/)
-    await page.waitForSelector('text=Your payment has arrived', { timeout: 20_000 })
+    await page.waitForSelector('text=Your payment has arrived')
     await untilStatus('paid')
     const query = `where[learner.email][equals]=${buyer.email}`
     const enrolments = await admin<Docs<unknown>>(`/api/enrolments?${query}`)
@@ -107,7 +79,7 @@ withBrowser('a visitor who pays for a course', () => {
     }
     expect((await mailbox()).docs.length).toBeGreaterThan(0)
     await page.close()
-  }, 120_000)
+  }, 300_000)
 
   test.each([
     ['failure', 'failed', 'The payment did not go through'],
@@ -116,20 +88,19 @@ withBrowser('a visitor who pays for a course', () => {
   ])(
     'is told what %s means, and the order says so',
     async (outcome, status, words) => {
-      const page = await browser.newPage()
+      const page = await demo.newPage()
       await reachGateway(page)
       await page.click(`button[value=${outcome}]`)
       await page.waitForURL(/\/payments\/result/)
-      await page.waitForSelector(`text=${words}`, { timeout: 20_000 })
+      await page.waitForSelector(`text=${words}`)
       await untilStatus(status)
       await page.close()
     },
-    120_000,
+    300_000,
   )
 
   test('can pay without JavaScript', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+    const page = await demo.newPage({ javaScriptEnabled: false })
     await page.goto(`${site}/api/payments/redirect/${slug}`)
     await page.fill('[name=name]', buyer.name)
     await page.fill('[name=email]', buyer.email)
@@ -139,15 +110,15 @@ withBrowser('a visitor who pays for a course', () => {
     await page.click('form button')
     await page.waitForURL(/\/payments\/result/)
     await untilStatus('paid')
-    await context.close()
-  }, 120_000)
+    await page.close()
+  }, 300_000)
 
   test('whose callback is lost keeps a pending order', async () => {
-    const page = await browser.newPage()
+    const page = await demo.newPage()
     await reachGateway(page)
     await page.click('button[value=silent]')
     await page.waitForSelector('text=Paid, and the shop was not told')
     expect(await newestOrder()).toMatchObject({ status: 'pending' })
     await page.close()
-  }, 120_000)
+  }, 300_000)
 })

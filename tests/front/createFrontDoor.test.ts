@@ -163,14 +163,12 @@ describe('a target', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_request', status: 400 })
   })
 
-  test.each([
-    '/api/health/live',
-    '/api/health/live/',
-    '/api/things?q=a/../b',
-    '/api/things?q=%2e%2e/',
-  ])('%s is one', async (target) => {
-    expect((await send(foyer.url, `GET ${target}`)).status).toBe(200)
-  })
+  test.each(['/api/health/live', '/api/things?q=a/../b', '/api/things?q=%2e%2e/'])(
+    '%s is one',
+    async (target) => {
+      expect((await send(foyer.url, `GET ${target}`)).status).toBe(200)
+    },
+  )
 
   test('makes no difference by the Host header, forged or missing', async () => {
     const hosts = ['evil.example', 'a b', 'x'.repeat(300), '[::1', 'user@evil.example']

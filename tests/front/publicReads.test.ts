@@ -74,6 +74,22 @@ describe('a public read', () => {
     }
   })
 
+  test('is one of a global of Payload’s too, until it is edited', async () => {
+    const path = '/api/globals/branding'
+    const first = await foyer.call(path)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    expect(first.headers.get('cache-control')).toContain('public')
+    const ask = () => foyer.call(path, { headers: { 'if-none-match': tag } })
+    expect((await ask()).status).toBe(304)
+    const json = { name: 'Another name' }
+    await foyer.callAsAdmin(path, { method: 'POST', json })
+    expect(await (await ask()).json()).toMatchObject(json)
+    expect((await foyer.callAsAdmin(path)).headers.get('cache-control')).toBe('private, no-store')
+    const closed = await foyer.call('/api/globals/tco-model')
+    expect([closed.status, closed.headers.has('etag')]).toEqual([403, false])
+  })
+
   test('is whole for who has another version, or another encoding of it', async () => {
     const br = await foyer.call('/api/things', { headers: { 'accept-encoding': 'br' } })
     const tag = br.headers.get('etag') ?? ''

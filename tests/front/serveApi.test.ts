@@ -1,9 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { adminKey, boot, type Foyer } from '../support/boot.js'
-import { openSocket, parseAnswer, receiveAll, send } from '../support/rawHttp.js'
+import { send } from '../support/rawHttp.js'
 import { makeThings } from '../support/things.js'
 
 const listed = 'https://app.example'
@@ -67,6 +65,25 @@ describe('a method', () => {
     expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', instance: path })
   })
 
+  test.each(['/api/Things', '/api/THINGS/small', '/API/things', '/api/globals/Branding'])(
+    'finds nothing at %s: paths are written in one way',
+    async (path) => {
+      expect((await foyer.call(path)).status).toBe(404)
+    },
+  )
+
+  test.each([
+    ['GET', '/api/things/', '/api/things'],
+    ['HEAD', '/api/health/', '/api/health'],
+    ['POST', '/api/things/form/?a=1&b=%2F', '/api/things/form?a=1&b=%2F'],
+    ['GET', '/api/pages/?limit=1', '/api/pages?limit=1'],
+    ['GET', '/api/globals/branding/', '/api/globals/branding'],
+  ])('%s %s leads to the path without its last slash', async (method, path, location) => {
+    const response = await foyer.call(path, { method })
+    expect([response.status, response.headers.get('location')]).toEqual([308, location])
+    expect(await response.text()).toBe('')
+  })
+
   test('cannot be changed by a header on our own endpoints', async () => {
     for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
       const headers = { [name]: 'GET', ...asJson }
@@ -119,69 +136,6 @@ describe('a method', () => {
         expect([path, head.body, head.headers.has('content-length')]).toEqual([path, '', true])
       }
     }
-  })
-})
-
-describe('compression', () => {
-  const read = async (path: string, accepted: string) => {
-    const socket = await openSocket(foyer.url)
-    const received = receiveAll(socket)
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`,
-    )
-    const { headers, body } = parseAnswer(await received)
-    return { headers, bytes: Buffer.from(body, 'latin1') }
-  }
-
-  test.each(['/api/things', '/api/openapi.json'])(
-    'of %s gives the same in fewer bytes',
-    async (path) => {
-      const plain = await read(path, 'identity')
-      const br = await read(path, 'br')
-      const gzip = await read(path, 'gzip;q=1, br;q=0.1')
-      const answers = [plain, br, gzip]
-      const valuesOf = (name: string) => answers.map(({ headers }) => headers.get(name))
-      expect(valuesOf('content-encoding')).toEqual([undefined, 'br', 'gzip'])
-      expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
-      expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
-      for (const { headers, bytes } of answers) {
-        expect(headers.get('vary')).toContain('Accept-Encoding')
-        expect(Number(headers.get('content-length'))).toBe(bytes.byteLength)
-      }
-      const tags = valuesOf('etag')
-      expect([new Set(tags).size, tags.every((tag) => tag?.startsWith('"'))]).toEqual([3, true])
-    },
-  )
-
-  test('is left out for what is small, and for callers who do not ask', async () => {
-    const small = await read('/api/things/small', 'br')
-    expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual([
-      undefined,
-      'Origin',
-    ])
-    const plain = await foyer.call('/api/things', {
-      headers: { 'accept-encoding': 'br;q=0, gzip;q=0' },
-    })
-    expect(plain.headers.has('content-encoding')).toBe(false)
-  })
-
-  test('is there for answers that are nobody else’s, and for problems', async () => {
-    const title = 'x'.repeat(180)
-    for (let count = 0; count < 6; count += 1) {
-      await foyer.callAsAdmin('/api/pages', {
-        method: 'POST',
-        json: { title, slug: `long-${String(count)}` },
-      })
-    }
-    const own = await foyer.call('/api/pages', { headers: { ...key, 'accept-encoding': 'br' } })
-    expect(own.headers.get('content-encoding')).toBe('br')
-    expect(own.headers.get('cache-control')).toBe('private, no-store')
-    const body = JSON.stringify(
-      Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`k${String(index)}`, 1])),
-    )
-    const headers = { ...asJson, 'accept-encoding': 'br' }
-    const problem = await foyer.call('/api/things', { method: 'POST', headers, body })
-    expect([problem.status, problem.headers.get('content-encoding')]).toEqual([422, 'br'])
   })
 })
 

@@ -84,7 +84,25 @@ describe('a start that cannot succeed', () => {
   })
 })
 
+/** Run before the product: sends the signal as soon as somebody listens, and says how far the start was. */
+const signalAtOnce = `
+  import { createRequire } from 'node:module'
+  const { cache } = createRequire(process.cwd() + '/')
+  process.on('newListener', function stop(name) {
+    if (name !== 'SIGTERM') return
+    process.off('newListener', stop)
+    console.log(Object.keys(cache).some((file) => file.includes('esbuild')) ? 'late' : 'first')
+    setImmediate(() => process.kill(process.pid, 'SIGTERM'))
+  })`
+
 describe('SIGTERM', () => {
+  test('in the first moment, before anything is loaded, ends the process with 0', async () => {
+    const preload = `data:text/javascript;base64,${Buffer.from(signalAtOnce).toString('base64')}`
+    const service = spawnService({ DATA_DIR: folder, NODE_OPTIONS: `--import=${preload}` })
+    expect(await service.exited).toBe(0)
+    expect(service.output()).toBe('first\n')
+  })
+
   test('in the middle of a start ends the process with 0', async () => {
     const database = await cloneDatabase()
     const service = spawnService({

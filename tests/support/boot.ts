@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { adminKey } from './adminKey.js'
 import { cloneDatabase } from './databases.js'
 import { type Extras, type Running, startFoyer } from './startFoyer.js'
 
-export const adminKey = 'the-admin-api-key-of-the-tests-0123456789'
+export { adminKey }
 export const admin = { email: 'admin@foyer.example', password: 'correct horse battery' }
 
 export type Foyer = Pick<Running, 'door' | 'payload' | 'platform' | 'url'> & {

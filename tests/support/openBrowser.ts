@@ -1,58 +1,65 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe } from '@jest/globals'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
+import { readEmbeddedUrl } from '../../src/platform/database/embedded/readEmbeddedUrl.js'
 import { readDemoSecrets } from '../../src/platform/demoSecrets.js'
-import { freePort, type Service, spawnService, untilReady } from './startService.js'
+import { browserPath } from './browserPath.js'
 
-const executablePath = '/usr/bin/chromium'
-const isThere = existsSync(executablePath)
+const isThere = existsSync(browserPath)
 
 /** `describe` where there is a browser; elsewhere the tests are skipped, and the run says so. */
 export const withBrowser = isThere ? describe : describe.skip
 if (!isThere) {
-  process.stderr.write(`\n!!! SKIPPED: the browser tests need Chromium at ${executablePath}\n\n`)
+  process.stderr.write(`\n!!! SKIPPED: the browser tests need Chromium at ${browserPath}\n\n`)
 }
 
 export type Demo = {
-  service: Service
-  browser: Browser
+  /** Under 127.0.0.1. */
+  url: string
+  /** What the start printed. */
+  banner: string
+  /** A page of a visitor of its own. */
+  newPage(options?: BrowserContextOptions): Promise<Page>
   /** The password of admin@foyer.example. */
   password: string
+  /** The connection string of its database. */
+  databaseUrl: string
   /** Signs in to the admin as a newcomer does. */
   signIn(page: Page): Promise<void>
   stop(): Promise<void>
 }
 
-/** The demo as `npm start` runs it, in a folder of its own, and a browser to use it with. */
-export async function openBrowser(settings: Record<string, string> = {}): Promise<Demo> {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
-  const port = String(await freePort())
-  const service = spawnService({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings })
+/** What a page gets on a machine much slower than any we know. */
+const patienceMs = 60_000
+
+/** The running demo that all browser tests share, and a browser to use it with. */
+export async function openBrowser(): Promise<Demo> {
+  const { FOYER_DEMO_URL: url = '', FOYER_DEMO_DATA: data = '' } = process.env
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: browserPath,
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  await untilReady(service)
-  const password = readDemoSecrets(folder)?.adminPassword ?? ''
+  const password = readDemoSecrets(data)?.adminPassword ?? ''
   return {
-    service,
-    browser,
+    url,
+    banner: readFileSync(process.env.FOYER_DEMO_BANNER ?? '', 'utf8'),
+    newPage: async (options) => {
+      const context = await browser.newContext(options)
+      context.setDefaultTimeout(patienceMs)
+      return context.newPage()
+    },
     password,
+    databaseUrl: readEmbeddedUrl(join(data, 'postgres')) ?? '',
     signIn: async (page) => {
-      await page.goto(`${service.url}/admin`)
+      await page.goto(`${url}/admin`)
       await page.fill('#field-email', 'admin@foyer.example')
       await page.fill('#field-password', password)
       await page.click('button[type=submit]')
       await page.waitForURL(/\/admin$/)
     },
-    stop: async () => {
-      await browser.close()
-      await service.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => browser.close(),
   }
 }

@@ -27,6 +27,8 @@ export type Extras = {
   log?: Logger
   /** What stands outside `/api`; nothing where it is left out. */
   pages?: House['pages']
+  /** A free one where it is left out. */
+  port?: number
 }
 
 /** Payload behind its front door on a free port, with the settings that are in the environment. */
@@ -59,7 +61,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
       if (!realtime.upgrade(incoming, socket, head)) socket.destroy()
     },
   })
-  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => door.server.listen(extras.port ?? 0, '127.0.0.1', resolve))
   platform.readiness.set(true)
   const { port } = door.server.address() as AddressInfo
   return {

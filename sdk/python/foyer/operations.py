@@ -65,7 +65,7 @@ class AuditLogArea(Area):
         locale: str = UNSET,
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
+        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
         target: Union[str, None] = UNSET,
         targetId: Union[str, None] = UNSET,
         actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
@@ -260,7 +260,7 @@ class AuditLogArea(Area):
         locale: str = UNSET,
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
+        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
         target: Union[str, None] = UNSET,
         targetId: Union[str, None] = UNSET,
         actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
@@ -311,7 +311,7 @@ class AuditLogArea(Area):
         locale: str = UNSET,
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
+        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
         target: Union[str, None] = UNSET,
         targetId: Union[str, None] = UNSET,
         actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
@@ -1322,6 +1322,24 @@ class ChatQuestionsArea(Area):
         }
         return self._call(Operation("POST", "/api/chat-questions/access/{id}", [], True, False, "json"), fields)
 
+    def answer(
+        self,
+        *,
+        id: str,
+        question: str,
+        answer: str,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.StaffAnswered:
+        """Answer what a visitor asked (POST /api/chat-questions/{id}/answer)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "question": question,
+            "answer": answer,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/chat-questions/{id}/answer", [], True, True, "json"), fields, idempotency_key)
+
     def count(
         self,
         *,
@@ -1352,6 +1370,7 @@ class ChatQuestionsArea(Area):
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
         question: str = UNSET,
+        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
         grounded: Union[bool, None] = UNSET,
         mode: Literal["platform", "local"] = UNSET,
         source: Union[str, None] = UNSET,
@@ -1369,6 +1388,7 @@ class ChatQuestionsArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "question": question,
+            "faq": faq,
             "grounded": grounded,
             "mode": mode,
             "source": source,
@@ -1529,6 +1549,21 @@ class ChatQuestionsArea(Area):
         }
         return self._call(Operation("GET", "/api/chat-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
+    def totals(
+        self,
+        *,
+        from_: str = UNSET,
+        until: str = UNSET,
+        **more: Any,
+    ) -> t.QuestionTotals:
+        """Sum up what the assistant was asked and how it answered (GET /api/chat-questions/totals)."""
+        fields: Dict[str, Any] = {
+            "from": from_,
+            "until": until,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/chat-questions/totals", ["from", "until"], False, False, "json"), fields)
+
     def update_by_id(
         self,
         *,
@@ -1539,6 +1574,7 @@ class ChatQuestionsArea(Area):
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
         question: str = UNSET,
+        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
         grounded: Union[bool, None] = UNSET,
         mode: Literal["platform", "local"] = UNSET,
         source: Union[str, None] = UNSET,
@@ -1557,6 +1593,7 @@ class ChatQuestionsArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "question": question,
+            "faq": faq,
             "grounded": grounded,
             "mode": mode,
             "source": source,
@@ -1582,6 +1619,7 @@ class ChatQuestionsArea(Area):
         fallback_locale: str = UNSET,
         draft: bool = UNSET,
         question: str = UNSET,
+        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
         grounded: Union[bool, None] = UNSET,
         mode: Literal["platform", "local"] = UNSET,
         source: Union[str, None] = UNSET,
@@ -1604,6 +1642,7 @@ class ChatQuestionsArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "question": question,
+            "faq": faq,
             "grounded": grounded,
             "mode": mode,
             "source": source,
@@ -2206,6 +2245,23 @@ class CoursesArea(Area):
         }
         return self._call(Operation("POST", "/api/courses/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "json"] = UNSET,
+        locale: str = UNSET,
+        search: str = UNSET,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Download courses as CSV or JSON (GET /api/courses/export)."""
+        fields: Dict[str, Any] = {
+            "format": format,
+            "locale": locale,
+            "search": search,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/courses/export", ["format", "locale", "search"], False, False, "json"), fields)
+
     def find(
         self,
         *,
@@ -2391,6 +2447,28 @@ class CoursesArea(Area):
         }
         return self._call(Operation("GET", "/api/lms/courses/{slug}", ["locale"], False, False, "json"), fields)
 
+    def import_many(
+        self,
+        *,
+        dryRun: Literal["true", "false"] = UNSET,
+        publish: Literal["true", "false"] = UNSET,
+        locale: str = UNSET,
+        docs: List[Any] = UNSET,
+        csv: str = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.ImportAnswer:
+        """Import courses from CSV or JSON (POST /api/courses/import)."""
+        fields: Dict[str, Any] = {
+            "dryRun": dryRun,
+            "publish": publish,
+            "locale": locale,
+            "docs": docs,
+            "csv": csv,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/courses/import", ["dryRun", "publish", "locale"], True, True, "json"), fields, idempotency_key)
+
     def list(
         self,
         *,
@@ -2460,6 +2538,23 @@ class CoursesArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/lms/courses", ["q", "level", "format", "topic", "language", "priceMax", "currency", "startsAfter", "sort", "locale", "page", "limit"], False, False, "json"), fields)
+
+    def preview(
+        self,
+        *,
+        id: str,
+        locale: str = UNSET,
+        data: Dict[str, Any] = UNSET,
+        **more: Any,
+    ) -> t.CourseDetail:
+        """Read a draft as its page shows it (POST /api/courses/{id}/preview)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            "data": data,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/courses/{id}/preview", ["locale"], True, False, "json"), fields)
 
     def restore_version(
         self,
@@ -4204,6 +4299,21 @@ class LeadsArea(Area):
             **more,
         }
         return self._call(Operation("GET", "/api/leads/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def totals(
+        self,
+        *,
+        from_: str = UNSET,
+        until: str = UNSET,
+        **more: Any,
+    ) -> t.LeadTotals:
+        """Count leads by day, source and stage (GET /api/leads/totals)."""
+        fields: Dict[str, Any] = {
+            "from": from_,
+            "until": until,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/leads/totals", ["from", "until"], False, False, "json"), fields)
 
     def update_by_id(
         self,
@@ -6167,6 +6277,23 @@ class PagesArea(Area):
         }
         return self._pages(Operation("GET", "/api/pages/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
+    def preview(
+        self,
+        *,
+        id: str,
+        locale: str = UNSET,
+        data: Dict[str, Any] = UNSET,
+        **more: Any,
+    ) -> t.SitePage:
+        """Read a draft as its page shows it (POST /api/pages/{id}/preview)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            "data": data,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/pages/{id}/preview", ["locale"], True, False, "json"), fields)
+
     def restore_version(
         self,
         *,
@@ -6424,6 +6551,23 @@ class PartnersArea(Area):
         }
         return self._call(Operation("POST", "/api/partners/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "json"] = UNSET,
+        locale: str = UNSET,
+        search: str = UNSET,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Download partners as CSV or JSON (GET /api/partners/export)."""
+        fields: Dict[str, Any] = {
+            "format": format,
+            "locale": locale,
+            "search": search,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/partners/export", ["format", "locale", "search"], False, False, "json"), fields)
+
     def find(
         self,
         *,
@@ -6593,6 +6737,28 @@ class PartnersArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/partners/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def import_many(
+        self,
+        *,
+        dryRun: Literal["true", "false"] = UNSET,
+        publish: Literal["true", "false"] = UNSET,
+        locale: str = UNSET,
+        docs: List[Any] = UNSET,
+        csv: str = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.ImportAnswer:
+        """Import partners from CSV or JSON (POST /api/partners/import)."""
+        fields: Dict[str, Any] = {
+            "dryRun": dryRun,
+            "publish": publish,
+            "locale": locale,
+            "docs": docs,
+            "csv": csv,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/partners/import", ["dryRun", "publish", "locale"], True, True, "json"), fields, idempotency_key)
 
     def restore_version(
         self,
@@ -7646,6 +7812,21 @@ class PaymentLinksArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
+    def totals(
+        self,
+        *,
+        from_: str = UNSET,
+        until: str = UNSET,
+        **more: Any,
+    ) -> t.PaymentLinkTotals:
+        """Count visits, orders and payments of each payment link (GET /api/payment-links/totals)."""
+        fields: Dict[str, Any] = {
+            "from": from_,
+            "until": until,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payment-links/totals", ["from", "until"], False, False, "json"), fields)
+
     def update_by_id(
         self,
         *,
@@ -8514,6 +8695,23 @@ class PoliciesArea(Area):
             **more,
         }
         return self._call(Operation("GET", "/api/policies/slug/{slug}", ["locale"], False, False, "json"), fields)
+
+    def preview(
+        self,
+        *,
+        id: str,
+        locale: str = UNSET,
+        data: Dict[str, Any] = UNSET,
+        **more: Any,
+    ) -> t.Policy:
+        """Read a draft as its page shows it (POST /api/policies/{id}/preview)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            "data": data,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/policies/{id}/preview", ["locale"], True, False, "json"), fields)
 
     def restore_version(
         self,
@@ -9389,6 +9587,21 @@ class SearchArea(Area):
         }
         return self._pages(Operation("GET", "/api/search", ["q", "type", "locale", "page", "limit"], False, False, "json"), fields)
 
+    def totals(
+        self,
+        *,
+        from_: str = UNSET,
+        until: str = UNSET,
+        **more: Any,
+    ) -> t.SearchTotals:
+        """Count searches and read what was searched for in vain (GET /api/search/totals)."""
+        fields: Dict[str, Any] = {
+            "from": from_,
+            "until": until,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/search/totals", ["from", "until"], False, False, "json"), fields)
+
 
 class TcoArea(Area):
     def request_otp(
@@ -9976,6 +10189,18 @@ class UsersArea(Area):
             **more,
         }
         return self._call(Operation("PATCH", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
+class WaitingArea(Area):
+    def list(
+        self,
+        **more: Any,
+    ) -> t.Waiting:
+        """Count what waits for staff (GET /api/waiting)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/waiting", [], False, False, "json"), fields)
 
 
 class WebhookDeliveriesArea(Area):
@@ -10718,5 +10943,6 @@ class Areas:
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)
         self.users = UsersArea(call)
+        self.waiting = WaitingArea(call)
         self.webhook_deliveries = WebhookDeliveriesArea(call)
         self.webhooks = WebhooksArea(call)

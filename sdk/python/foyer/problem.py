@@ -18,6 +18,9 @@ _CODES = {
     503: "unavailable",
 }
 
+#: The members of every problem; others belong to its kind (RFC 9457 3.2).
+_COMMON = {"type", "title", "status", "detail", "instance", "requestId", "code", "errors", "message"}
+
 
 class FoyerProblem(Exception):
     """RFC 9457. `code` is stable; status 0 means that no answer came."""
@@ -31,6 +34,7 @@ class FoyerProblem(Exception):
         errors: Optional[List[Dict[str, Any]]] = None,
         request_id: Optional[str] = None,
         retry_after: Optional[float] = None,
+        members: Optional[Dict[str, Any]] = None,
     ) -> None:
         super().__init__(detail or title)
         self.status = status
@@ -40,6 +44,8 @@ class FoyerProblem(Exception):
         self.errors = errors or []
         self.request_id = request_id
         self.retry_after = retry_after
+        #: What this kind of problem says beyond that, such as `paymentLink` of `payment_required`.
+        self.members = members or {}
 
     def __repr__(self) -> str:
         return f"FoyerProblem(status={self.status}, code={self.code!r}, title={self.title!r})"
@@ -63,6 +69,7 @@ def problem_from(status: int, headers: Mapping[str, str], body: bytes) -> FoyerP
         errors=errors,
         request_id=said.get("requestId") or headers.get("X-Request-Id"),
         retry_after=_seconds(headers.get("Retry-After")),
+        members={name: value for name, value in said.items() if name not in _COMMON},
     )
 
 

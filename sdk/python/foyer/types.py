@@ -83,7 +83,7 @@ class UserInput(TypedDict, total=False):
 
 class _AuditLogDocumentRequired(TypedDict):
     id: str
-    action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
+    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
     actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
     count: float
     updatedAt: str
@@ -102,7 +102,7 @@ class AuditLogDocument(_AuditLogDocumentRequired, total=False):
 
 
 class AuditLogInput(TypedDict, total=False):
-    action: Literal["create", "update", "publish", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
+    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
     target: Union[str, None]
     targetId: Union[str, None]
     actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
@@ -1161,6 +1161,7 @@ class _ChatQuestionDocumentRequired(TypedDict):
 
 
 class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
+    faq: Union[Union[str, None], "FaqDocument"]
     grounded: Union[bool, None]
     source: Union[str, None]
     helpful: Union[bool, None]
@@ -1169,6 +1170,7 @@ class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
 
 class ChatQuestionInput(TypedDict, total=False):
     question: str
+    faq: Union[Union[str, None], "FaqDocument"]
     grounded: Union[bool, None]
     mode: Literal["platform", "local"]
     source: Union[str, None]
@@ -1198,269 +1200,6 @@ class RiskItemInput(TypedDict, total=False):
     detail: Union[str, None]
     severity: Literal["informational", "low", "medium", "high", "critical"]
     status: Literal["open", "mitigated", "closed"]
-
-
-class PayloadKvDocument(TypedDict):
-    id: str
-    key: str
-    data: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class PayloadKvInput(TypedDict, total=False):
-    key: str
-    data: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class PayloadLockedDocumentDocumentDocument(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument2(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument4(TypedDict):
-    relationTo: Literal["partners"]
-    value: Union[str, "PartnerDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument5(TypedDict):
-    relationTo: Literal["faqs"]
-    value: Union[str, "FaqDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument6(TypedDict):
-    relationTo: Literal["media"]
-    value: Union[str, "MediaDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument7(TypedDict):
-    relationTo: Literal["brochures"]
-    value: Union[str, "BrochureDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument8(TypedDict):
-    relationTo: Literal["brochure-files"]
-    value: Union[str, "BrochureFileDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument9(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument10(TypedDict):
-    relationTo: Literal["payment-links"]
-    value: Union[str, "PaymentLinkDocument"]
-
-
-class PayloadLockedDocumentDocumentDocument11(TypedDict):
-    relationTo: Literal["risk-items"]
-    value: Union[str, "RiskItemDocument"]
-
-
-class PayloadLockedDocumentDocumentUser(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class _PayloadLockedDocumentDocumentRequired(TypedDict):
-    id: str
-    user: "PayloadLockedDocumentDocumentUser"
-    updatedAt: str
-    createdAt: str
-
-
-class PayloadLockedDocumentDocument(_PayloadLockedDocumentDocumentRequired, total=False):
-    document: Union[Union["PayloadLockedDocumentDocumentDocument", None], Union["PayloadLockedDocumentDocumentDocument2", None], Union["PayloadLockedDocumentDocumentDocument3", None], Union["PayloadLockedDocumentDocumentDocument4", None], Union["PayloadLockedDocumentDocumentDocument5", None], Union["PayloadLockedDocumentDocumentDocument6", None], Union["PayloadLockedDocumentDocumentDocument7", None], Union["PayloadLockedDocumentDocumentDocument8", None], Union["PayloadLockedDocumentDocumentDocument9", None], Union["PayloadLockedDocumentDocumentDocument10", None], Union["PayloadLockedDocumentDocumentDocument11", None]]
-    globalSlug: Union[str, None]
-
-
-class PayloadLockedDocumentInputDocument(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class PayloadLockedDocumentInputDocument2(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class PayloadLockedDocumentInputDocument3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class PayloadLockedDocumentInputDocument4(TypedDict):
-    relationTo: Literal["partners"]
-    value: Union[str, "PartnerDocument"]
-
-
-class PayloadLockedDocumentInputDocument5(TypedDict):
-    relationTo: Literal["faqs"]
-    value: Union[str, "FaqDocument"]
-
-
-class PayloadLockedDocumentInputDocument6(TypedDict):
-    relationTo: Literal["media"]
-    value: Union[str, "MediaDocument"]
-
-
-class PayloadLockedDocumentInputDocument7(TypedDict):
-    relationTo: Literal["brochures"]
-    value: Union[str, "BrochureDocument"]
-
-
-class PayloadLockedDocumentInputDocument8(TypedDict):
-    relationTo: Literal["brochure-files"]
-    value: Union[str, "BrochureFileDocument"]
-
-
-class PayloadLockedDocumentInputDocument9(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class PayloadLockedDocumentInputDocument10(TypedDict):
-    relationTo: Literal["payment-links"]
-    value: Union[str, "PaymentLinkDocument"]
-
-
-class PayloadLockedDocumentInputDocument11(TypedDict):
-    relationTo: Literal["risk-items"]
-    value: Union[str, "RiskItemDocument"]
-
-
-class PayloadLockedDocumentInputUser(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class PayloadLockedDocumentInput(TypedDict, total=False):
-    document: Union[Union["PayloadLockedDocumentInputDocument", None], Union["PayloadLockedDocumentInputDocument2", None], Union["PayloadLockedDocumentInputDocument3", None], Union["PayloadLockedDocumentInputDocument4", None], Union["PayloadLockedDocumentInputDocument5", None], Union["PayloadLockedDocumentInputDocument6", None], Union["PayloadLockedDocumentInputDocument7", None], Union["PayloadLockedDocumentInputDocument8", None], Union["PayloadLockedDocumentInputDocument9", None], Union["PayloadLockedDocumentInputDocument10", None], Union["PayloadLockedDocumentInputDocument11", None]]
-    globalSlug: Union[str, None]
-    user: "PayloadLockedDocumentInputUser"
-
-
-class PayloadPreferenceDocumentUser(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class _PayloadPreferenceDocumentRequired(TypedDict):
-    id: str
-    user: "PayloadPreferenceDocumentUser"
-    updatedAt: str
-    createdAt: str
-
-
-class PayloadPreferenceDocument(_PayloadPreferenceDocumentRequired, total=False):
-    key: Union[str, None]
-    value: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class PayloadPreferenceInputUser(TypedDict):
-    relationTo: Literal["users"]
-    value: Union[str, "UserDocument"]
-
-
-class PayloadPreferenceInput(TypedDict, total=False):
-    user: "PayloadPreferenceInputUser"
-    key: Union[str, None]
-    value: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class _PayloadMigrationDocumentRequired(TypedDict):
-    id: str
-    updatedAt: str
-    createdAt: str
-
-
-class PayloadMigrationDocument(_PayloadMigrationDocumentRequired, total=False):
-    name: Union[str, None]
-    batch: Union[float, None]
-
-
-class PayloadMigrationInput(TypedDict, total=False):
-    name: Union[str, None]
-    batch: Union[float, None]
-
-
-class PayloadQueryPresetDocumentAccessRead(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetDocumentAccessUpdate(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetDocumentAccessDelete(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetDocumentAccess(TypedDict, total=False):
-    read: "PayloadQueryPresetDocumentAccessRead"
-    update: "PayloadQueryPresetDocumentAccessUpdate"
-    delete: "PayloadQueryPresetDocumentAccessDelete"
-
-
-class _PayloadQueryPresetDocumentRequired(TypedDict):
-    id: str
-    title: str
-    relatedCollection: Literal["leads"]
-    updatedAt: str
-    createdAt: str
-
-
-class PayloadQueryPresetDocument(_PayloadQueryPresetDocumentRequired, total=False):
-    isShared: Union[bool, None]
-    access: "PayloadQueryPresetDocumentAccess"
-    where: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    columns: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    groupBy: Union[str, None]
-    isTemp: Union[bool, None]
-
-
-class PayloadQueryPresetInputAccessRead(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetInputAccessUpdate(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetInputAccessDelete(TypedDict, total=False):
-    constraint: Literal["everyone", "onlyMe", "specificUsers", None]
-    users: Union[List[Union[str, "UserDocument"]], None]
-
-
-class PayloadQueryPresetInputAccess(TypedDict, total=False):
-    read: "PayloadQueryPresetInputAccessRead"
-    update: "PayloadQueryPresetInputAccessUpdate"
-    delete: "PayloadQueryPresetInputAccessDelete"
-
-
-class PayloadQueryPresetInput(TypedDict, total=False):
-    title: str
-    isShared: Union[bool, None]
-    access: "PayloadQueryPresetInputAccess"
-    where: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    columns: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    groupBy: Union[str, None]
-    relatedCollection: Literal["leads"]
-    isTemp: Union[bool, None]
 
 
 class BrandingDocumentLogo(TypedDict, total=False):
@@ -1665,6 +1404,18 @@ class PayloadPage(_PayloadPageRequired, total=False):
     nextPage: Union[int, None]
 
 
+class WaitingItemsItem(TypedDict):
+    id: str
+    label: str
+    hint: str
+    count: int
+    url: str
+
+
+class Waiting(TypedDict):
+    items: List["WaitingItemsItem"]
+
+
 class BrandingLogo(TypedDict):
     light: Union["Image", None]
     dark: Union["Image", None]
@@ -1768,6 +1519,28 @@ class SearchResult(TypedDict):
     highlights: List[List[Any]]
     score: float
     updatedAt: str
+
+
+class SearchTotalsDaysItem(TypedDict):
+    day: str
+    searches: int
+    withoutResult: int
+
+
+class SearchTotalsQueriesItem(TypedDict):
+    query: str
+    searches: int
+    lastDay: str
+
+
+SearchTotals = TypedDict("SearchTotals", {
+    "from": str,
+    "until": str,
+    "searches": int,
+    "withoutResult": int,
+    "days": List["SearchTotalsDaysItem"],
+    "queries": List["SearchTotalsQueriesItem"],
+}, total=False)
 
 
 Country = Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
@@ -1876,11 +1649,17 @@ class Money(TypedDict):
     currency: str
 
 
+class CourseImageFocus(TypedDict):
+    x: float
+    y: float
+
+
 class CourseImage(TypedDict):
     url: str
     width: Union[int, None]
     height: Union[int, None]
     alt: str
+    focus: "CourseImageFocus"
 
 
 class CourseSession(TypedDict):
@@ -2315,6 +2094,13 @@ class QueuedWebhookDelivery(TypedDict):
     status: Literal["pending"]
 
 
+class SitePage(TypedDict):
+    slug: str
+    title: str
+    summary: Union[str, None]
+    html: str
+
+
 class Policy(TypedDict):
     id: str
     title: str
@@ -2326,6 +2112,45 @@ class Policy(TypedDict):
     body: Union[Dict[str, Any], None]
     html: str
     updatedAt: str
+
+
+class ImportAnswerDocsItem(TypedDict):
+    slug: str
+    action: Literal["created", "updated", "unchanged"]
+
+
+class ImportAnswer(TypedDict):
+    dryRun: bool
+    created: int
+    updated: int
+    unchanged: int
+    docs: List["ImportAnswerDocsItem"]
+
+
+class LeadTotalsDaysItem(TypedDict):
+    day: str
+    leads: int
+
+
+class LeadTotalsSourcesItem(TypedDict):
+    source: Union[str, None]
+    leads: int
+
+
+class LeadTotalsStagesItem(TypedDict):
+    stage: Literal["new", "contacted", "qualified", "won", "lost"]
+    leads: int
+
+
+LeadTotals = TypedDict("LeadTotals", {
+    "from": str,
+    "until": str,
+    "total": int,
+    "days": List["LeadTotalsDaysItem"],
+    "sources": List["LeadTotalsSourcesItem"],
+    "otherSources": int,
+    "stages": List["LeadTotalsStagesItem"],
+}, total=False)
 
 
 class PersonData(TypedDict):
@@ -2348,6 +2173,22 @@ class BrochureReceived(TypedDict):
     reference: str
     kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
     download: "BrochureReceivedDownload"
+
+
+class PaymentLinkTotalsLinksItem(TypedDict):
+    link: str
+    kind: Literal["gateway", "external"]
+    visits: int
+    orders: Union[int, None]
+    paid: Union[int, None]
+    conversion: Union[float, None]
+
+
+PaymentLinkTotals = TypedDict("PaymentLinkTotals", {
+    "from": str,
+    "until": str,
+    "links": List["PaymentLinkTotalsLinksItem"],
+}, total=False)
 
 
 class PaymentTotalsDaysItem(TypedDict):
@@ -2383,6 +2224,48 @@ class Refund(TypedDict):
 class OrderResolution(TypedDict):
     number: str
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
+
+
+class QuestionTotalsDaysItem(TypedDict):
+    day: str
+    platform: int
+    local: int
+    fallback: int
+    breakerOpened: int
+
+
+class QuestionTotalsMostAskedItem(TypedDict):
+    question: str
+    times: int
+    lastDay: str
+
+
+class QuestionTotalsMostUnansweredItem(TypedDict):
+    question: str
+    times: int
+    lastDay: str
+
+
+QuestionTotals = TypedDict("QuestionTotals", {
+    "from": str,
+    "until": str,
+    "asked": int,
+    "unanswered": int,
+    "helpful": int,
+    "unhelpful": int,
+    "days": List["QuestionTotalsDaysItem"],
+    "mostAsked": List["QuestionTotalsMostAskedItem"],
+    "mostUnanswered": List["QuestionTotalsMostUnansweredItem"],
+}, total=False)
+
+
+class StaffAnswer(TypedDict):
+    question: str
+    answer: str
+
+
+class StaffAnswered(TypedDict):
+    faq: str
 
 
 class AuditLogCountAnswer(TypedDict):

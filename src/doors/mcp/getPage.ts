@@ -49,7 +49,7 @@ export const getPage: Tool<typeof Input, typeof Output> = {
     if (!found) throw new Problem(problems.notFound, { detail: `There is no such ${type}.` })
     const { slug: present, title, summary = null, updatedAt, body } = found
     const url = `${platformOf(req.payload).serverUrl}/${collection}/${present}`
-    const markdown = await bodyAsMarkdown(req.payload, body)
+    const markdown = await bodyAsMarkdown(req, body)
     return { slug: present, type, title, summary, url, updatedAt, markdown }
 
     async function find(at: { collection: CollectionSlug; slug: string | undefined }) {

@@ -28,4 +28,5 @@ export function guardSystemCollections({ collections }: Pick<Payload, 'collectio
   restrict('payload-preferences', { create: anyStaff })
   restrict('payload-migrations', closed)
   restrict('payload-kv', closed)
+  restrict('payload-jobs', closed)
 }

@@ -2,16 +2,20 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
+import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog } from './collections/AuditLog.js'
 import { Users } from './collections/Users.js'
 import { WebhookDeliveries } from './collections/WebhookDeliveries.js'
 import { Webhooks } from './collections/Webhooks.js'
+import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
 import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
 import { createKeyUses } from './keys/createKeyUses.js'
 import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
 import { ensureServiceAccount } from './serviceAccount.js'
+import { planFailedMail } from './schedule/planFailedMail.js'
+import { publishDue } from './tasks/publishDue.js'
 import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
 import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
@@ -34,7 +38,17 @@ export const administration =
     const https = config.serverURL?.startsWith('https:') ?? false
     return extend(config, {
       collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
-      tasks: [sendPasswordReset, purgeAuditLog, deliverWebhooks, sweepWebhooks],
+      endpoints: [listWaiting],
+      widgets: administrationWidgets,
+      waiting: administrationWaiting,
+      tasks: [
+        sendPasswordReset,
+        publishDue,
+        planFailedMail,
+        purgeAuditLog,
+        deliverWebhooks,
+        sweepWebhooks,
+      ],
       onInit: async (payload) => {
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)

@@ -1,6 +1,8 @@
 import type { PlatformAiSettings } from './upstream/createPlatformAi.js'
 
 export type AssistantOptions = {
+  /** PAYLOAD_SECRET; the key that signs the assurance feed is derived from it. */
+  secret: string
   /** The platform AI; without it every answer is local. */
   platformAi?: PlatformAiSettings | undefined
   /** What all visitors together may use of the platform AI in a day (UTC). */

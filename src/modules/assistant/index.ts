@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { assistantWidgets } from './admin/assistantWidgets.js'
 import type { AssistantOptions } from './assistantOptions.js'
 import { answerFor } from './answer/answerFor.js'
 import { chatPieces } from './answer/chatPieces.js'
@@ -10,26 +11,40 @@ import { createAssistant } from './createAssistant.js'
 import { chat } from './endpoints/chat.js'
 import { feedback } from './endpoints/feedback.js'
 import { ChatQuestions } from './questions/ChatQuestions.js'
+import { unanswered } from './questions/unanswered.js'
 import { readBreaker } from './readBreaker.js'
 import { assistantSelfTests } from './selfTests/assistantSelfTests.js'
 import { purgeChats } from './tasks/purgeChats.js'
+import { telemetry } from './telemetry/index.js'
 
-/** The site's assistant: answers from published content, by the platform AI or without it. */
+/**
+ * The site's assistant: answers from published content, by the platform AI or without it; and the assurance feed,
+ * which tells how it does.
+ */
 export const assistant =
   (options: AssistantOptions): Plugin =>
   (config) => {
+    const { secret, platformAi } = options
     const assistantOf = createAssistant(options)
     const shared = { answer: answerFor(assistantOf), limits: chatLimits }
-    return extend(
+    const feed = telemetry({
+      secret,
+      hasPlatform: platformAi !== undefined,
+      model: platformAi?.model,
+    })
+    const talking = extend(
       { ...config, custom: { ...config.custom, assistant: shared } },
       {
         collections: [ChatQuestions],
         endpoints: [chat(assistantOf), feedback(assistantOf)],
         tasks: [purgeChats],
+        widgets: assistantWidgets,
+        waiting: [unanswered],
         chat: chatPieces(assistantOf),
         selfTests: assistantSelfTests(assistantOf),
         gauges: { 'breaker.state': (payload) => readBreaker(assistantOf(payload)) },
         health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
       },
     )
+    return feed(talking)
   }

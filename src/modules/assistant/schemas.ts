@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { localization } from '../../platform/localization.js'
-import { text } from '../../platform/text.js'
+import { requiredText, text } from '../../platform/text.js'
 import { normalise } from './message/normalise.js'
 
 const locale = z.enum(localization.locales.map(({ code }) => code))
@@ -70,3 +70,24 @@ export const Feedback = z.strictObject({
 })
 
 export type Feedback = z.output<typeof Feedback>
+
+export const QuestionParams = z.object({ id: z.string().max(64) })
+
+/** What staff make of a question: it and its answer, as a FAQ holds them. */
+export const StaffAnswer = z
+  .strictObject({ question: requiredText(300), answer: requiredText(5_000) })
+  .meta({
+    id: 'StaffAnswer',
+    examples: [
+      {
+        question: 'Can we pay a course by invoice?',
+        answer: 'Yes. Write to us with your order number and we send the invoice within a day.',
+      },
+    ],
+  })
+
+export type StaffAnswer = z.output<typeof StaffAnswer>
+
+export const StaffAnswered = z
+  .object({ faq: z.string().meta({ description: 'The id of the FAQ.' }) })
+  .meta({ id: 'StaffAnswered' })

@@ -118,3 +118,15 @@ export const PolicyAnswer = z
   .meta({ id: 'Policy' })
 
 export type PolicyAnswer = z.output<typeof PolicyAnswer>
+
+/** A page as the site shows it. */
+export const PageAnswer = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string().nullable(),
+    html: z.string(),
+  })
+  .meta({ id: 'SitePage' })
+
+export type PageAnswer = z.output<typeof PageAnswer>

@@ -18,6 +18,8 @@ export type LeadsOptions = {
   policies: CollectionSlug
   /** Other collections that know people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]
+  /** Remove what else is known of an address (in lower case), in the transaction of its erasure. */
+  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
   /** Told of every new lead in its transaction; what it throws undoes the lead. */
   onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
 }

@@ -4,17 +4,19 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
 import { transact } from '../../platform/database/transact.js'
 import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
+import type { LeadsOptions } from './createDesk.js'
 import { eraseTraces } from './eraseTraces.js'
 import { findPerson } from './findPerson.js'
 
 /**
  * Removes the person behind a lead: all leads of the address with their timelines, waiting mails, every trace
- * elsewhere, and what the collections of `people` have by the same address (a learner, with his certificates). Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
+ * elsewhere, what the collections of `people` have by the same address (a learner, with his certificates), and what
+ * `onErased` knows. Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
  * Throws `not_found`.
  */
 export async function eraseLead(
   req: PayloadRequest,
-  { id, people }: { id: string; people: readonly CollectionSlug[] },
+  { id, people, onErased = [] }: Pick<LeadsOptions, 'people' | 'onErased'> & { id: string },
 ): Promise<void> {
   await transact(req, async () => {
     const person = await findPerson(req, id)
@@ -30,6 +32,7 @@ export async function eraseLead(
     for (const collection of people) {
       await deletePerson(req, collection, person.emailKey)
     }
+    for (const forget of onErased) await forget(req, { email: person.emailKey })
     await eraseTraces(req, person)
   })
 }

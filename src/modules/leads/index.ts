@@ -1,6 +1,8 @@
 import type { Config, Plugin } from 'payload'
 
 import { staff } from '../../platform/access.js'
+import type { DashboardWidget } from '../../platform/dashboard/DashboardWidget.js'
+import type { Waiting } from '../../platform/dashboard/Waiting.js'
 import { extend } from '../../platform/extend.js'
 import { BrochureFiles } from './collections/BrochureFiles.js'
 import { Brochures } from './collections/Brochures.js'
@@ -25,6 +27,23 @@ const queryPresets: Config['queryPresets'] = {
   constraints: {},
 }
 
+const leadsWidget: DashboardWidget = {
+  slug: 'leads',
+  label: 'Leads',
+  Component: '/src/modules/leads/admin/LeadsWidget#LeadsWidget',
+  access: sales,
+  width: 'medium',
+  rank: 20,
+}
+
+const newLeads: Waiting = {
+  id: 'new-leads',
+  collection: 'leads',
+  where: { status: { equals: 'new' } },
+  label: 'New leads',
+  hint: 'Write to them, then move them on.',
+}
+
 /** Visitors who ask for something, prove their address and become leads; staff who work the leads. */
 export const leads =
   (options: LeadsOptions): Plugin =>
@@ -39,6 +58,8 @@ export const leads =
         endpoints: [...forms, withdrawConsent(desk)],
         topics: [leadsTopic],
         tasks: [passcodeMail, ...Object.values(desk.mails)],
+        widgets: [leadsWidget],
+        waiting: [newLeads],
       },
     )
   }

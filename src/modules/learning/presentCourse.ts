@@ -72,5 +72,6 @@ function presentImage(
     width: image.width ?? null,
     height: image.height ?? null,
     alt: image.alt || '',
+    focus: { x: image.focalX ?? 50, y: image.focalY ?? 50 },
   }
 }

@@ -24,6 +24,8 @@ const Image = z
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
     alt: z.string(),
+    /** The point that must stay visible where the picture is cut, in percent from the left and the top. */
+    focus: z.object({ x: z.number(), y: z.number() }),
   })
   .meta({ id: 'CourseImage' })
 

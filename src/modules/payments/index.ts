@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
 import { Orders } from './collections/Orders.js'
 import { PaymentAttempts } from './collections/PaymentAttempts.js'
 import { PaymentEvents } from './collections/PaymentEvents.js'
@@ -18,24 +19,28 @@ import { redirectVisitor } from './endpoints/redirectVisitor.js'
 import { refundOrder } from './endpoints/refundOrder.js'
 import { resolveOrder } from './endpoints/resolveOrder.js'
 import { sendRefund } from './endpoints/sendRefund.js'
+import { callbackSelfTest } from './gateway/callbackSelfTest.js'
+import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
+import { simulatorFor } from './gateway/simulator/simulatorFor.js'
 import { receiptMail } from './mails/receiptMail.js'
 import { ordersTopic } from './orders/ordersTopic.js'
-import type { PaymentsOptions } from './paymentsOptions.js'
+import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { compareNightly } from './reconciliation/compareNightly.js'
 import { reconcile } from './reconciliation/reconcile.js'
 import { refundTask } from './refunds/refundTask.js'
 import { createVisitCounter } from './visits/createVisitCounter.js'
-import { flushBeforeEnd } from './visits/flushBeforeEnd.js'
+import { startVisits } from './visits/startVisits.js'
 
 /** Links to pay by, orders that are right whatever happens on the way, refunds and redirects that are counted. */
 export const payments =
-  (options: PaymentsOptions): Plugin =>
+  ({ gateway: settings, ...wiring }: PaymentsSetup): Plugin =>
   (config) => {
-    const { gateway } = options
+    const gateway = settings && createGateway(settings)
+    const options: PaymentsOptions = { ...wiring, gateway }
     const visits = createVisitCounter()
     return extend(
-      { ...config, custom: { ...config.custom, payments: options } },
+      { ...config, custom: { ...config.custom, ...simulatorFor(settings), payments: options } },
       {
         collections: [
           PaymentLinks,
@@ -55,8 +60,14 @@ export const payments =
         ],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail],
-        health: { gateway: gatewayHealth({ gateway, mode: options.gatewayMode }) },
-        onInit: flushBeforeEnd(visits),
+        // Without a gateway there is nothing to forge.
+        selfTests: gateway && {
+          'payments.callback_proof': callbackSelfTest({ gateway, settings }),
+        },
+        health: { gateway: gatewayHealth({ gateway, mode: settings?.mode }) },
+        widgets: paymentWidgets,
+        waiting: paymentsWaiting,
+        onInit: startVisits(visits),
       },
     )
   }

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Gateway } from './gateway/Gateway.js'
+import type { GatewaySettings } from './gateway/GatewaySettings.js'
 import type { Order } from './orders/Order.js'
 
 /** Told of an order in the transaction of its move. */
@@ -9,7 +10,6 @@ export type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
 export type PaymentsOptions = {
   /** The hosted payment page; undefined where none is configured: payments then answer 503. */
   gateway: Gateway | undefined
-  gatewayMode?: 'live' | 'simulator' | undefined
   /** Derives the tokens of orders and one-time forms. */
   secret: string
   onPaid?: OrderHook[]
@@ -24,6 +24,11 @@ export type PaymentsOptions = {
   findBuyer?: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
   /** Signs the words of a share image, so that it carries the logo. */
   signShareImage?: (words: { title: string; subtitle?: string }) => string
+}
+
+/** The same with the settings of the gateway: what the table of contents gives. */
+export type PaymentsSetup = Omit<PaymentsOptions, 'gateway'> & {
+  gateway: (GatewaySettings & { mode: 'live' | 'simulator' }) | undefined
 }
 
 /** What the payments module of this Payload was given; it hangs on the configuration, as the platform does. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { dayParameters } from '../../platform/days/DaysQuery.js'
 import { filterQuery } from '../../platform/http/filterQuery.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
@@ -130,12 +131,7 @@ export const ResolutionAnswer = z
 
 const day = z.iso.date()
 
-/** From the first day to the last, both included. */
-const days = { from: day.optional(), until: day.optional() }
-
-export const DaysQuery = z.strictObject(days)
-
-export const ExportQuery = filterQuery({ ...days, search: text(200).optional() })
+export const ExportQuery = filterQuery({ ...dayParameters, search: text(200).optional() })
 
 export const Totals = z
   .object({

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
 import {
   convertLexicalToHTMLAsync,
@@ -7,51 +9,47 @@ import {
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { platformOf } from '../platform.js'
+import { linkAddress } from './linkAddress.js'
 
 type Body = Parameters<typeof convertLexicalToHTMLAsync>[0]['data']
 type HTMLPopulateFn = NonNullable<Parameters<typeof convertLexicalToHTMLAsync>[0]['populate']>
 type LinkNode = Extract<DefaultNodeTypes, { type: 'link' }>
 
+/** In a body's JSON: pictures, documents and blocks, whose HTML changes with what they name. */
+const namesOthers = /"(?:relationTo|doc|blockType)":|"type":"(?:upload|relationship|\w*[bB]lock)"/
+
 /**
  * A rich body as HTML, '' where there is none. A link to a document leads to its page, whose folder the collection
- * names in `custom.sitePath`; one that visitors cannot read leads nowhere.
+ * names in `custom.sitePath`; one that visitors cannot read leads nowhere. The HTML of a body that names nothing else
+ * is kept by the body itself: the conversion waits for each of its nodes in turn.
  */
 export async function renderBody(
   req: PayloadRequest,
   body: Body | null | undefined,
 ): Promise<string> {
   if (!body) return ''
+  const text = JSON.stringify(body)
+  if (namesOthers.test(text)) return convert(req, body)
+  const { html } = await platformOf(req.payload).cache.remember({
+    key: `html ${createHash('sha256').update(text).digest('base64url')}`,
+    tags: [],
+    load: async () => {
+      const value = { html: await convert(req, body) }
+      return { value, bytes: 2 * value.html.length, keep: true }
+    },
+  })
+  return html
+}
+
+async function convert(req: PayloadRequest, body: Body): Promise<string> {
   const populate = populateFor(req)
-  const internalDocToHref = ({ linkNode }: { linkNode: LinkNode }) => addressOf(req, linkNode)
+  const internalDocToHref = ({ linkNode }: { linkNode: LinkNode }) =>
+    linkAddress(req, linkNode.fields)
   const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkHTMLConverterAsync({ internalDocToHref }),
   })
   return convertLexicalToHTMLAsync({ data: body, converters, populate, disableContainer: true })
-}
-
-async function addressOf(req: PayloadRequest, { fields }: LinkNode): Promise<string> {
-  const { relationTo, value } = fields.doc ?? {}
-  const folder = relationTo && sitePathOf(req, relationTo)
-  if (!folder || !value) return '#'
-  const id = typeof value === 'object' ? (value as { id?: unknown }).id : value
-  const { docs } = await req.payload.find({
-    collection: relationTo as CollectionSlug,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  const { slug } = (docs[0] ?? {}) as { slug?: string }
-  return slug ? `${platformOf(req.payload).serverUrl}${folder}/${slug}` : '#'
-}
-
-function sitePathOf({ payload }: PayloadRequest, slug: string): string | undefined {
-  const collection = (payload.collections as Partial<typeof payload.collections>)[
-    slug as CollectionSlug
-  ]
-  return (collection?.config.custom as { sitePath?: string } | undefined)?.sitePath
 }
 
 /** Pictures inside the text, read as the caller may read them. */

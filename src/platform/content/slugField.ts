@@ -24,6 +24,7 @@ export const slugField: TextField = {
   hooks: { beforeDuplicate: [copySlug] },
   admin: {
     position: 'sidebar',
+    disableBulkEdit: true,
     description:
       'The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.',
   },

@@ -26,7 +26,10 @@ function written<T>(value: T): T | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** A line of text that must be there in the default language and may be translated into the others. */
+/**
+ * A line of text that must be there in the default language and may be translated into the others. It is each
+ * document's own, so that nobody sets it for many at once.
+ */
 export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'admin'>): TextField {
   return {
     ...field,
@@ -35,6 +38,7 @@ export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'ad
     localized: true,
     hasMany: false,
     validate: validateText,
+    admin: { disableBulkEdit: true, ...field.admin },
   }
 }
 
@@ -42,5 +46,12 @@ export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'ad
 export function translatedTextarea(
   field: Pick<TextareaField, 'name' | 'maxLength' | 'admin'>,
 ): TextareaField {
-  return { ...field, type: 'textarea', required: true, localized: true, validate: validateTextarea }
+  return {
+    ...field,
+    type: 'textarea',
+    required: true,
+    localized: true,
+    validate: validateTextarea,
+    admin: { disableBulkEdit: true, ...field.admin },
+  }
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
@@ -5,9 +7,13 @@ import type { LimitRule } from '../limits/createLimits.js'
 import type { BodyType } from './readBody.js'
 import type { ProblemType } from './problems.js'
 
-/** Who may call: everyone, or whom a rule of access.ts lets in (401 without a user, else 403). */
-export type EndpointAccess =
-  'public' | ((call: { req: PayloadRequest }) => boolean | Promise<boolean>)
+type Rule = (call: { req: PayloadRequest }) => boolean | Promise<boolean>
+
+/**
+ * Who may call: everyone, or whom a rule lets in (401 without a user, else 403): staff by a rule of access.ts, or those
+ * whom the rule names.
+ */
+export type EndpointAccess = 'public' | (Rule & { by?: 'learners' })
 
 /** How an answer may be kept: until one of its tags changes, and `maxAge` seconds by browsers. */
 export type CachePolicy = {
@@ -16,6 +22,17 @@ export type CachePolicy = {
   /** False where the endpoint keeps its own store: the front door then leaves it alone. */
   memory?: boolean
 }
+
+/** A GET or HEAD as it came; `params` are those of its path. */
+export type EarlyCall = {
+  method: string
+  target: string
+  headers: IncomingHttpHeaders
+  params: Readonly<Record<string, string>>
+}
+
+/** Without a body. */
+export type EarlyAnswer = { status: number; headers: Record<string, string> }
 
 /** Everything said about one endpoint, once: requests are served and documents are made from it. */
 export type Contract = {
@@ -28,6 +45,8 @@ export type Contract = {
   query?: z.ZodObject
   body?: z.ZodType
   bodyTypes: BodyType[]
+  /** The most its body may hold, in bytes. */
+  maxBytes: number
   output?: z.ZodType
   status: number
   contentType: string
@@ -38,6 +57,11 @@ export type Contract = {
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean
+  /**
+   * Answers at once what needs nothing but memory, before Payload is asked; undefined leaves it to the handler, which
+   * would answer the same. For public endpoints without limits.
+   */
+  early?: (call: EarlyCall) => EarlyAnswer | undefined
   /** Who calls, where that is none of Payload's users: one caller's keys mean nothing to another. */
   caller?: (req: PayloadRequest) => string
 }

@@ -1,6 +1,8 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 
 import { askGet } from './askedMethod.js'
+import { callEndpoint } from './callEndpoint.js'
+import { contractOf } from './contract.js'
 import { Problem } from './Problem.js'
 import { problemAt } from './problemAt.js'
 import { problems } from './problems.js'
@@ -28,12 +30,17 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   return {
     routes,
     handle: async (request) => {
-      const { pathname } = new URL(request.url)
+      const url = new URL(request.url)
+      const { pathname } = url
       const { method, headers } = request
       const place = routes.at(pathname)
-      const refusal = refuseMethod(place, { method, headers, pathname })
+      const refusal = refuseMethod(place, { method, headers, url })
       if (refusal) return refusal
       const asked = method === 'HEAD' ? askGet(request) : request
+      const route = place.find(asked.method)
+      if (route && contractOf(route.endpoint)) {
+        return callEndpoint({ config, request: asked, route, ...instance })
+      }
       try {
         return await handleEndpoints({ config, request: asked, ...instance })
       } catch (error) {

@@ -10,7 +10,7 @@ import { responseOf } from './knownBody.js'
 import { parseCall } from './parseCall.js'
 import { Problem } from './Problem.js'
 import { type ProblemType, problems } from './problems.js'
-import { type BodyType, readBody } from './readBody.js'
+import { bodyLimit, type BodyType, readBody } from './readBody.js'
 import { Reply } from './reply.js'
 import { currentRequest } from './requestContext.js'
 import { parseBody } from './validate.js'
@@ -35,6 +35,8 @@ type Declaration<
   query?: Query
   body?: Body
   bodyTypes?: BodyType[]
+  /** The most its body may hold where 64 KiB are too few; from strangers it is never more. */
+  maxBytes?: number
   /** The schema that every JSON answer is parsed by; left out for other content. */
   output?: Output
   status?: number
@@ -49,6 +51,7 @@ type Declaration<
   cache?: CachePolicy
   idempotent?: boolean
   caller?: (req: PayloadRequest) => string
+  early?: Contract['early']
   handler: (call: {
     req: PayloadRequest
     params: Parsed<Params>
@@ -63,6 +66,7 @@ type Answer<Output> =
 /** What an endpoint is where its declaration is silent. */
 const unsaid = {
   bodyTypes: ['json'],
+  maxBytes: bodyLimit,
   status: 200,
   contentType: 'application/json',
   otherAnswers: {},
@@ -120,7 +124,7 @@ async function admit(contract: Contract, req: PayloadRequest) {
 }
 
 async function readCall(contract: Contract, req: PayloadRequest): Promise<unknown> {
-  const raw = await readBody(req as unknown as Request, contract.bodyTypes)
+  const raw = await readBody(req as unknown as Request, contract.bodyTypes, contract.maxBytes)
   return contract.body && parseBody(contract.body, raw)
 }
 

@@ -26,7 +26,7 @@ const clampLimit: CollectionBeforeOperationHook = ({ args }) => {
 /** Makes Payload's own routes answer bad input with 4xx and bounded lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
-  // Payload's own queue is not used: its jobs would run twice beside a second process.
+  // Payload's own queue only holds planned publications: its runner would carry them out twice beside a second one.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, ...config.jobs },
   // What a caller did wrong is told to the caller; a stack in the log for each is noise that anybody can make.
   loggingLevels: {

@@ -2,17 +2,30 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Contract } from './contract.js'
+import { malformedNames } from './malformedNames.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
-import { parseQuery } from './validate.js'
+import { parseQuery, pointer } from './validate.js'
 
 const noQuery = z.strictObject({})
 
 /** The path's and the query's parameters as the contract says; throws `not_found` and `invalid_query`. */
 export function parseCall({ params, query }: Contract, req: PayloadRequest) {
-  const search = new URL(req.url ?? '', 'http://localhost').searchParams
-  const parsed = parseQuery(query ?? noQuery, search)
+  const { search, searchParams } = new URL(req.url ?? '', 'http://localhost')
+  refuseMalformed(search)
+  const parsed = parseQuery(query ?? noQuery, searchParams)
   return { params: params && parseParams(params, req), query: query && parsed }
+}
+
+function refuseMalformed(search: string): void {
+  const names = [...new Set(malformedNames(search))]
+  if (names.length === 0) return
+  const errors = names.map((name) => ({
+    path: name === '' ? '' : pointer([name]),
+    code: 'malformed_encoding',
+    message: 'Percent-encode UTF-8.',
+  }))
+  throw new Problem(problems.invalidQuery, { errors })
 }
 
 /** A path that does not parse names nothing, so it is not found rather than not valid. */

@@ -4,16 +4,21 @@ import { problems } from './problems.js'
 /** The most a JSON or form body of ours may hold, in bytes. */
 export const bodyLimit = 64 * 1024
 
-export type BodyType = 'json' | 'form'
+export type BodyType = 'json' | 'form' | 'csv'
 
 /**
- * Reads the body of a request as an object, stopping at 64 KiB. Throws `unsupported_media_type`,
- * `payload_too_large` or `invalid_json`; forms give their last value of each name.
+ * Reads the body of a request as an object, stopping at `limit` bytes. Throws `unsupported_media_type`,
+ * `payload_too_large` or `invalid_json`; forms give their last value of each name, and CSV is `{ csv }`.
  */
-export async function readBody(request: Request, accepted: BodyType[]): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  accepted: BodyType[],
+  limit = bodyLimit,
+): Promise<unknown> {
   const type = bodyType(request.headers, accepted)
-  const source = decode(await readBytes(request))
+  const source = decode(await readBytes(request, limit))
   if (type === 'form') return Object.fromEntries(new URLSearchParams(source))
+  if (type === 'csv') return { csv: source }
   const value = parse(source)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new Problem(problems.invalidJson, { detail: 'Send a JSON object.' })
@@ -72,6 +77,7 @@ function bodyType(headers: Headers, accepted: BodyType[]): BodyType {
 const mediaTypes = new Map<string, BodyType>([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
+  ['text/csv', 'csv'],
 ])
 
 function decode(bytes: Uint8Array): string {

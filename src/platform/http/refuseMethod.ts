@@ -2,13 +2,22 @@ import { contractOf } from './contract.js'
 import { Problem } from './Problem.js'
 import { problemAt } from './problemAt.js'
 import { problems } from './problems.js'
+import { redirect } from './reply.js'
 import type { Place } from './routes.js'
 
-type Asked = { method: string; headers: Pick<Headers, 'get'>; pathname: string }
+type Asked = {
+  method: string
+  headers: Pick<Headers, 'get'>
+  url: Pick<URL, 'pathname' | 'search'>
+}
 
-/** The answer where a path has no handler for the method: 404, 405 with `Allow`, 204 to OPTIONS; else undefined. */
+/**
+ * The answer where a path has no handler for the method: 404, 308 to the path without its last slash, 405 with `Allow`,
+ * 204 to OPTIONS; else undefined.
+ */
 export function refuseMethod(place: Place, asked: Asked): Response | undefined {
-  const { pathname } = asked
+  const { pathname, search } = asked.url
+  if (place.movedTo !== undefined) return redirect(place.movedTo + search, 308)
   if (place.allowed.length === 0) {
     return problemAt(place, new Problem(problems.notFound), pathname)
   }
@@ -23,7 +32,7 @@ export function refuseMethod(place: Place, asked: Asked): Response | undefined {
 }
 
 /** Payload's admin sends long queries to Payload's lists as POST and says with a header that it means GET. */
-function effectiveMethod(place: Place, { method, headers }: Asked): string {
+function effectiveMethod(place: Place, { method, headers }: Omit<Asked, 'url'>): string {
   const names = ['x-payload-http-method-override', 'x-http-method-override']
   const meansGet = method === 'POST' && names.some((name) => headers.get(name) === 'GET')
   if (!meansGet) return method

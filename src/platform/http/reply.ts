@@ -6,7 +6,7 @@ export class Reply<T> {
   ) {}
 }
 
-/** A redirect to `location`; 301 is for what moved for good. */
-export function redirect(location: string, status: 301 | 302 | 303): Response {
+/** A redirect to `location`; 301 and 308 are for what moved for good, 308 with method and body. */
+export function redirect(location: string, status: 301 | 302 | 303 | 308): Response {
   return new Response(null, { status, headers: { location } })
 }

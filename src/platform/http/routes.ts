@@ -1,9 +1,20 @@
 import { match, type MatchFunction } from 'path-to-regexp'
-import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import type {
+  Endpoint,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
 
 import { contractOf } from './contract.js'
 
-export type Route = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+type Owner = { collection?: SanitizedCollectionConfig; global?: SanitizedGlobalConfig }
+
+export type Route = {
+  endpoint: Endpoint
+  /** What the path says for `:slug` and the like, decoded. */
+  params: Record<string, string>
+} & Owner
 
 /** What stands at a path: nothing, or the methods it allows and the route of each. */
 export type Place = {
@@ -11,6 +22,8 @@ export type Place = {
   isPayloads: boolean
   allowed: string[]
   find(method: string): Route | undefined
+  /** The path that stands here without its last slash: one address for one thing. */
+  movedTo?: string
 }
 
 export type Routes = { at(pathname: string): Place }
@@ -18,22 +31,23 @@ export type Routes = { at(pathname: string): Place }
 type Compiled = { endpoint: Endpoint; matches: MatchFunction }
 
 /** One table of endpoints that Payload searches: a collection's, a global's, or the root's. */
-type Table = { endpoints: Compiled[]; prefix: string; collection?: SanitizedCollectionConfig }
+type Table = { endpoints: Compiled[]; prefix: string; owner?: Owner }
 
 /**
- * Every route of the finished configuration, looked up exactly as Payload does: by the collection where the first
- * segment is its slug, by the global below `/globals`, else among the root endpoints.
+ * Every route of the finished configuration, looked up as Payload does: by the collection where the first segment is
+ * its slug, by the global below `/globals`, else among the root endpoints. Payload also takes other cases and a last
+ * slash for the same path; here these are not there, and moved.
  */
 export function createRoutes(config: SanitizedConfig): Routes {
-  const root: Table = { endpoints: compile(config.endpoints), prefix: '' }
+  const atRoot = byFirstSegment(compile(config.endpoints))
   const owned = new Map<string, Table>()
   for (const collection of config.collections) {
     const prefix = `/${collection.slug}`
-    owned.set(prefix, { prefix, collection, endpoints: compile(collection.endpoints) })
+    owned.set(prefix, { prefix, owner: { collection }, endpoints: compile(collection.endpoints) })
   }
   for (const global of config.globals) {
     const prefix = `/globals/${global.slug}`
-    owned.set(prefix, { prefix, endpoints: compile(global.endpoints) })
+    owned.set(prefix, { prefix, owner: { global }, endpoints: compile(global.endpoints) })
   }
   const nowhere: Table = { endpoints: [], prefix: '' }
 
@@ -44,12 +58,25 @@ export function createRoutes(config: SanitizedConfig): Routes {
       const [, first = '', second = ''] = path.split('/')
       const isGlobal = first === 'globals'
       const table = owned.get(isGlobal ? `/globals/${second}` : `/${first}`)
-      return placeIn(table ?? (isGlobal ? nowhere : root), path, table !== undefined || isGlobal)
+      const other = isGlobal ? nowhere : { endpoints: atRoot(first), prefix: '' }
+      const place = placeIn(table ?? other, path, table !== undefined || isGlobal)
+      return pathname.endsWith('/') ? movedFrom(place, pathname) : place
     },
   }
 }
 
-/** Like Payload, without one trailing slash. */
+/** What stands at a path with a slash too many: where it has moved, or nothing. */
+function movedFrom({ isPayloads, allowed }: Place, pathname: string): Place {
+  const isKnown = allowed.length > 0 && !pathname.endsWith('//')
+  return {
+    isPayloads,
+    allowed: [],
+    find: () => undefined,
+    ...(isKnown && { movedTo: pathname.slice(0, -1) }),
+  }
+}
+
+/** Without one trailing slash, as Payload looks for it. */
 function pathBelow(prefix: string, pathname: string): string | undefined {
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
   return pathname.slice(prefix.length).replace(/\/$/, '') || '/'
@@ -58,34 +85,51 @@ function pathBelow(prefix: string, pathname: string): string | undefined {
 function compile(endpoints: Endpoint[] | false): Compiled[] {
   return (endpoints || []).map((endpoint) => ({
     endpoint,
-    matches: match(endpoint.path, { decode: decodeURIComponent }),
+    matches: match(endpoint.path, { decode: decodeURIComponent, sensitive: true }),
   }))
 }
 
-function placeIn({ endpoints, prefix, collection }: Table, path: string, isOwned = false): Place {
+/** The root has most endpoints: a request is compared with those alone that can be meant. */
+function byFirstSegment(endpoints: Compiled[]): (first: string) => Compiled[] {
+  const firstOf = ({ endpoint: { path } }: Compiled) => path.split('/')[1] ?? ''
+  const isFixed = (one: Compiled) => /^[a-z-]+$/.test(firstOf(one))
+  const known = new Map<string, Compiled[]>()
+  for (const first of new Set(endpoints.filter(isFixed).map(firstOf))) {
+    known.set(
+      first,
+      endpoints.filter((one) => !isFixed(one) || firstOf(one) === first),
+    )
+  }
+  const others = endpoints.filter((one) => !isFixed(one))
+  return (first) => known.get(first) ?? others
+}
+
+function placeIn({ endpoints, prefix, owner }: Table, path: string, isOwned = false): Place {
   const rest = path.slice(prefix.length) || '/'
-  const here = endpoints
-    .filter(({ matches }) => isMatch(matches, rest))
-    .map((each) => each.endpoint)
-  const methods = new Set(here.map(({ method }) => method.toUpperCase()))
+  const here = endpoints.flatMap(({ endpoint, matches }) => {
+    const params = matchOf(matches, rest)
+    return params ? [{ endpoint, params }] : []
+  })
+  const methods = new Set(here.map(({ endpoint }) => endpoint.method.toUpperCase()))
   if (methods.has('GET')) methods.add('HEAD')
   if (methods.size > 0) methods.add('OPTIONS')
-  const isOurs = here.some((endpoint) => contractOf(endpoint) !== undefined)
+  const isOurs = here.some(({ endpoint }) => contractOf(endpoint) !== undefined)
   return {
     isPayloads: !isOurs && (isOwned || here.length > 0),
     allowed: [...methods].sort(),
     find: (method) => {
-      const endpoint = here.find((each) => each.method === method.toLowerCase())
-      return endpoint && { endpoint, ...(collection && { collection }) }
+      const found = here.find(({ endpoint }) => endpoint.method === method.toLowerCase())
+      return found && { ...found, ...owner }
     },
   }
 }
 
 /** A path that cannot be percent-decoded names nothing. */
-function isMatch(matches: MatchFunction, path: string): boolean {
+function matchOf(matches: MatchFunction, path: string): Record<string, string> | undefined {
   try {
-    return matches(path) !== false
+    const found = matches(path)
+    return found ? (found.params as Record<string, string>) : undefined
   } catch {
-    return false
+    return undefined
   }
 }

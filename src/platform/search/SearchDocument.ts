@@ -1,3 +1,5 @@
+import type { Fact, FactDeclaration } from './facts/Fact.js'
+
 /** A text, the language it is written in, and how often each of its words counts; once where that is left out. */
 export type SearchText = { text: string; language: string; weight?: number }
 
@@ -15,6 +17,7 @@ export type SearchDocument = {
   /** What it is found by and nobody is shown as a text: subjects, places. */
   keywords: readonly SearchText[]
   sections: readonly { heading?: SearchText; anchor?: string; body: SearchText }[]
+  facts?: { declared: FactDeclaration; known: readonly Fact[] }
   /** On this site, without a language. */
   path: string
   /** ISO 8601. */

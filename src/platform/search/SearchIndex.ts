@@ -1,3 +1,5 @@
+import type { FactQuestion } from './facts/findFacts.js'
+
 /** A heading-bounded part of a published document, in one language. */
 export type SearchSection = {
   /** The collection's slug as callers know it: `course`, `page`, `faq`, `policy`, `partner`. */
@@ -20,7 +22,14 @@ export type SectionHit = {
   score: number
   /** The query's words (as indexed) that this section holds. */
   matched: string[]
+  /** How its document begins. */
+  opening: string
+  /** What its document states by its fields, in sentences; left out where it states nothing. */
+  facts?: (now: number) => string[]
 }
+
+/** What a question asks after: sentences of documents, each document's in one section, and how many more there are. */
+export type FactAnswer = { sections: SearchSection[]; more: number }
 
 export type SectionAnswer = {
   hits: SectionHit[]
@@ -35,6 +44,8 @@ export type SectionAnswer = {
 export type SearchIndex = {
   /** The sections nearest to a question, best first, at most `limit`. For the assistant. */
   sections(query: string, options: { locale: string; limit: number }): SectionAnswer
+  /** Answers a question after what documents state by their fields: a price, the next date. */
+  facts(question: FactQuestion): FactAnswer | undefined
   /** Splits text into the words that the index compares, in the language's manner. */
   words(text: string, locale: string): string[]
   /** Rarity of an indexed word: inverse document frequency, 0 when it occurs nowhere. */

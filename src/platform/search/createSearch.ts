@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
 import type { Cache } from '../cache/createCache.js'
+import type { FactDeclaration } from './facts/Fact.js'
 import { createFeed, type Feed } from './feed/createFeed.js'
-import { createIndex } from './index/createIndex.js'
+import { createIndex, type Index } from './index/createIndex.js'
 import { createAnswers, type SearchAnswers } from './createAnswers.js'
 import type { SearchIndex } from './SearchIndex.js'
+import { factDeclarationsOf } from './searchDeclarationOf.js'
 import { searchTag } from './searchTag.js'
 
 type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
@@ -31,6 +33,7 @@ const deafCompareMs = 500
 /** The one search index of this process; empty until it is started. */
 export function createSearch({ locales, serverUrl, cache }: Options): Search {
   const index = createIndex({ locales })
+  let declarations: readonly FactDeclaration[] = []
   let feed: Feed | undefined
   let isHearing = true
   let comparedAt = 0
@@ -40,8 +43,9 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     feed?.compare()
   }
   return {
-    ...createAnswers(index, serverUrl),
+    ...createAnswers(index, { serverUrl, declarations: () => declarations }),
     start: (payload) => {
+      declarations = factDeclarationsOf(payload)
       const onApplied = () => cache.invalidate([searchTag])
       feed = createFeed({ payload, index, locales, onApplied })
       feed.compare()
@@ -57,15 +61,17 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
       const work = feed?.settled()
       if (work) await within(work, patienceMs)
     },
-    state: () => {
-      const updatedAt = feed?.newest()
-      return {
-        isReady: feed?.isReady() ?? false,
-        documents: feed?.documents() ?? 0,
-        sections: index.sections(),
-        ...(updatedAt !== undefined && { updatedAt }),
-      }
-    },
+    state: () => stateOf(index, feed),
+  }
+}
+
+function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['state']> {
+  const updatedAt = feed?.newest()
+  return {
+    isReady: feed?.isReady() ?? false,
+    documents: feed?.documents() ?? 0,
+    sections: index.sections(),
+    ...(updatedAt !== undefined && { updatedAt }),
   }
 }
 

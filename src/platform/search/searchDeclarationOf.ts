@@ -1,4 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Payload } from 'payload'
+
+import type { FactDeclaration } from './facts/Fact.js'
 
 /** A field that is searched: text, a list of texts or rich text; `syllabus.lessons.title` leads through lists. */
 export type SearchField = {
@@ -21,6 +23,8 @@ export type SearchDeclaration = {
   /** What such a document is called, by language: `privacy policy` finds the privacy notice. */
   words?: Readonly<Record<string, string>>
   fields: readonly SearchField[]
+  /** What a document states by its other fields, for questions after exactly that. */
+  facts?: FactDeclaration
 }
 
 /** What this collection declares, or undefined where its documents are not searched. */
@@ -28,4 +32,9 @@ export function searchDeclarationOf({
   custom,
 }: Pick<CollectionConfig, 'custom'>): SearchDeclaration | undefined {
   return (custom as { search?: SearchDeclaration } | undefined)?.search
+}
+
+/** What the collections of a configuration have their documents state. */
+export function factDeclarationsOf({ config }: Pick<Payload, 'config'>): FactDeclaration[] {
+  return config.collections.flatMap((collection) => searchDeclarationOf(collection)?.facts ?? [])
 }

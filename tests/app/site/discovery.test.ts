@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { boot, type Foyer } from '../../support/boot.js'
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
 
@@ -29,13 +29,28 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-async function read(path: string) {
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const { GET } = (await import(`../../../src/app/(site)/${path}/route.js`)) as {
-    GET: () => Promise<Response>
+    GET: (request: Request) => Promise<Response>
   }
-  const response = await GET()
+  return GET(new Request(`http://localhost:3000/${path}`, { headers }))
+}
+
+async function read(path: string) {
+  const response = await ask(path)
   expect(response.status).toBe(200)
   return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+}
+
+async function uploadIcon() {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>'
+  const form = new FormData()
+  form.set('file', new File([svg], 'icon.svg', { type: 'image/svg+xml' }))
+  form.set('_payload', JSON.stringify({ alt: 'Icon' }))
+  const headers = { 'x-api-key': adminKey }
+  const made = await foyer.call('/api/media', { method: 'POST', headers, body: form })
+  return ((await made.json()) as { doc: { id: string; url: string } }).doc
 }
 
 describe('the files for machines', () => {
@@ -43,8 +58,10 @@ describe('the files for machines', () => {
     const { type, text } = await read('llms.txt')
     expect(type).toMatch(/^text\/plain/)
     expect(text).toMatch(/^# \S/)
-    expect(text).toContain('- [Our \\[way\\]](http://localhost:3000/pages/way): How we work\n')
-    expect(text).toContain('## Courses\n\n- [Risk & care](http://localhost:3000/courses/risk): S')
+    expect(text).toContain('- [Our \\[way\\]](http://localhost:3000/pages/way.md): How we work\n')
+    expect(text).toContain(
+      '## Courses\n\n- [Risk & care](http://localhost:3000/courses/risk.md): S',
+    )
     expect(text).toContain('http://localhost:3000/api/mcp')
     expect(text).not.toContain('Not yet')
   })
@@ -89,6 +106,38 @@ describe('the files for machines', () => {
       anchor: 'http://localhost:3000/api',
       'service-desc': [{ href: 'http://localhost:3000/api/openapi.json' }],
     })
+  })
+
+  test.each([
+    'llms.txt',
+    'sitemap.xml',
+    'robots.txt',
+    '.well-known/security.txt',
+    '.well-known/api-catalog',
+  ])('%s has a tag, and is 304 for who has it', async (path) => {
+    const { headers } = await ask(path)
+    const tag = headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]+"$/)
+    const again = await ask(path, { 'if-none-match': `"other", ${tag}` })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
+    const other = await ask(path, { 'if-none-match': '"other"', 'accept-encoding': 'br, gzip' })
+    // Next compresses, and would send bytes that are compressed already as if they were not.
+    expect([other.status, other.headers.has('content-encoding')]).toEqual([200, false])
+  })
+
+  test('favicon.ico: a square in the brand’s colour, or where the brand’s icon is', async () => {
+    const square = await ask('favicon.ico')
+    expect([square.status, square.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(
+      Buffer.from(await square.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+    const icon = await uploadIcon()
+    await foyer.callAsAdmin('/api/globals/branding', { method: 'POST', json: { favicon: icon.id } })
+    const moved = await ask('favicon.ico')
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, new URL(icon.url).pathname])
+    expect((await foyer.call(moved.headers.get('location') ?? '')).status).toBe(200)
   })
 
   test('name a document as soon as it is published', async () => {

@@ -78,6 +78,27 @@ describe('signing in', () => {
     expect(other).toBe(one)
   })
 
+  test('by a double click on the code is one signing in, shown by both answers', async () => {
+    const { asked, code } = await askCode(fresh())
+    expect(asked.html).toContain('<script nonce="the-nonce">addEventListener(')
+    const both = await Promise.all([confirm(asked, code), confirm(asked, code)])
+    const [first, ...others] = [...both, await confirm(asked, code)].map((page) => [
+      page.status,
+      page.headers.get('location'),
+      cookieOf(page),
+    ])
+    expect(first).toEqual([303, '/learn', expect.stringMatching(/^foyer-learner=./)])
+    expect(others).toEqual([first, first])
+  })
+
+  test('takes a code once from whoever has not the page of its form', async () => {
+    const { asked, code } = await askCode(fresh())
+    expect((await confirm(asked, code)).status).toBe(303)
+    const form = { ...inputsOf(asked), code, go: 'confirm', nonce: 'another-page' }
+    const again = await visitPage('learn/sign-in', signInPath, { form })
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([400, null])
+  })
+
   test('joins the free course that led there', async () => {
     const { slug } = await learning.makeCourse({ title: 'Free of charge' })
     const first = await visitPage('learn', '/learn', { form: { go: 'join', course: slug } })

@@ -152,6 +152,30 @@ describe('an agent with a key', () => {
     expect(whole.answer).toMatchObject({ status: 'published', bodyMarkdown: '# One' })
   })
 
+  test.each(['auto', 'legacy'] as const)('calls every tool there is (%s)', async (mode) => {
+    const client = await connect({ 'x-api-key': adminKey }, mode)
+    const called: string[] = []
+    const call = async (name: string, given: Answer) => {
+      called.push(name)
+      const { isError, text, answer } = await run(client, name, given)
+      expect([name, isError, text]).toEqual([name, false, expect.any(String)])
+      return answer
+    }
+    await call('search', { q: 'risk' })
+    await call('courses', {})
+    await call('get_page', { slug: 'method' })
+    await call('ask', { message: 'What is the method?' })
+    const collection = 'pages'
+    const data = { title: 'Every tool', slug: `every-tool-${mode}`, bodyMarkdown: 'One.' }
+    const { id } = await call('create_draft', { collection, data })
+    await call('update_draft', { collection, id, data: { title: 'Each tool' } })
+    await call('publish', { collection, id })
+    expect(await call('get_content', { collection, id })).toMatchObject({ title: 'Each tool' })
+    await call('list_content', { collection })
+    await call('ledger', { year: 2026 })
+    expect([...(await names(client))].sort()).toEqual([...called].sort())
+  })
+
   test('may do no more than its user: who only reads cannot write', async () => {
     const viewer = await connect(await keyOf('viewer'))
     const found = await run(viewer, 'list_content', { collection: 'courses' })

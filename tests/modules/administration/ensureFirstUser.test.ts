@@ -47,8 +47,9 @@ describe('the first user', () => {
       role: 'admin',
     })
     const headers = { 'content-type': 'application/json' }
+    const form: RequestInit = { method: 'POST', headers, body, redirect: 'follow' }
     for (const path of ['/api/users/first-register', '/api/users/first-register/', '/api/users']) {
-      const response = await foyer.call(path, { method: 'POST', headers, body })
+      const response = await foyer.call(path, form)
       expect([path, response.status]).toEqual([path, 403])
       expect(response.headers.get('set-cookie')).toBeNull()
     }

@@ -27,15 +27,19 @@ function rate(body: Record<string, unknown>) {
 
 async function signIn(role: 'editor' | 'viewer' | 'sales' | 'finance') {
   const user = { email: `${role}@foyer.example`, password: 'correct horse battery' }
-  await site.payload.create({ collection: 'users', data: { ...user, role } })
+  const where = { email: { equals: user.email } }
+  const { totalDocs } = await site.payload.count({ collection: 'users', where })
+  if (totalDocs === 0) await site.payload.create({ collection: 'users', data: { ...user, role } })
   const response = await site.call('/api/users/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(user),
   })
   const { token } = (await response.json()) as { token: string }
-  return (path: string, init: RequestInit = {}) =>
-    site.call(path, { ...init, headers: { authorization: `JWT ${token}` } })
+  return (
+    path: string,
+    { headers, ...init }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  ) => site.call(path, { ...init, headers: { ...headers, authorization: `JWT ${token}` } })
 }
 
 describe('POST /api/chat/feedback', () => {
@@ -76,6 +80,55 @@ describe('POST /api/chat/feedback', () => {
     expect(response.status).toBe(422)
     const { errors } = (await response.json()) as { errors: { path: string }[] }
     expect(errors.map(({ path }) => path).toSorted()).toEqual(['/helpful', '/messageId', '/more'])
+  })
+})
+
+describe('POST /api/chat-questions/{id}/answer', () => {
+  const asked = 'Do you lend umbrellas?'
+  const answer = 'Yes. The umbrellas stand at the reception, and cost nothing.'
+
+  async function questions(): Promise<{ id: string; faq: unknown }[]> {
+    const query = `where[question][like]=umbrellas&depth=0`
+    const { docs } = await (await site.callAsAdmin(`/api/chat-questions?${query}`)).json()
+    return docs
+  }
+
+  test('publishes what the assistant answers from then on, for all who asked the same', async () => {
+    expect((await site.ask({ message: asked }, elsewhere())).body.grounded).toBe(false)
+    await site.ask({ message: 'do you lend umbrellas' }, elsewhere())
+    const [first] = await questions()
+    const path = `/api/chat-questions/${String(first?.id)}/answer`
+    const json = { question: asked, answer }
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => site.callAsAdmin(path, { method: 'POST', json })),
+    )
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    const [created] = responses.filter(({ status }) => status === 201)
+    const { faq } = (await created?.json()) as { faq: string }
+    expect((await questions()).map((each) => each.faq)).toEqual([faq, faq])
+    const { docs } = await (await site.call('/api/faqs?where[question][like]=umbrellas')).json()
+    expect(docs).toEqual([expect.objectContaining({ id: faq, question: asked, answer })])
+    const { body } = await site.ask({ message: asked }, elsewhere())
+    expect(body).toMatchObject({ grounded: true, answer: expect.stringContaining('reception') })
+  })
+
+  test('names every fault, and what is not there or not theirs', async () => {
+    const [first] = await questions()
+    const path = `/api/chat-questions/${String(first?.id)}/answer`
+    const empty = await site.callAsAdmin(path, { method: 'POST', json: { question: ' ', more: 1 } })
+    expect(empty.status).toBe(422)
+    const { errors } = (await empty.json()) as { errors: { path: string }[] }
+    expect(errors.map((fault) => fault.path).toSorted()).toEqual(['/answer', '/more', '/question'])
+    const json = { question: asked, answer }
+    const missing = '/api/chat-questions/999999/answer'
+    expect((await site.callAsAdmin(missing, { method: 'POST', json })).status).toBe(404)
+    const viewer = await signIn('viewer')
+    const refused = await viewer(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+    expect(refused.status).toBe(403)
   })
 })
 

@@ -225,9 +225,46 @@ describe('a link that cannot be used', () => {
     expect((await redirect(slug)).status).toBe(404)
   })
 
-  test('is found in capitals and by the slug it had before', async () => {
+  test('is answered by the same page whatever the reason, in the language of the visitor', async () => {
+    const slugs = [
+      'nobody-made-this',
+      (await external('https://shop.example/', { state: 'draft' })).slug,
+      (await external('https://shop.example/', { state: 'paused' })).slug,
+      (await payments.makeLink({ availableUntil: inTime(-hour) })).slug,
+      (await payments.makeLink({ availableFrom: inTime(hour) })).slug,
+    ]
+    for (const [locale, words] of [
+      ['en', 'This payment link cannot be used'],
+      ['fr', 'Ce lien de paiement n’est pas utilisable'],
+    ]) {
+      const pages = slugs.map(async (slug) => (await redirect(`${slug}?locale=${locale}`)).text())
+      const texts = (await Promise.all(pages)).map((page) => page.replace(/nonce="[^"]*"/g, ''))
+      expect(texts[0]).toContain(words)
+      expect(new Set(texts).size).toBe(1)
+    }
+  })
+
+  test('in capitals leads to its one address and is counted there, closed or unknown it is no more than that', async () => {
     const { id, slug } = await external('https://shop.example/')
-    expect((await redirect(slug.toUpperCase())).status).toBe(302)
+    const asked = `${slug.toUpperCase()}?utm_source=mail&locale=fr`
+    const answer = await redirect(asked)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      `/api/payments/redirect/${slug}?utm_source=mail&locale=fr`,
+    ])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    await redirect(slug)
+    await until(async () => (await visitsOf(id)) >= 1)
+    expect(await visitsOf(id)).toBe(1)
+    const { slug: payable } = await payments.makeLink()
+    expect((await redirect(payable.toUpperCase())).status).toBe(301)
+    const { slug: paused } = await external('https://shop.example/', { state: 'paused' })
+    expect((await redirect(paused.toUpperCase())).status).toBe(410)
+    expect((await redirect('NOBODY-MADE-THIS')).status).toBe(404)
+  })
+
+  test('is found by the slug it had before', async () => {
+    const { id, slug } = await external('https://shop.example/')
     const json = { slug: `${slug}-new` }
     await payments.callAsAdmin(`/api/payment-links/${id}`, { method: 'PATCH', json })
     expect((await redirect(slug)).status).toBe(302)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createLocalReq } from 'payload'
 
+import { bodyAsMarkdown } from '../../../src/platform/content/bodyAsMarkdown.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -89,6 +91,9 @@ describe('a rich body', () => {
     expect(html).toContain(`/pages/${shown.slug}">read on`)
     expect(html).toContain('href="#">read on')
     expect(html).not.toContain(hidden.slug)
+    const markdown = await bodyAsMarkdown(await createLocalReq({}, foyer.payload), body)
+    const { serverUrl } = foyer.platform
+    expect(markdown).toBe(`[read on](${serverUrl}/pages/${shown.slug})\n\n[read on](#)`)
   })
 
   test('is HTML in every language where all are asked for', async () => {

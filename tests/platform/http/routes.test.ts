@@ -10,6 +10,8 @@ let config: SanitizedConfig
 let routes: Routes
 /** The endpoint whose handler Payload called last. */
 let called: Endpoint | undefined
+/** What Payload had read in its path. */
+let said: Record<string, unknown> | undefined
 
 type Owned = { prefix: string; endpoints: Endpoint[] }
 
@@ -18,8 +20,9 @@ beforeAll(async () => {
   config = foyer.payload.config
   routes = createRoutes(config)
   for (const endpoint of everyTable().flatMap(({ endpoints }) => endpoints)) {
-    endpoint.handler = () => {
+    endpoint.handler = ({ routeParams }) => {
       called = endpoint
+      said = routeParams
       return new Response()
     }
   }
@@ -49,18 +52,28 @@ async function payloadsChoice(path: string, method: string): Promise<Endpoint | 
 
 const ourChoice = (path: string, method: string) => routes.at(path).find(method)?.endpoint
 
+const namesIn = (path: string) => [...path.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => name)
+
 const sample = (pattern: string) => pattern.replace(/:(\w+)\?/g, '').replace(/:(\w+)/g, 'a-b')
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 describe('the routes', () => {
   test('are for every endpoint those that Payload finds', async () => {
     const all = everyTable().flatMap(({ prefix, endpoints }) =>
-      endpoints.map(({ method, path }) => ({ method, path: `/api${prefix}${sample(path)}` })),
+      endpoints.map(({ method, path }) => ({
+        method,
+        path: withoutSlash(`/api${prefix}${sample(path)}`),
+      })),
     )
     expect(all.length).toBeGreaterThan(100)
     for (const { method, path } of all) {
       const ours = ourChoice(path, method)
       expect([path, method, ours !== undefined]).toEqual([path, method, true])
       expect(ours).toBe(await payloadsChoice(path, method))
+      const params = routes.at(path).find(method)?.params
+      expect(said).toEqual({ ...said, ...params })
+      expect(Object.keys(params ?? {})).toEqual(namesIn(ours?.path ?? ''))
     }
   })
 
@@ -72,12 +85,17 @@ describe('the routes', () => {
       'users',
       'globals/branding',
       'lms',
+      'LMS',
+      'payments',
       'health',
       'access',
     ]
     const more = [
       '',
       'courses',
+      'redirect',
+      'Gateway',
+      'openapi.json',
       'slug',
       'versions',
       'count',
@@ -97,7 +115,12 @@ describe('the routes', () => {
         path,
         fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE'),
         async (where, method) => {
-          expect(ourChoice(where, method)).toBe(await payloadsChoice(where, method))
+          fc.pre(!where.endsWith('//'))
+          const choice = await payloadsChoice(where, method)
+          expect(ourChoice(withoutSlash(where), method)).toBe(choice)
+          const { allowed, movedTo } = routes.at(`${withoutSlash(where)}/`)
+          expect(allowed).toEqual([])
+          if (choice) expect(movedTo).toBe(withoutSlash(where))
         },
       ),
       { numRuns: 300 },
@@ -115,10 +138,15 @@ describe('the routes', () => {
     '/api/globals/nothing',
     '/api/p%61ges',
     '/api//health',
+    '/api/health//',
     '/api/health///',
+    '/api/Health',
+    '/api/globals/Branding',
+    '/api/lms/COURSES',
     '/api/policies/slug/%E0%A4%A',
   ])('has nothing at %s', (path) => {
-    expect(routes.at(path).allowed).toEqual([])
+    expect(routes.at(path)).toMatchObject({ allowed: [] })
+    expect(routes.at(path).movedTo).toBeUndefined()
   })
 
   test('allow HEAD where they allow GET, and OPTIONS everywhere', () => {

@@ -129,6 +129,7 @@ describe('the index', () => {
         },
         score: expect.any(Number),
         matched: ['truffl', 'diet'],
+        opening: 'Woodland.\nTruffles.',
       },
     ])
     expect(index.words('Truffles', 'en')).toEqual(['truffl'])

@@ -26,12 +26,15 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../../src/platform/content/transfer/admin/TransferPanel'
+import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../../src/platform/admin/ShownJson'
 import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../../src/modules/leads/admin/ExportLeads'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
 import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../../src/modules/payments/admin/ExportOrders'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../../src/modules/payments/admin/OrderActions'
 import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../../src/modules/payments/admin/SendRefund'
+import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../../src/modules/assistant/admin/AnswerQuestion'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -39,6 +42,14 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../../src/modules/administration/admin/WaitingWidget'
+import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../../src/modules/discovery/admin/SearchesWidget'
+import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../../src/modules/discovery/admin/HealthWidget'
+import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../../src/modules/leads/admin/LeadsWidget'
+import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../../src/modules/payments/admin/OrdersWidget'
+import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../../src/modules/payments/admin/LinksWidget'
+import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } from '../../../../src/modules/assistant/admin/QuestionsWidget'
+import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from '../../../../src/modules/assistant/admin/AnswersWidget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -71,12 +82,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
+  "/src/platform/admin/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
   "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,
+  "/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion": AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -84,5 +98,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/modules/administration/admin/WaitingWidget#WaitingWidget": WaitingWidget_30d338158c873057a08d8505b6d66262,
+  "/src/modules/discovery/admin/SearchesWidget#SearchesWidget": SearchesWidget_524174132209c6f43f77aaa83b645898,
+  "/src/modules/discovery/admin/HealthWidget#HealthWidget": HealthWidget_471860f3384de9f64e93bad32eb9c428,
+  "/src/modules/leads/admin/LeadsWidget#LeadsWidget": LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed,
+  "/src/modules/payments/admin/OrdersWidget#OrdersWidget": OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4,
+  "/src/modules/payments/admin/LinksWidget#LinksWidget": LinksWidget_009537419c71e8993e73c236be086057,
+  "/src/modules/assistant/admin/QuestionsWidget#QuestionsWidget": QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39,
+  "/src/modules/assistant/admin/AnswersWidget#AnswersWidget": AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

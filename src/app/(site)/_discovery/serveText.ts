@@ -3,8 +3,8 @@ import { getPayload, type Payload } from 'payload'
 
 import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
 import { platformOf } from '../../../platform/platform.js'
-import { readJson } from '../_frame/readApi.js'
-import { remember } from '../_frame/remember.js'
+import { readBrand } from './readBrand.js'
+import { textAnswer } from './textAnswer.js'
 
 export type Publisher = { payload: Payload; serverUrl: string; branding: BrandingAnswer }
 
@@ -13,14 +13,10 @@ const caching = 'public, max-age=3600'
 
 /** The GET handler of a file for machines, made from what is published. */
 export function serveText(type: string, write: (publisher: Publisher) => Promise<string> | string) {
-  return async (): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     const payload = await getPayload({ config })
-    const branding = await remember(payload, {
-      key: 'branding en',
-      tags: ['branding', 'media'],
-      load: () => readJson<BrandingAnswer>(payload, '/api/branding?locale=en'),
-    })
+    const branding = await readBrand(payload)
     const text = await write({ payload, serverUrl: platformOf(payload).serverUrl, branding })
-    return new Response(text, { headers: { 'content-type': type, 'cache-control': caching } })
+    return textAnswer(request, { text, type, caching })
   }
 }

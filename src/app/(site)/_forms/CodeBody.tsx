@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Site } from '../_frame/Site.js'
 import { ErrorSummary } from './ErrorSummary.js'
 import { HiddenValues } from './HiddenValues.js'
+import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
@@ -40,6 +41,7 @@ export function CodeBody({ site, form, ...state }: CodeState & { site: Site; for
         </button>
       </p>
       <NoMail wait={wait} site={site} />
+      <SendOnce nonce={site.nonce} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { FormField } from './FormField.js'
 import { HiddenValues } from './HiddenValues.js'
 import { LeadFields } from './LeadFields.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
+import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
@@ -29,6 +30,7 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
           {words.next}
         </button>
       </div>
+      <SendOnce nonce={site.nonce} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { callOnce } from './callOnce.js'
 import { formKey } from './formKey.js'
 import { codePage, formPage } from './formPages.js'
 import { readRefusal } from './readRefusal.js'
+import { shareAnswer } from './shareAnswer.js'
 import type { Step } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
@@ -22,7 +23,10 @@ export async function confirmCode(step: Step, code: string): Promise<SitePage | 
     body,
     idempotencyKey: formKey(body),
   }
-  const response = await callOnce(() => callApi(site, request, call))
+  // The nonce is known to the page that holds this form, and to nobody else.
+  const response = await shareAnswer(formKey(values.nonce, call), () =>
+    callOnce(() => callApi(site, request, call)),
+  )
   if (response.ok) return form.done({ site, request, response, values })
   const { faults, status } = await readRefusal(response, step)
   if (status === 422) return formPage(site, form, { values, faults, status })

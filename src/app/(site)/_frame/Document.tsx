@@ -36,6 +36,9 @@ export function Document({ site, page, assets }: Props): ReactNode {
         </main>
         <Footer site={site} />
         {page.linkedData && <LinkedData nonce={site.nonce} json={page.linkedData} />}
+        {page.script && (
+          <script nonce={site.nonce} dangerouslySetInnerHTML={{ __html: page.script }} />
+        )}
       </body>
     </html>
   )
@@ -79,6 +82,9 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       {site.languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={absolute(inLanguage(site, code))} />
       ))}
+      {page.isDocument && (
+        <link rel="alternate" type="text/markdown" href={absolute(site.link(`${site.path}.md`))} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.branding.name} />
       <meta property="og:title" content={page.title} />

@@ -11,8 +11,13 @@ export type SitePage = {
   isListed?: boolean
   /** Whether it was made for one reader, so that nothing may store it. */
   isPersonal?: boolean
-  /** Whether the title is a published document's: share images draw the logo above no other words. */
+  /**
+   * Whether it shows one published document: share images draw the logo above no titles but theirs, and it is there
+   * as Markdown too.
+   */
   isDocument?: boolean
   /** A schema.org document about what the page shows, as JSON. */
   linkedData?: string | undefined
+  /** Run once the page stands; its text is ours alone. */
+  script?: string
 }

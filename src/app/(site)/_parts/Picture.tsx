@@ -1,4 +1,11 @@
-type Image = { url: string; width: number | null; height: number | null; alt: string }
+type Image = {
+  url: string
+  width: number | null
+  height: number | null
+  alt: string
+  /** What stays visible where the picture is cut. */
+  focus?: { x: number; y: number }
+}
 
 type Props = {
   light: Image | null
@@ -23,6 +30,7 @@ export function Picture({ light, dark, className, alt, isEager = false }: Props)
         src={onThisSite(light.url)}
         alt={alt ?? light.alt}
         {...size}
+        style={light.focus && { objectPosition: `${light.focus.x}% ${light.focus.y}%` }}
         loading={isEager ? undefined : 'lazy'}
         decoding={isEager ? undefined : 'async'}
       />

@@ -178,6 +178,15 @@ export const en = {
     start: 'Go to the start page',
     courses: 'See all courses',
   },
+  preview: {
+    title: 'Preview.',
+    notice: 'This is the draft. Visitors do not see it until it is published.',
+    closed: 'This draft is not open to you',
+    signIn: 'Drafts are shown to staff. Sign in to the admin and open the preview again.',
+    incomplete: 'Something in the form cannot be shown yet. Save the draft and look again.',
+    toAdmin: 'Sign in',
+    toPage: 'Open the published page',
+  },
   refused: {
     title: 'This form could not be taken',
     text: 'Nothing was sent. Open the form again on this site and keep your text under 60,000 characters.',

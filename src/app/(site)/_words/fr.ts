@@ -184,6 +184,17 @@ export const fr: Words = {
     start: 'Aller à l’accueil',
     courses: 'Voir toutes les formations',
   },
+  preview: {
+    title: 'Aperçu.',
+    notice: 'Ceci est le brouillon. Les visiteurs ne le voient pas avant sa publication.',
+    closed: 'Ce brouillon ne vous est pas ouvert',
+    signIn:
+      'Les brouillons sont montrés au personnel. Connectez-vous à l’administration et rouvrez l’aperçu.',
+    incomplete:
+      'Un champ du formulaire ne peut pas encore être montré. Enregistrez le brouillon et revenez.',
+    toAdmin: 'Se connecter',
+    toPage: 'Ouvrir la page publiée',
+  },
   refused: {
     title: 'Ce formulaire n’a pas pu être accepté',
     text: 'Rien n’a été envoyé. Rouvrez le formulaire sur ce site et limitez votre texte à 60 000 caractères.',

@@ -18,7 +18,7 @@ export function Answer({ site, question, answer }: Props) {
       <AnswerText text={answer.answer} sources={answer.citations.length} />
       <Sources site={site} answer={answer} />
       {answer.handoff && (
-        <p>
+        <p className="ask-handoff">
           <a className="button" href={site.link(ownPath(answer.handoff.url))}>
             {answer.handoff.kind === 'demo' ? words.demo : words.contact}
           </a>
@@ -32,25 +32,52 @@ export function Answer({ site, question, answer }: Props) {
 
 type PartProps = { site: Site; answer: ChatAnswer }
 
-function Sources({ site, answer: { citations, mode } }: PartProps) {
+/** The pages that the answer names by their numbers, then those that were found and not used. */
+function Sources({ site, answer: { answer: text, citations, mode } }: PartProps) {
   const words = askWordsFor(site.locale)
   if (citations.length === 0) return null
+  const numbered = citations.map((citation, at) => ({ ...citation, number: at + 1 }))
+  const isCited = ({ number }: { number: number }) => text.includes(`[${number}]`)
+  const cited = numbered.some(isCited) ? numbered.filter(isCited) : numbered
+  const related = numbered.filter((one) => !cited.includes(one))
   return (
     <>
       <h3>{words.sources}</h3>
       <ol className="ask-sources">
-        {citations.map(({ title, url, excerpt }, place) => (
-          <li key={url} id={`source-${place + 1}`}>
+        {cited.map(({ number, title, url, excerpt }) => (
+          <li key={url} id={`source-${number}`} value={number}>
             <a href={ownPath(url)} dir="auto">
               {title}
             </a>
-            <p className="help" dir="auto">
-              {excerpt}
-            </p>
+            {/* What the answer has said already need not stand here again. */}
+            {!text.includes(excerpt) && (
+              <p className="help" dir="auto">
+                {excerpt}
+              </p>
+            )}
           </li>
         ))}
       </ol>
       <p className="help">{mode === 'local' ? words.local : words.platform}</p>
+      <Related site={site} pages={related} />
+    </>
+  )
+}
+
+function Related({ site, pages }: { site: Site; pages: ChatAnswer['citations'] }) {
+  if (pages.length === 0) return null
+  return (
+    <>
+      <h3>{askWordsFor(site.locale).related}</h3>
+      <ul className="ask-related">
+        {pages.map(({ title, url }) => (
+          <li key={url}>
+            <a href={ownPath(url)} dir="auto">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

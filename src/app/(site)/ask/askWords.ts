@@ -13,6 +13,7 @@ const en = {
   asked: 'You asked',
   answer: 'Answer',
   sources: 'Sources',
+  related: 'Also on this subject',
   local: 'Put together from sentences of these pages, without a language model.',
   platform: 'Written by a language model from these pages. Check what matters in the sources.',
   contact: 'Write to us',
@@ -42,6 +43,7 @@ const fr: AskWords = {
   asked: 'Vous avez demandé',
   answer: 'Réponse',
   sources: 'Sources',
+  related: 'Sur le même sujet',
   local: 'Composée de phrases de ces pages, sans modèle de langage.',
   platform:
     'Rédigée par un modèle de langage à partir de ces pages. Vérifiez l’essentiel dans les sources.',
@@ -69,6 +71,7 @@ const ar: AskWords = {
   asked: 'سألت',
   answer: 'الإجابة',
   sources: 'المصادر',
+  related: 'في الموضوع نفسه',
   local: 'مؤلفة من جمل هذه الصفحات دون نموذج لغوي.',
   platform: 'كتبها نموذج لغوي من هذه الصفحات. تحقق مما يهمك في المصادر.',
   contact: 'راسلنا',

@@ -3,12 +3,14 @@ import { serveText } from '../_discovery/serveText.js'
 
 export const dynamic = 'force-dynamic'
 
-/** What a language model needs to find its way (llmstxt.org): a title, a sentence, and lists of links. */
+/** What a language model needs to find its way (llmstxt.org): a title, a sentence, and links to documents as text. */
 export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   const { payload, serverUrl, branding } = publisher
   const { courses, pages, policies } = await readDocuments(payload)
   const section = (title: string, documents: Listed[]) =>
     documents.length === 0 ? [] : [`## ${title}`, documents.map(link).join('\n')]
+  const asText = (documents: Listed[]) =>
+    documents.map(({ path, ...document }) => ({ ...document, path: `${path}.md` }))
   const link = ({ path, title, summary }: Listed) =>
     `- [${plain(title)}](${serverUrl}${path})${summary && `: ${plain(summary)}`}`
   const doors: Listed[] = [
@@ -20,9 +22,9 @@ export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   const parts = [
     `# ${plain(branding.name)}`,
     ...(branding.tagline ? [`> ${plain(branding.tagline)}`] : []),
-    ...section('Courses', courses),
-    ...section('Pages', pages),
-    ...section('Policies', policies),
+    ...section('Courses', asText(courses)),
+    ...section('Pages', asText(pages)),
+    ...section('Policies', asText(policies)),
     ...section('API', doors),
   ]
   return `${parts.join('\n\n')}\n`

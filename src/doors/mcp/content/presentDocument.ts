@@ -33,7 +33,7 @@ export async function presentDocument(
   delete fields['html']
   return {
     ...summariseDocument(req, collection, document),
-    bodyMarkdown: await bodyAsMarkdown(req.payload, body),
+    bodyMarkdown: await bodyAsMarkdown(req, body),
     document: fields,
   }
 }

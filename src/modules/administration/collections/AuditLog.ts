@@ -6,6 +6,7 @@ export const auditActions = {
   create: 'Created',
   update: 'Changed',
   publish: 'Published',
+  'publish-failed': 'Could not publish as planned',
   restore: 'Restored a version',
   delete: 'Deleted',
   'sign-in': 'Signed in',
@@ -140,6 +141,7 @@ export const AuditLog: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
+  custom: { audit: 'none' },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],
 }

@@ -52,6 +52,7 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
       admin: anyStaff,
       readVersions: nobody,
     },
+    custom: { audit: 'words' },
     endpoints: [refuseFirstRegister],
     hooks: {
       beforeOperation: [noteSignIn, limitSignIn, checkSecrets, mailResetLater],
@@ -84,6 +85,7 @@ const role: Field = {
 const enableAPIKey: Field = {
   name: 'enableAPIKey',
   type: 'checkbox',
+  admin: { disableBulkEdit: true },
   access: { create: adminField, read: ownField, update: adminField },
 }
 
@@ -91,6 +93,7 @@ const enableAPIKey: Field = {
 const apiKey: Field = {
   name: 'apiKey',
   type: 'text',
+  admin: { disableBulkEdit: true },
   access: { create: adminField, update: adminField },
 }
 

@@ -43,6 +43,7 @@ const settings: Field[] = [
     required: true,
     maxLength: 2_000,
     admin: {
+      disableBulkEdit: true,
       placeholder: 'https://example.com/hooks/foyer',
       description: 'Where messages are posted to: https, and reachable from the internet.',
     },
@@ -56,6 +57,7 @@ const settings: Field[] = [
       value,
       label: `${value}: ${meaning}`,
     })),
+    admin: { description: 'What this endpoint is told of.' },
   },
   {
     name: 'enabled',
@@ -72,6 +74,7 @@ const secret: Field = {
   virtual: true,
   access: kept,
   admin: {
+    disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
     components: { Field: '/src/modules/administration/admin/WebhookSecret#WebhookSecret' },
@@ -112,6 +115,7 @@ export const Webhooks: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'url',
     defaultColumns: ['url', 'events', 'enabled', 'failingSince', 'deadSince'],
+    listSearchableFields: ['url'],
     description: 'Endpoints that are told what happens here, signed per Standard Webhooks.',
     components: {
       edit: {
@@ -130,6 +134,7 @@ export const Webhooks: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
+  custom: { audit: 'words' },
   endpoints: [rotateSecret, testWebhook],
   hooks: {
     beforeOperation: [lockWebhook],

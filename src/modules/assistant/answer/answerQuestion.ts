@@ -1,6 +1,8 @@
 import type { Assistant } from '../Assistant.js'
 import type { ChatEvent } from '../ChatEvent.js'
 import type { Asked } from '../ChatRequest.js'
+import type { Finding } from '../retrieval/retrieve.js'
+import type { Citation } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
 import { openAnswer } from './openAnswer.js'
 import { finishAnswer } from './finishAnswer.js'
@@ -26,8 +28,8 @@ export async function* answerQuestion(
   const opened = await openAnswer(assistant, asked, caller)
   const { messageId, conversationId, finding, mayAskPlatform, locale } = opened
   const words = wordsFor(locale)
-  const citations = finding.isGrounded ? finding.sources.map(({ citation }) => citation) : []
   const isLocal = !mayAskPlatform
+  const citations = citationsOf(finding, isLocal)
   const { disclosure } = words
   yield {
     type: 'started',
@@ -56,4 +58,11 @@ export async function* answerQuestion(
     mode: 'local',
     isFallback: end.state === 'broken' || end.state === 'refused',
   })
+}
+
+/** Statements need no other source; a model is given what else was found, and may cite it. */
+function citationsOf({ isGrounded, sources, stated }: Finding, isLocal: boolean): Citation[] {
+  if (!isGrounded) return []
+  const used = isLocal && stated ? sources.slice(0, stated.sources) : sources
+  return used.map(({ citation }) => citation)
 }

@@ -1,3 +1,7 @@
+import type { TypedLocale } from 'payload'
+
+import { platformOf } from '../../../platform/platform.js'
+import { globalFacts } from '../../../platform/search/facts/globalFacts.js'
 import type { Assistant } from '../Assistant.js'
 import type { Asked } from '../ChatRequest.js'
 import { newId } from '../conversations/newId.js'
@@ -37,7 +41,9 @@ export async function openAnswer(
   const { turns, conversationId } = await recall(assistant, asked)
   const { query } = message
   const earlier = turns.at(-1)?.question
-  const finding = retrieve({ index, query, earlier, locales, threshold })
+  const siteFacts = await readSiteFacts(assistant, locales)
+  const now = platformOf(assistant.payload).clock.now().getTime()
+  const finding = retrieve({ index, query, earlier, locales, threshold, siteFacts, now })
   // Orders are never sent on: what is left of the message is answered from the content alone.
   const mayAskPlatform =
     platformAi !== undefined && finding.isGrounded && message.injections.length === 0
@@ -52,6 +58,14 @@ export async function openAnswer(
     locale: locales[0] ?? finding.locale,
     mayAskPlatform,
   }
+}
+
+/** What the site states of itself in these languages; nothing while the database is away. */
+async function readSiteFacts({ payload }: Assistant, locales: readonly string[]) {
+  const read = locales.map(
+    async (locale) => [locale, await globalFacts(payload, locale as TypedLocale)] as const,
+  )
+  return new Map((await whileAvailable(payload, Promise.all(read))) ?? [])
 }
 
 /** An id that leads nowhere is not taken up: the conversation is a new one. */

@@ -32,6 +32,7 @@ export const RiskItems: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-updatedAt',
+  custom: { audit: 'words' },
   hooks: { afterChange: [announceDeclared], afterDelete: [announceWithdrawn] },
   fields: [
     {
@@ -65,7 +66,7 @@ export const RiskItems: CollectionConfig = {
       required: true,
       defaultValue: 'medium',
       options: labelled(levels),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Public. How bad it would be.' },
     },
     {
       name: 'status',
@@ -74,7 +75,7 @@ export const RiskItems: CollectionConfig = {
       defaultValue: 'open',
       options: labelled(signalStates),
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Public. Where it stands by now.' },
     },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../retrieval/Source.js'
 import { chooseSentences } from './chooseSentences.js'
 import { findQuestion } from './findQuestion.js'
+import { openingOf } from './openingOf.js'
 import { splitSentences } from './splitSentences.js'
 import type { Vocabulary } from './Vocabulary.js'
 
@@ -22,7 +23,7 @@ export function answerLocally(question: Question): string {
   const known = findQuestion(query, sources, vocabulary)
   const answered = sources[known]
   if (answered) return `${verbatim(answered)} [${String(known + 1)}]`
-  const sentences = chooseSentences(question)
+  const sentences = openingOf(question) ?? chooseSentences(question)
   if (sentences.length === 0) return `${sources[0]?.citation.excerpt ?? ''} [1]`
   return sentences
     .map(({ text, source }, place) => {

@@ -28,6 +28,9 @@ const settings = { most: 4, relevance: 0.7, leastGain: 0.2 }
 /** What makes a sentence worth saying. */
 const share = { direct: 0.4, context: 0.1, nearness: 0.3, form: 0.15, first: 0.05 }
 
+/** What a line loses that announces others, or that is no sentence. */
+const loss = { announces: 0.2, fragment: 0.08 }
+
 /** Sources further behind the best are links, and say nothing. */
 const nearEnough = 0.65
 
@@ -82,10 +85,15 @@ function sentencesOf(
     const worth =
       share.direct * coverage(words) +
       share.context * context +
-      (form?.answer.test(text) ? share.form : 0) +
+      (form?.answer.test(text) ? share.form : -lossOf(text)) +
       (position === 0 ? share.first : 0)
     return [{ text, words, position, worth }]
   })
+}
+
+function lossOf(text: string): number {
+  if (text.endsWith(':')) return loss.announces
+  return /[.!?…؟。]["'”»)]?$/.test(text) ? 0 : loss.fragment
 }
 
 function gainOf({ words, worth }: Candidate, chosen: Candidate[], vocabulary: Vocabulary): number {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
+import { answerQuestion } from '../endpoints/answerQuestion.js'
+import { questionTotals } from '../endpoints/questionTotals.js'
 
 /** What visitors asked the assistant, masked, for 90 days: what the content does not answer shows here. */
 export const ChatQuestions: CollectionConfig = {
@@ -9,7 +11,7 @@ export const ChatQuestions: CollectionConfig = {
   admin: {
     group: 'Assistant',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'grounded', 'mode', 'helpful', 'locale', 'day'],
+    defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'locale', 'day'],
     listSearchableFields: ['question', 'comment'],
     description:
       'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
@@ -25,8 +27,24 @@ export const ChatQuestions: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-id',
+  endpoints: [questionTotals, answerQuestion],
   fields: [
     { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+    {
+      name: 'answer',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'faq',
+      type: 'relationship',
+      relationTo: 'faqs',
+      label: 'Answered by',
+      admin: { description: 'The FAQ that staff wrote for this question.' },
+    },
     {
       name: 'grounded',
       type: 'checkbox',

@@ -7,6 +7,8 @@ export type Source = {
   citation: Citation
   /** Best first. */
   sections: SearchSection[]
+  /** How it begins. */
+  opening: string
   /** The parts' words, for a language model. */
   text: string
   /** How near it is, as the index says. */

@@ -1,25 +1,45 @@
+import { isAside } from '../../../platform/search/facts/isAside.js'
+import { splitWords } from '../../../platform/search/words/splitWords.js'
 import type { Vocabulary } from '../local/Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
 
 /** A telling word of a question, how much it says, and what else it may be called (all as the index has them). */
-export type AskedWord = { word: string; weight: number; others: ReadonlySet<string> }
+export type AskedWord = {
+  word: string
+  weight: number
+  others: ReadonlySet<string>
+  isAside: boolean
+}
 
 const none: ReadonlySet<string> = new Set()
 
 /** The telling words of a question. A word that the content never uses weighs as its best known synonym. */
 export function askedWords(query: string, vocabulary: Vocabulary): AskedWord[] {
   const synonyms = stemmedSynonyms(vocabulary)
+  const asides = asidesOf(query, vocabulary)
   return [...vocabulary.words(query)].map((word) => {
     const others = synonyms.get(word) ?? none
     const own = vocabulary.weight([word])
-    if (own > 0) return { word, weight: own, others }
-    const weight = Math.max(0, ...[...others].map((other) => vocabulary.weight([other])))
-    return { word, weight, others }
+    const known =
+      own > 0 ? own : Math.max(0, ...[...others].map((other) => vocabulary.weight([other])))
+    const isSaidAside = asides.has(word)
+    return { word, weight: isSaidAside ? known * asideShare : known, others, isAside: isSaidAside }
   })
 }
 
+/** Words around a question, such as `offer`, say little of what is asked where there are others. */
+const asideShare = 0.3
+
+function asidesOf(query: string, vocabulary: Vocabulary): ReadonlySet<string> {
+  const asides = splitWords(query).flatMap(({ word }) => (isAside(word) ? [word] : []))
+  return vocabulary.words(asides.join(' '))
+}
+
 /** How far a set of words has an asked one: 1 itself, less a synonym, 0 not. */
-export function covers({ word, others }: AskedWord, words: ReadonlySet<string>): number {
+export function covers(
+  { word, others }: Pick<AskedWord, 'word' | 'others'>,
+  words: ReadonlySet<string>,
+): number {
   if (words.has(word)) return 1
   for (const other of others) if (words.has(other)) return 0.8
   return 0

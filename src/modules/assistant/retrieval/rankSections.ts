@@ -6,7 +6,15 @@ import { expectedForm, type Form } from './expectedForm.js'
 import { likeness } from './likeness.js'
 
 /** What makes a section the answer: its best sentence, the whole of it, what the index thinks, the form it has. */
-const share = { sentence: 0.45, section: 0.35, index: 0.2, question: 0.35, title: 0.2, form: 0.25 }
+const share = {
+  sentence: 0.45,
+  section: 0.35,
+  index: 0.2,
+  question: 0.35,
+  title: 0.2,
+  form: 0.25,
+  named: 0.2,
+}
 
 /** What stands above a sentence says what it is about, but less than the sentence itself. */
 const above = { heading: 0.75, title: 0.65 }
@@ -74,6 +82,13 @@ function scoreOf(section: SearchSection, question: Question): number {
   return (
     best +
     share.section * coverage(all, form?.answer.test(section.text) ?? false) +
+    (isNamed(asked, title) ? share.named : 0) +
     (isQuestion ? share.question : share.title) * likeness(question, section.title, vocabulary)
   )
+}
+
+/** Whether a title has all that is asked. */
+function isNamed(asked: readonly AskedWord[], title: ReadonlySet<string>): boolean {
+  const telling = asked.filter(({ isAside }) => !isAside)
+  return telling.length > 0 && telling.every((word) => covers(word, title) > 0)
 }

@@ -3,12 +3,14 @@ import type {
   SearchSection,
   SectionHit,
 } from '../../../platform/search/SearchIndex.js'
+import type { SiteFacts } from '../../../platform/search/facts/globalFacts.js'
 import { findQuestion } from '../local/findQuestion.js'
 import { vocabularyOf } from '../local/Vocabulary.js'
 import { inOwnWords, withSynonyms } from './inOwnWords.js'
+import { findStated, type Stated } from './findStated.js'
 import { rankSections } from './rankSections.js'
 import type { Source } from './Source.js'
-import { sourcesOf } from './sourcesOf.js'
+import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
 
 export type Finding = {
   /** Whether the content says enough to answer. */
@@ -21,9 +23,11 @@ export type Finding = {
   /** The language of the content that was found, and the words that found it. */
   locale: string
   query: string
+  /** The first sources' parts answer by themselves, and more documents could be named. */
+  stated?: { sources: number; more: number }
 }
 
-type Search = {
+export type Search = {
   index: SearchIndex
   query: string
   /** What was asked just before, if anything. */
@@ -31,6 +35,10 @@ type Search = {
   /** In the order of preference. */
   locales: readonly string[]
   threshold: (locale: string) => number
+  /** What the site states of itself, by language. */
+  siteFacts: ReadonlyMap<string, readonly SiteFacts[]>
+  /** Milliseconds since 1970. */
+  now: number
 }
 
 /** Of what the index gives, the order is looked at again; the first of that are read. */
@@ -42,6 +50,12 @@ const partsRead = 12
  * before it, with that one's words.
  */
 export function retrieve(search: Search): Finding {
+  const found = lookAround(search)
+  const stated = findStated(search)
+  return stated ? withStated(found, stated) : found
+}
+
+function lookAround(search: Search): Finding {
   const alone = search.locales.map((locale) => lookUp(search, locale, search.query))
   const together = leansOn(search)
     ? search.locales.map((locale) =>
@@ -55,14 +69,14 @@ export function retrieve(search: Search): Finding {
   return found
 }
 
-function lookUp({ index, threshold }: Search, locale: string, query: string): Finding {
+function lookUp({ index, threshold, now }: Search, locale: string, query: string): Finding {
   const vocabulary = vocabularyOf(index, locale)
   const asked = inOwnWords(query, vocabulary)
   const { hits: found, grounding } = index.sections(asked, { locale, limit: partsRanked })
   const wider = index.sections(withSynonyms(asked, vocabulary), { locale, limit: partsRanked })
   const all = distinct([...found, ...wider.hits])
   const hits = rankSections(query, all, vocabulary).slice(0, partsRead)
-  const sources = sourcesOf(hits)
+  const sources = sourcesOf(hits, now)
   return {
     isGrounded:
       sources.length > 0 &&
@@ -72,6 +86,22 @@ function lookUp({ index, threshold }: Search, locale: string, query: string): Fi
     sections: hits.map(({ section }) => section),
     locale,
     query,
+  }
+}
+
+/** What documents state stands before what else was found, which may say more. */
+function withStated(found: Finding, { sections, more, locale }: Stated): Finding {
+  const stated = sections.map(sourceOfFact)
+  const own = new Set(stated.map(({ citation }) => citation.url))
+  const others = found.isGrounded
+    ? found.sources.filter(({ citation }) => !own.has(citation.url))
+    : []
+  return {
+    ...found,
+    isGrounded: true,
+    sources: [...stated, ...others].slice(0, Math.max(maxSources, stated.length)),
+    locale,
+    stated: { sources: stated.length, more },
   }
 }
 

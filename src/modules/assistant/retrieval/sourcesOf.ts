@@ -3,15 +3,15 @@ import { findInjections } from '../message/findInjections.js'
 import type { Source } from './Source.js'
 
 /** More than four sources is a list of links, no answer. */
-const maxSources = 4
+export const maxSources = 4
 
 /** A document this far behind the best is about something else. */
-const nearEnough = 0.35
+const nearEnough = 0.5
 
 const excerptLength = 240
 
 /** The documents behind the nearest parts, best first. Parts that give orders to a model are left out. */
-export function sourcesOf(hits: readonly SectionHit[]): Source[] {
+export function sourcesOf(hits: readonly SectionHit[], now: number): Source[] {
   const byDocument = new Map<string, SectionHit[]>()
   for (const hit of hits) {
     const { type, documentId, text } = hit.section
@@ -19,25 +19,36 @@ export function sourcesOf(hits: readonly SectionHit[]): Source[] {
     const key = `${type} ${documentId}`
     byDocument.set(key, [...(byDocument.get(key) ?? []), hit])
   }
-  const sources = [...byDocument.values()].flatMap(sourceOf)
+  const sources = [...byDocument.values()].flatMap((ofOne) => sourceOf(ofOne, now))
   const best = sources[0]?.score ?? 0
   return sources.filter(({ score }) => score >= best * nearEnough).slice(0, maxSources)
 }
 
-function sourceOf(hits: SectionHit[]): Source[] {
+function sourceOf(hits: SectionHit[], now: number): Source[] {
   const [best] = hits
   if (!best) return []
   const { documentId, title, url, type, text } = best.section
   const sections = hits.map(({ section }) => section)
+  const facts = best.facts?.(now).filter((fact) => findInjections(fact).length === 0) ?? []
   return [
     {
       documentId,
       citation: { title, url, type, excerpt: shorten(text) },
       sections,
-      text: sections.map(describe).join('\n\n'),
+      opening: best.opening,
+      text: [...(facts.length > 0 ? [facts.join(' ')] : []), ...sections.map(describe)].join(
+        '\n\n',
+      ),
       score: best.score,
     },
   ]
+}
+
+/** What a document states as a source of its own; the statement is its excerpt. */
+export function sourceOfFact(section: SearchSection): Source {
+  const { documentId, title, url, type, text } = section
+  const citation = { title, url, type, excerpt: shorten(text) }
+  return { documentId, citation, sections: [section], opening: text, text, score: 1 }
 }
 
 const describe = ({ heading, text }: SearchSection) => (heading ? `${heading}\n${text}` : text)

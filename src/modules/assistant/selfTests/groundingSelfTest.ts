@@ -17,7 +17,15 @@ export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant):
   },
   run: (payload) => {
     const { index, threshold } = assistantOf(payload)
-    const asked = { index, threshold, query, earlier: undefined, locales: ['en', 'fr', 'ar'] }
+    const asked = {
+      index,
+      threshold,
+      query,
+      earlier: undefined,
+      locales: ['en', 'fr', 'ar'],
+      siteFacts: new Map(),
+      now: 0,
+    }
     return retrieve(asked).isGrounded ? 'failed' : 'passed'
   },
 })

@@ -6,6 +6,8 @@ export type AssistantWords = {
   unknown: string
   /** An answer that had begun to arrive was given up. */
   restarted: string
+  /** So many more documents could have been named. */
+  more: (count: number) => string
   /** A question that leads to a document. */
   about: (title: string) => string
 }

@@ -6,6 +6,7 @@ const en: AssistantWords = {
   unknown:
     'I found nothing about this in what this site publishes, so I will not guess. Our team can answer you.',
   restarted: 'The answer broke off. Here is one taken from our pages.',
+  more: (count) => `There ${count === 1 ? 'is one' : `are ${count}`} more.`,
   about: (title) => `What should I know about “${title}”?`,
 }
 
@@ -15,6 +16,7 @@ const fr: AssistantWords = {
   unknown:
     'Je n’ai rien trouvé à ce sujet dans ce que ce site publie, et je ne vais donc pas deviner. Notre équipe peut vous répondre.',
   restarted: 'La réponse s’est interrompue. En voici une tirée de nos pages.',
+  more: (count) => `Il y en a ${count === 1 ? 'une autre' : `${count} autres`}.`,
   about: (title) => `Que faut-il savoir sur « ${title} » ?`,
 }
 
@@ -22,6 +24,7 @@ const ar: AssistantWords = {
   disclosure: 'أنت تتحدث إلى نظام ذكاء اصطناعي. يجيب مما ينشره هذا الموقع مع ذكر مصادره، وقد يخطئ.',
   unknown: 'لم أجد شيئًا عن هذا فيما ينشره هذا الموقع، لذلك لن أخمّن. يمكن لفريقنا أن يجيبك.',
   restarted: 'انقطعت الإجابة. إليك إجابة مأخوذة من صفحاتنا.',
+  more: (count) => `وهناك المزيد: ${count}.`,
   about: (title) => `ماذا ينبغي أن أعرف عن «${title}»؟`,
 }
 

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type UploadConfig } from 'payload'
 
 import { anyone, anyStaff, nobody, previewForStaffOnly, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { checkUploadedFile } from '../hooks/checkUploadedFile.js'
 
@@ -44,14 +45,14 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
       unlock: nobody,
       admin: anyStaff,
     },
-    custom: { cache: { tags: ['media'] } },
+    custom: { cache: { tags: ['media'] }, audit: 'words' },
     upload: { staticDir: folder, ...uploadRules },
     hooks: {
       beforeOperation: [previewForStaffOnly, checkUploadedFile],
       afterChange: [announceSaved],
       afterDelete: [announceDeleted],
     },
-    fields: [
+    fields: inDefaultLanguage([
       {
         ...translatedText({
           name: 'alt',
@@ -62,6 +63,6 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
         }),
         label: 'Description',
       },
-    ],
+    ]),
   }
 }

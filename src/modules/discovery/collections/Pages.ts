@@ -4,6 +4,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import { previewPage } from '../endpoints/previewPage.js'
 
 /** Free pages of the site. */
 export const Pages = contentCollection(
@@ -18,6 +19,7 @@ export const Pages = contentCollection(
       description: 'Pages of the site, each at its own address.',
     },
     defaultSort: 'title',
+    endpoints: [previewPage],
     custom: {
       sitePath: '/pages',
       search: {

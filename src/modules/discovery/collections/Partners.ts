@@ -4,7 +4,9 @@ import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { slugField } from '../../../platform/content/slugField.js'
+import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import { partnerTransfer } from './partnerTransfer.js'
 
 const tier: Field = {
   name: 'tier',
@@ -37,81 +39,88 @@ const kind: Field = {
 }
 
 /** Companies that work with us, with their logos. */
-export const Partners = contentCollection(
-  {
-    slug: 'partners',
-    labels: { singular: 'Partner', plural: 'Partners' },
-    admin: {
-      group: 'Content',
-      useAsTitle: 'name',
-      defaultColumns: ['name', 'tier', 'kind', 'order', '_status'],
-      listSearchableFields: ['name', 'slug', 'summary'],
-      description: 'Companies that work with us. Lower order numbers come first on the site.',
-    },
-    defaultSort: 'order',
-    custom: {
-      search: {
-        type: 'partner',
-        path: '/partners#:slug',
-        title: 'name',
-        words: { en: 'partner', fr: 'partenaire', ar: 'شريك' },
-        fields: [
-          { name: 'summary', weight: 2 },
-          { name: 'regions', areKeywords: true },
-        ],
-      } satisfies SearchDeclaration,
-    },
-    hooks: { beforeOperation: [previewForStaffOnly] },
-    fields: [
-      {
-        name: 'name',
-        type: 'text',
-        required: true,
-        maxLength: 120,
-        admin: { description: 'As the company writes itself.' },
+export const Partners = withTransfer(
+  contentCollection(
+    {
+      slug: 'partners',
+      labels: { singular: 'Partner', plural: 'Partners' },
+      admin: {
+        group: 'Content',
+        useAsTitle: 'name',
+        defaultColumns: ['name', 'tier', 'kind', 'order', '_status'],
+        listSearchableFields: ['name', 'slug', 'summary'],
+        description: 'Companies that work with us. Lower order numbers come first on the site.',
       },
-      slugField,
-      tier,
-      kind,
-      {
-        name: 'logo',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'Best an SVG, or a PNG with a transparent background.' },
+      defaultSort: 'order',
+      custom: {
+        search: {
+          type: 'partner',
+          path: '/partners#:slug',
+          title: 'name',
+          words: { en: 'partner', fr: 'partenaire', ar: 'شريك' },
+          fields: [
+            { name: 'summary', weight: 2 },
+            { name: 'regions', areKeywords: true },
+          ],
+        } satisfies SearchDeclaration,
       },
-      {
-        name: 'url',
-        type: 'text',
-        label: 'Website',
-        maxLength: 500,
-        validate: httpsUrl,
-        admin: { placeholder: 'https://' },
-      },
-      {
-        name: 'summary',
-        type: 'textarea',
-        localized: true,
-        maxLength: 500,
-        admin: { description: 'One or two sentences about the partnership.' },
-      },
-      {
-        name: 'regions',
-        type: 'text',
-        hasMany: true,
-        maxRows: 40,
-        maxLength: 60,
-        admin: {
-          description: 'Where the partner works, such as Europe or France. Enter adds one.',
+      hooks: { beforeOperation: [previewForStaffOnly] },
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          admin: { description: 'As the company writes itself.' },
         },
-      },
-      {
-        name: 'order',
-        type: 'number',
-        defaultValue: 100,
-        index: true,
-        admin: { position: 'sidebar', description: 'Lower numbers come first.' },
-      },
-    ],
-  },
-  { cachedList: ['partners', 'media'] },
+        slugField,
+        tier,
+        kind,
+        {
+          name: 'logo',
+          type: 'upload',
+          relationTo: 'media',
+          admin: { description: 'Best an SVG, or a PNG with a transparent background.' },
+        },
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Website',
+          maxLength: 500,
+          validate: httpsUrl,
+          admin: {
+            disableBulkEdit: true,
+            placeholder: 'https://',
+            description: 'Where visitors read more.',
+          },
+        },
+        {
+          name: 'summary',
+          type: 'textarea',
+          localized: true,
+          maxLength: 500,
+          admin: { description: 'One or two sentences about the partnership.' },
+        },
+        {
+          name: 'regions',
+          type: 'text',
+          hasMany: true,
+          maxRows: 40,
+          maxLength: 60,
+          admin: {
+            description: 'Where the partner works, such as Europe or France. Enter adds one.',
+          },
+        },
+        {
+          name: 'order',
+          type: 'number',
+          defaultValue: 100,
+          index: true,
+          admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+        },
+      ],
+    },
+    { cachedList: ['partners', 'media'] },
+  ),
+  partnerTransfer,
 )

@@ -7,6 +7,7 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 import { policyBySlug } from '../endpoints/policyBySlug.js'
+import { previewPolicy } from '../endpoints/previewPolicy.js'
 import { dropUnaskedBody, readBodyForHtml } from '../hooks/readBodyForHtml.js'
 import type { PolicyKind } from '../schemas.js'
 
@@ -71,7 +72,7 @@ export const Policies = contentCollection(
       description: 'What the company promises in writing. Visitors see the published version.',
     },
     defaultSort: 'title',
-    endpoints: [policyBySlug],
+    endpoints: [policyBySlug, previewPolicy],
     custom: {
       sitePath: '/policies',
       search: {

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { pageAround } from '../../../platform/http/page.js'
@@ -7,17 +7,15 @@ import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { searchDeclarationOf } from '../../../platform/search/searchDeclarationOf.js'
 import { searchTag } from '../../../platform/search/searchTag.js'
-import { maskQuery } from '../maskQuery.js'
+import type { MissCounter } from '../searches/createMissCounter.js'
+import { noteSearch } from '../searches/noteSearch.js'
 import { SearchPage, SearchQuery } from '../searchSchemas.js'
 
-/** What was searched for and how much was found; what may name a person is masked in `query`. */
-export type SearchNote = { query: string; locale: string; total: number }
-
-export type OnSearch = (payload: Payload, note: SearchNote) => void
-
-/** The search over everything published; `onSearch` is told of each first page, and must not throw or wait. */
-export function search({ onSearch }: { onSearch?: OnSearch | undefined }) {
+/** The search over everything published; each first page is told to the counter. */
+export function search(misses: MissCounter) {
+  const note = noteSearch(misses)
   return endpoint({
     operationId: 'search.find',
     method: 'get',
@@ -26,7 +24,7 @@ export function search({ onSearch }: { onSearch?: OnSearch | undefined }) {
     description:
       'The last word is taken for the beginning of one; misspelt words are corrected, and `correctedQuery` says how. ' +
       '`"phrase"` must stand as written, `-word` must not occur. `highlights` are UTF-16 offsets into `excerpt`, which ' +
-      'is plain text. The types in `facets` are counted without the filter `type`.',
+      'is plain text. The types in `facets` are counted without the filter `type`; an unknown one is `invalid_query`.',
     query: SearchQuery,
     output: SearchPage,
     problems: [problems.unavailable],
@@ -35,28 +33,39 @@ export function search({ onSearch }: { onSearch?: OnSearch | undefined }) {
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
-      const index = await readyIndex(req)
       const { q: text, type: types, page, limit } = query
+      refuseUnknown(types, req)
+      const index = await readyIndex(req)
       const started = performance.now()
-      const {
-        docs,
-        total,
-        correctedQuery,
-        types: counts,
-      } = index.documents({ text, locale, types, page, limit })
+      const found = index.documents({ text, locale, types, page, limit })
       const milliseconds = performance.now() - started
-      if (page === 1) onSearch?.(req.payload, { query: maskQuery(text), locale, total })
+      const { docs, total } = found
+      if (page === 1) note(req.payload, { query: text, total, types: found.types })
       const answer = {
         query: text,
-        correctedQuery: correctedQuery ?? null,
+        correctedQuery: found.correctedQuery ?? null,
         ...pageAround(docs, { totalDocs: total, page, limit }),
-        facets: { type: counts },
+        facets: { type: found.types },
       }
-      return new Reply(answer, {
-        headers: { 'server-timing': `search;dur=${milliseconds.toFixed(2)}` },
-      })
+      const timing = `search;dur=${milliseconds.toFixed(2)}`
+      return new Reply(answer, { headers: { 'server-timing': timing } })
     },
   })
+}
+
+/** Which types there are is for the collections to say, so the schema cannot. */
+function refuseUnknown(types: readonly string[] = [], { payload }: PayloadRequest): void {
+  const known = payload.config.collections.flatMap(
+    (collection) => searchDeclarationOf(collection)?.type ?? [],
+  )
+  const errors = [...types.entries()]
+    .filter(([, type]) => !known.includes(type))
+    .map(([at]) => ({
+      path: `/type/${at}`,
+      code: 'invalid_value',
+      message: `Send one of ${known.join(', ')}.`,
+    }))
+  if (errors.length > 0) throw new Problem(problems.invalidQuery, { errors })
 }
 
 /** How long a search waits for what has just been edited, or for the index of a process that has just started. */

@@ -4,6 +4,7 @@ import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { brandColors } from './brandColors.js'
+import { brandFacts } from './brandFacts.js'
 
 const image = (name: string, label: string, description: string): Field => ({
   name,
@@ -81,7 +82,7 @@ const social: Field = {
           type: 'text',
           required: true,
           maxLength: 40,
-          admin: { placeholder: 'linkedin' },
+          admin: { placeholder: 'linkedin', description: 'In lower case.' },
         },
         {
           name: 'url',
@@ -91,7 +92,7 @@ const social: Field = {
           maxLength: 500,
           validate: (value: string | string[] | null | undefined) =>
             value ? httpsUrl(value) : 'Enter a full address that begins with https://',
-          admin: { placeholder: 'https://' },
+          admin: { placeholder: 'https://', description: 'Of the company’s own profile.' },
         },
       ],
     },
@@ -119,6 +120,7 @@ export const Branding: GlobalConfig = {
   },
   access: { read: anyone, readVersions: anyStaff, update: staff('editor') },
   hooks: { afterChange: [announceGlobal] },
+  custom: { search: brandFacts, cache: { tags: ['branding', 'media'] } },
   fields: [
     ...identity,
     ...pictures,

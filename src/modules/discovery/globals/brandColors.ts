@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
-const color = (name: string, label: string, defaultValue: string): Field => ({
+type Color = { name: string; label: string; defaultValue: string; description: string }
+
+const color = ({ name, label, defaultValue, description }: Color): Field => ({
   name,
   type: 'text',
   label,
@@ -8,7 +10,7 @@ const color = (name: string, label: string, defaultValue: string): Field => ({
   defaultValue,
   validate: (value: string | null | undefined) =>
     /^#[0-9a-f]{6}$/i.test(value ?? '') || 'Enter a colour as # and six digits, such as #12525e.',
-  admin: { width: '33%' },
+  admin: { width: '33%', description },
 })
 
 /** The five colours of the brand, each `#rrggbb`. */
@@ -21,11 +23,36 @@ export const brandColors: Field = {
     {
       type: 'row',
       fields: [
-        color('primary', 'Main colour', '#12525e'),
-        color('onPrimary', 'Text on the main colour', '#ffffff'),
-        color('accent', 'Accent', '#b4530a'),
-        color('background', 'Background', '#ffffff'),
-        color('foreground', 'Text', '#16211f'),
+        color({
+          name: 'primary',
+          label: 'Main colour',
+          defaultValue: '#12525e',
+          description: 'Of buttons and links.',
+        }),
+        color({
+          name: 'onPrimary',
+          label: 'Text on the main colour',
+          defaultValue: '#ffffff',
+          description: 'Of words on buttons.',
+        }),
+        color({
+          name: 'accent',
+          label: 'Accent',
+          defaultValue: '#b4530a',
+          description: 'Of what should stand out, seldom.',
+        }),
+        color({
+          name: 'background',
+          label: 'Background',
+          defaultValue: '#ffffff',
+          description: 'Behind everything, in light surroundings.',
+        }),
+        color({
+          name: 'foreground',
+          label: 'Text',
+          defaultValue: '#16211f',
+          description: 'Of all running text.',
+        }),
       ],
     },
   ],

@@ -15,6 +15,8 @@ export function BrochureFiles({ folder }: { folder: string }): CollectionConfig 
       group: false,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
+      description:
+        'The PDF behind a brochure. Visitors reach it by a link for their address alone.',
     },
     access: {
       create: staff('editor'),

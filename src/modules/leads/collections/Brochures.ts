@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { anyone, anyStaff, nobody, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
@@ -11,7 +12,11 @@ import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 import { onlyPost } from '../endpoints/onlyPost.js'
 
 const fields: Field[] = [
-  translatedText({ name: 'title', maxLength: 200 }),
+  translatedText({
+    name: 'title',
+    maxLength: 200,
+    admin: { description: 'As it stands in the form that offers it.' },
+  }),
   {
     ...slugField,
     admin: {
@@ -59,7 +64,7 @@ export function Brochures(desk: Desk): CollectionConfig {
     },
     disableDuplicate: true,
     defaultSort: 'title',
-    custom: { cache: { tags: ['brochures'] } },
+    custom: { cache: { tags: ['brochures'] }, audit: 'words' },
     endpoints: [
       ...brochures(desk),
       ...['/request-otp', '/verify-otp'].flatMap(onlyPost),
@@ -70,6 +75,6 @@ export function Brochures(desk: Desk): CollectionConfig {
       afterChange: [announceSaved],
       afterDelete: [announceDeleted],
     },
-    fields,
+    fields: inDefaultLanguage(fields),
   }
 }

@@ -17,7 +17,12 @@ export type LeadEventType = keyof typeof leadEventTypes
 export const LeadEvents: CollectionConfig = {
   slug: 'lead-events',
   labels: { singular: 'Event', plural: 'Timeline' },
-  admin: { group: false, useAsTitle: 'type' },
+  admin: {
+    group: false,
+    useAsTitle: 'type',
+    defaultColumns: ['createdAt', 'lead', 'type', 'from', 'to', 'by'],
+    description: 'What happened to leads, oldest first. Nobody changes it.',
+  },
   access: {
     create: nobody,
     read: staff('sales'),
@@ -28,6 +33,7 @@ export const LeadEvents: CollectionConfig = {
   },
   disableDuplicate: true,
   lockDocuments: false,
+  custom: { audit: 'none' },
   defaultSort: '-id',
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },

@@ -5,6 +5,7 @@ import type { Desk } from '../createDesk.js'
 import { eraseLead } from '../endpoints/eraseLead.js'
 import { exportLeads } from '../endpoints/exportLeads.js'
 import { exportPerson } from '../endpoints/exportPerson.js'
+import { leadTotals } from '../endpoints/leadTotals.js'
 import { recordChanges } from '../hooks/recordChanges.js'
 import { leadStatuses } from '../schemas.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
@@ -22,7 +23,11 @@ const workFields: Field[] = [
       value,
       label: value.charAt(0).toUpperCase() + value.slice(1),
     })),
-    admin: { position: 'sidebar', isClearable: false },
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'How far it has come. Each change is noted in the timeline.',
+    },
   },
   {
     name: 'assignee',
@@ -107,7 +112,7 @@ export function Leads(desk: Pick<Desk, 'people'>): CollectionConfig {
     // The timeline keeps what somebody else's later save replaced.
     lockDocuments: false,
     defaultSort: '-id',
-    endpoints: [exportLeads, exportPerson(desk), eraseLead(desk)],
+    endpoints: [exportLeads, leadTotals, exportPerson(desk), eraseLead(desk)],
     hooks: { afterChange: [recordChanges] },
     fields: [
       ...workFields,

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '../../../platform/access.js'
+import { jsonField } from '../../../platform/admin/jsonField.js'
 import { leadKinds, type LeadKind } from '../schemas.js'
 
 /** What the visitor said stays as he said it. */
@@ -37,7 +38,13 @@ export const personFields: Field[] = [
     type: 'row',
     fields: [
       word('name', 200),
-      { name: 'email', type: 'text', required: true, ...asReceived, admin: { width: '50%' } },
+      {
+        name: 'email',
+        type: 'text',
+        required: true,
+        ...asReceived,
+        admin: { width: '50%', description: 'Proven by a code, so that nobody changes it.' },
+      },
     ],
   },
   { name: 'emailKey', type: 'text', required: true, index: true, hidden: true },
@@ -59,13 +66,28 @@ export const requestFields: Field[] = [
   wrote('question', 'request-info'),
   said('startPreference', 'request-info'),
   said('brochure', 'brochures'),
-  { name: 'inputs', type: 'json', ...asReceived, admin: only('tco') },
-  { name: 'estimate', type: 'json', ...asReceived, admin: only('tco') },
+  jsonField({
+    name: 'inputs',
+    ...asReceived,
+    admin: { ...only('tco'), description: 'What he entered. Money is in minor units.' },
+  }),
+  jsonField({
+    name: 'estimate',
+    ...asReceived,
+    admin: { ...only('tco'), description: 'What he was shown. Money is in minor units.' },
+  }),
 ]
 
 /** How he came, and what the form was. */
 export const originFields: Field[] = [
-  { name: 'reference', type: 'text', required: true, unique: true, ...asReceived },
+  {
+    name: 'reference',
+    type: 'text',
+    required: true,
+    unique: true,
+    ...asReceived,
+    admin: { description: 'What the visitor was told; he names it when he writes.' },
+  },
   {
     name: 'kind',
     type: 'select',
@@ -73,6 +95,7 @@ export const originFields: Field[] = [
     index: true,
     options: leadKinds.map((value) => ({ value, label: kindLabel(value) })),
     ...asReceived,
+    admin: { description: 'Which form it came from.' },
   },
   {
     name: 'source',
@@ -81,8 +104,18 @@ export const originFields: Field[] = [
     ...asReceived,
     admin: { description: 'The campaign’s source, else the page he came from.' },
   },
-  { name: 'attribution', type: 'json', ...asReceived },
-  { name: 'locale', type: 'text', required: true, ...asReceived },
+  jsonField({
+    name: 'attribution',
+    ...asReceived,
+    admin: { description: 'The campaign and the page that brought him, as his browser told them.' },
+  }),
+  {
+    name: 'locale',
+    type: 'text',
+    required: true,
+    ...asReceived,
+    admin: { description: 'The language of the form, and of the mails he gets.' },
+  },
 ]
 
 function kindLabel(kind: LeadKind): string {

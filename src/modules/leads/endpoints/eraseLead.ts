@@ -6,7 +6,7 @@ import type { Desk } from '../createDesk.js'
 import { eraseLead as erase } from '../eraseLead.js'
 import { LeadParams } from '../findPerson.js'
 
-export const eraseLead = ({ people }: Pick<Desk, 'people'>) =>
+export const eraseLead = ({ people, onErased }: Pick<Desk, 'people' | 'onErased'>) =>
   endpoint({
     operationId: 'leads.erase',
     method: 'post',
@@ -14,13 +14,13 @@ export const eraseLead = ({ people }: Pick<Desk, 'people'>) =>
     summary: 'Remove the person behind a lead',
     description:
       'All leads of the address, their timelines and mails, and a learner of the same address with his enrolments ' +
-      'and certificates. It cannot be undone.',
+      'and certificates. Orders of the address stay without who made them. It cannot be undone.',
     params: LeadParams,
     status: 204,
     problems: [problems.notFound],
     access: staff('sales'),
     handler: async ({ req, params }) => {
-      await erase(req, { id: params.id, people })
+      await erase(req, { id: params.id, people, onErased })
       platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A lead was erased' })
       return new Response(null, { status: 204 })
     },

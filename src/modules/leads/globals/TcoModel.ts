@@ -52,7 +52,7 @@ const bands: ArrayField = {
           label: 'From this many seats',
           required: true,
           validate: (value: number | number[] | null | undefined) => whole(value, 100_000, 1),
-          admin: { width: '50%' },
+          admin: { width: '50%', description: 'The band holds from here on.' },
         },
         amount({
           name: 'pricePerSeat',
@@ -83,6 +83,7 @@ const figures: ArrayField = {
       type: 'select',
       required: true,
       options: currencies.map((code) => ({ label: code, value: code })),
+      admin: { description: 'What the amounts below are in.' },
     },
     bands,
     {

@@ -4,9 +4,12 @@ import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { slugField } from '../../../platform/content/slugField.js'
+import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
+import { previewCourse } from '../endpoints/previewCourse.js'
 import { refuseBareValues } from '../hooks/refuseBareValues.js'
 import { courseFacts } from './courseFacts.js'
+import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
 import { courseSearch } from './courseSearch.js'
@@ -31,47 +34,51 @@ const certificate: Field = {
 }
 
 /** Courses as staff edit them; visitors read them through the catalog under `/api/lms`. */
-export const Courses = contentCollection(
-  {
-    slug: 'courses',
-    labels: { singular: 'Course', plural: 'Courses' },
-    admin: {
-      group: 'Learning',
-      useAsTitle: 'title',
-      defaultColumns: ['title', 'level', 'format', 'language', 'updatedAt', '_status'],
-      listSearchableFields: ['title', 'slug', 'summary'],
-      description: 'The catalog. A published course is in the public list at once.',
-    },
-    defaultSort: 'title',
-    custom: { sitePath: '/courses', search: courseSearch },
-    hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
-    fields: [
-      translatedText({
-        name: 'title',
-        maxLength: 200,
-        admin: { description: 'As it stands in the catalog.' },
-      }),
-      slugField,
-      translatedTextarea({
-        name: 'summary',
-        maxLength: 500,
-        admin: { description: 'One or two sentences for lists, search and share cards.' },
-      }),
-      {
-        name: 'image',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'Shown in lists and at the top of the course.' },
+export const Courses = withTransfer(
+  contentCollection(
+    {
+      slug: 'courses',
+      labels: { singular: 'Course', plural: 'Courses' },
+      admin: {
+        group: 'Learning',
+        useAsTitle: 'title',
+        defaultColumns: ['title', 'level', 'format', 'language', 'updatedAt', '_status'],
+        listSearchableFields: ['title', 'slug', 'summary'],
+        description: 'The catalog. A published course is in the public list at once.',
       },
-      ...courseFacts,
-      coursePrice,
-      sessions,
-      outcomes,
-      syllabus,
-      instructors,
-      certificate,
-      ...bodyFields(),
-    ],
-  },
-  { cachedList: ['courses', 'media'] },
+      defaultSort: 'title',
+      endpoints: [previewCourse],
+      custom: { sitePath: '/courses', search: courseSearch },
+      hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
+      fields: [
+        translatedText({
+          name: 'title',
+          maxLength: 200,
+          admin: { description: 'As it stands in the catalog.' },
+        }),
+        slugField,
+        translatedTextarea({
+          name: 'summary',
+          maxLength: 500,
+          admin: { description: 'One or two sentences for lists, search and share cards.' },
+        }),
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          admin: { description: 'Shown in lists and at the top of the course.' },
+        },
+        ...courseFacts,
+        coursePrice,
+        sessions,
+        outcomes,
+        syllabus,
+        instructors,
+        certificate,
+        ...bodyFields(),
+      ],
+    },
+    { cachedList: ['courses', 'media'] },
+  ),
+  courseTransfer,
 )

@@ -24,6 +24,7 @@ const who: Field[] = [
     required: true,
     index: true,
     access: { update: nobody },
+    admin: { description: 'Who takes the course. Cannot be changed later.' },
   },
   {
     name: 'course',
@@ -32,6 +33,7 @@ const who: Field[] = [
     index: true,
     validate: courseAtFirst,
     access: { update: nobody },
+    admin: { description: 'Empty once the course was deleted; certificates stay.' },
   },
 ]
 

@@ -43,6 +43,7 @@ const durationHours: Field = {
   label: 'Duration in hours',
   min: 0,
   max: 10_000,
+  admin: { description: 'Without breaks; 1.5 is an hour and a half.' },
 }
 
 const topics: TextField = {

@@ -14,7 +14,7 @@ const sessionFields: Field[] = [
     label: 'Starts',
     required: true,
     validate: usualDate,
-    admin: { date: picker },
+    admin: { date: picker, description: 'In your own time zone.' },
   },
   {
     name: 'endsAt',
@@ -26,7 +26,7 @@ const sessionFields: Field[] = [
       if (fault !== true || !value || !startsAt) return fault
       return new Date(value) >= new Date(startsAt) || 'A session cannot end before it starts.'
     },
-    admin: { date: picker },
+    admin: { date: picker, description: 'May be left empty.' },
   },
   {
     name: 'mode',
@@ -37,6 +37,7 @@ const sessionFields: Field[] = [
       { value: 'onsite', label: 'On site' },
     ],
     defaultValue: 'online',
+    admin: { description: 'Where this session is held.' },
   },
   {
     name: 'seats',
@@ -44,7 +45,11 @@ const sessionFields: Field[] = [
     min: 0,
     max: 100_000,
     validate: wholeNumber,
-    admin: { step: 1, description: 'Empty means as many as come.' },
+    admin: {
+      step: 1,
+      description:
+        'How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.',
+    },
   },
 ]
 
@@ -72,7 +77,11 @@ const lessonsDiffer: ArrayFieldValidation = (value, options) => {
 
 const lessonFields: Field[] = [
   {
-    ...translatedText({ name: 'title', maxLength: 200 }),
+    ...translatedText({
+      name: 'title',
+      maxLength: 200,
+      admin: { description: 'As it stands in the syllabus.' },
+    }),
     label: 'Lesson',
   },
   {
@@ -91,7 +100,7 @@ const lessonFields: Field[] = [
     min: 0,
     max: 10_000,
     validate: wholeNumber,
-    admin: { step: 1 },
+    admin: { step: 1, description: 'How long it takes, about.' },
   },
 ]
 
@@ -104,12 +113,20 @@ export const syllabus: ArrayField = {
   validate: lessonsDiffer,
   admin: { initCollapsed: true, description: 'What is taught, module by module.' },
   fields: [
-    { ...translatedText({ name: 'title', maxLength: 200 }), label: 'Module' },
+    {
+      ...translatedText({
+        name: 'title',
+        maxLength: 200,
+        admin: { description: 'What its lessons are about.' },
+      }),
+      label: 'Module',
+    },
     {
       name: 'lessons',
       type: 'array',
       maxRows: 100,
       labels: { singular: 'Lesson', plural: 'Lessons' },
+      admin: { description: 'In the order in which they are taught.' },
       fields: [{ type: 'row', fields: lessonFields }],
     },
   ],
@@ -126,13 +143,22 @@ export const instructors: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 120 },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          admin: { description: 'As visitors read it.' },
+        },
         {
           name: 'role',
           type: 'text',
           localized: true,
           maxLength: 200,
-          admin: { placeholder: 'Lead auditor' },
+          admin: {
+            placeholder: 'Lead auditor',
+            description: 'What makes this person fit to teach.',
+          },
         },
       ],
     },

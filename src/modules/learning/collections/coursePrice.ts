@@ -36,6 +36,7 @@ export const coursePrice: GroupField = {
           options: [...currencies],
           defaultValue: 'EUR',
           validate: currencyOfPrice,
+          admin: { description: 'Needed where there is an amount.' },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import { courseFacts } from '../facts/courseFacts.js'
 
 /** What of a course search and the assistant find it by, the headings as on its page. */
 export const courseSearch: SearchDeclaration = {
@@ -25,4 +26,5 @@ export const courseSearch: SearchDeclaration = {
       heading: { en: 'Who teaches', fr: 'Qui enseigne', ar: 'من يدرّس' },
     },
   ],
+  facts: courseFacts,
 }

@@ -21,6 +21,8 @@ export async function asLearner({ req }: { req: PayloadRequest }): Promise<boole
   return true
 }
 
+asLearner.by = 'learners' as const
+
 /** The session of a request that `asLearner` let in. */
 export function sessionOf(req: PayloadRequest): LearnerSession {
   const session = sessions.get(req)

@@ -19,21 +19,22 @@ const askAgainAfterMs = 5_000
 
 /**
  * A success is money only once the gateway says so itself: its cipher has no proof of origin (research: payments
- * 1.6). Where it cannot be asked or does not know yet, the order waits and is asked for again soon.
+ * 1.6). Where it cannot be asked or does not know yet, the order waits and is asked for again soon. False where there
+ * is no such order.
  */
 export async function confirmSuccess(
   req: PayloadRequest,
   { api, callback, source }: Claimed,
-): Promise<void> {
+): Promise<boolean> {
   const { gatewayOrderId, trackingId } = callback
   const order = await findOrder(req, { gatewayOrderId })
-  if (!order) return
+  if (!order) return false
   const answer = await ask(req, api, { gatewayOrderId, ...(trackingId && { trackingId }) })
   const isSame = answer !== undefined && isSameCapture(callback, answer)
   if (isSame && answer.outcome === 'succeeded') {
     const report = agreed(order, callback, answer)
     await applyReport(req, { report, source, verification: 'confirmed' })
-    return
+    return true
   }
   const isOpen = !isSame || answer.outcome === 'pending' || answer.outcome === 'unknown'
   const fact = isOpen ? 'unconfirmed' : 'contradicted'
@@ -41,6 +42,7 @@ export async function confirmSuccess(
   if (answer && !(isSame && isOpen)) {
     await applyReport(req, { report: answer, source: 'status', verification: 'confirmed' })
   }
+  return true
 }
 
 /** The gateway lets a payer try twice under one order id: what it says of the other try confirms nothing of this one. */

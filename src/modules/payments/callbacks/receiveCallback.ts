@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
+import { hasAnswer } from '../gateway/answer/readCallback.js'
 import type { GatewayCallback } from '../gateway/Gateway.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { applyReport } from '../reports/applyReport.js'
@@ -25,7 +26,10 @@ export async function receiveCallback(
   const { gateway } = paymentsOptions(req.payload)
   const callback = gateway?.read(form)
   if (!callback) {
-    platformOf(req.payload).log.warn({ source, msg: 'A payment callback was not the gateway’s' })
+    const { log, measurements } = platformOf(req.payload)
+    log.warn({ source, msg: 'A payment callback was not the gateway’s' })
+    // Payers who turn back come without any answer of the gateway: that is no forgery.
+    if (gateway && hasAnswer(form)) measurements.count('payments.forged')
     return
   }
   const { digest } = callback
@@ -45,11 +49,14 @@ async function settle(
 ): Promise<void> {
   if (await isKnown(req, eventKey(callback))) return
   const api = paymentsOptions(req.payload).gateway?.api
-  if (api && callback.outcome === 'succeeded') {
-    await confirmSuccess(req, { api, callback, source })
-    return
-  }
-  await applyReport(req, { report: callback, source, verification: 'callback-only' })
+  const isOurs =
+    api && callback.outcome === 'succeeded'
+      ? await confirmSuccess(req, { api, callback, source })
+      : await applyReport(req, { report: callback, source, verification: 'callback-only' })
+  if (isOurs) return
+  const { log, measurements } = platformOf(req.payload)
+  log.warn({ source, msg: 'A payment callback names an order that is not ours' })
+  measurements.count('payments.mismatch')
 }
 
 async function isKnown(req: PayloadRequest, key: string): Promise<boolean> {

@@ -16,7 +16,12 @@ export type AttemptStatus = (typeof attemptStatuses)[number]
 export const PaymentAttempts = ledgerCollection({
   slug: 'payment-attempts',
   labels: { singular: 'Attempt', plural: 'Attempts' },
-  admin: { group: false, useAsTitle: 'gatewayOrderId' },
+  admin: {
+    group: false,
+    useAsTitle: 'gatewayOrderId',
+    defaultColumns: ['gatewayOrderId', 'order', 'status', 'sentAt'],
+    description: 'Visits to the page of the gateway, each with what became of it.',
+  },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'gatewayOrderId', type: 'text', required: true, unique: true, index: true },

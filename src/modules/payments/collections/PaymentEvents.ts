@@ -19,7 +19,13 @@ export type EventType = keyof typeof eventTypes
 export const PaymentEvents = ledgerCollection({
   slug: 'payment-events',
   labels: { singular: 'Event', plural: 'Timeline' },
-  admin: { group: false, useAsTitle: 'type' },
+  admin: {
+    group: false,
+    useAsTitle: 'type',
+    defaultColumns: ['createdAt', 'order', 'type', 'from', 'to', 'message'],
+    description: 'What happened to orders, step by step. Nobody changes it.',
+  },
+  custom: { audit: 'none' },
   indexes: [{ fields: ['order', 'position'], unique: true }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

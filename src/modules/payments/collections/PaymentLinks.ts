@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
+import { linkTotals } from '../endpoints/linkTotals.js'
 import { checkLink } from '../hooks/checkLink.js'
 import { keepUsedLink } from '../hooks/keepUsedLink.js'
 import { rememberLinkSlug } from '../hooks/rememberLinkSlug.js'
@@ -27,11 +29,13 @@ export const PaymentLinks: CollectionConfig = {
     delete: staff('editor'),
     unlock: nobody,
   },
+  custom: { audit: 'words' },
+  endpoints: [linkTotals],
   hooks: {
     beforeChange: [checkLink],
     afterChange: [rememberLinkSlug, announceSaved],
     beforeDelete: [keepUsedLink],
     afterDelete: [forgetSlugs, announceDeleted],
   },
-  fields: linkFields,
+  fields: inDefaultLanguage(linkFields),
 }

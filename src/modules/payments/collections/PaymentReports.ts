@@ -1,3 +1,4 @@
+import { jsonField } from '../../../platform/admin/jsonField.js'
 import { ledgerCollection } from './ledgerCollection.js'
 
 /** What the nightly comparison with the gateway's own list found. */
@@ -15,6 +16,9 @@ export const PaymentReports = ledgerCollection({
     { name: 'until', type: 'date', required: true },
     { name: 'compared', type: 'number', required: true },
     { name: 'differences', type: 'number', required: true },
-    { name: 'findings', type: 'json' },
+    jsonField({
+      name: 'findings',
+      admin: { description: 'Each payment on which this service and the gateway do not agree.' },
+    }),
   ],
 })

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, staff } from '../../../platform/access.js'
 
 type Ledger = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'fields'> &
-  Partial<Pick<CollectionConfig, 'endpoints' | 'defaultSort' | 'indexes'>>
+  Partial<Pick<CollectionConfig, 'custom' | 'endpoints' | 'defaultSort' | 'indexes'>>
 
 /** A collection that finance reads and nobody writes: its rows are made by what happens to orders. */
 export function ledgerCollection(ledger: Ledger): CollectionConfig {

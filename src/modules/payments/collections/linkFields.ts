@@ -55,7 +55,7 @@ const money: Field[] = [
       { value: 'fixed', label: 'Fixed amount' },
       { value: 'open', label: 'The visitor chooses' },
     ],
-    admin: { condition: isGateway },
+    admin: { condition: isGateway, description: 'Whether everyone pays the same.' },
   },
   {
     name: 'price',
@@ -89,6 +89,7 @@ const target: TextField = {
   validate: safeTarget,
   admin: {
     condition: (_, { kind }: Sibling) => kind === 'external',
+    disableBulkEdit: true,
     description: 'Where the visitor is sent: a full https address.',
   },
 }
@@ -131,7 +132,7 @@ const sidebar: Field[] = [
       { value: 'gateway', label: 'Payment here' },
       { value: 'external', label: 'Redirect to another site' },
     ],
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', description: 'What happens when somebody follows the link.' },
   },
   {
     name: 'visits',
@@ -154,9 +155,24 @@ const sidebar: Field[] = [
 /** The fields of a payment link. */
 export const linkFields: Field[] = [
   ...sidebar,
-  translatedText({ name: 'title', maxLength: 200 }),
-  { name: 'description', type: 'textarea', localized: true, maxLength: 2_000 },
-  { name: 'image', type: 'upload', relationTo: 'media' },
+  translatedText({
+    name: 'title',
+    maxLength: 200,
+    admin: { description: 'What the visitor pays for, as he reads it.' },
+  }),
+  {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    maxLength: 2_000,
+    admin: { description: 'What he gets for it. Plain text.' },
+  },
+  {
+    name: 'image',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { description: 'Shown where the link is shared.' },
+  },
   ...money,
   target,
   ...rules,

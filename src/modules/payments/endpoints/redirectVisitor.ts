@@ -1,10 +1,11 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import { askedMethod } from '../../../platform/http/askedMethod.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { platformOf } from '../../../platform/platform.js'
-import { checkTarget } from '../links/checkTarget.js'
+import { slugPattern } from '../../../platform/text.js'
 import { findLink } from '../links/findLink.js'
 import type { Link } from '../links/Link.js'
 import { linkProblem } from '../links/linkProblem.js'
@@ -15,12 +16,12 @@ import { pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, linkInactive, linkNotFound } from '../problems.js'
-import { passOn } from '../redirect/passOn.js'
+import { departureOf } from '../redirect/departureOf.js'
+import { redirectEarly } from '../redirect/redirectEarly.js'
+import { redirectHeaders as headers } from '../redirect/redirectHeaders.js'
 import { RedirectParams } from '../schemas.js'
 import type { VisitCounter } from '../visits/createVisitCounter.js'
 import { isVisit } from '../visits/isVisit.js'
-
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 
@@ -40,6 +41,7 @@ export const redirectVisitor = (visits: VisitCounter) =>
     query: VisitQuery,
     contentType: 'text/html',
     otherAnswers: {
+      301: 'The same link by its proper slug, in Location.',
       302: 'The external target, in Location.',
       404: 'The page that says so.',
       410: 'The page that says so.',
@@ -47,38 +49,43 @@ export const redirectVisitor = (visits: VisitCounter) =>
     },
     problems: [linkNotFound, linkInactive, gatewayNotConfigured],
     access: 'public',
+    early: redirectEarly(visits),
     handler: async ({ req, params }) => {
       const search = new URL(req.url ?? '', 'http://localhost').searchParams
       const locale = payerLocale(req, search.get('locale') ?? undefined)
       const { link, availability } = await findLink(req, params.slug, locale)
       if (availability !== 'open') return answerClosed(req, locale, availability)
-      if (link.kind === 'external') return sendOn(req, { link, locale, search, visits })
-      if (isVisit(req.headers)) visits.note(req.payload, link.id)
+      if (!slugPattern.test(params.slug)) return answerCanonical(req, link)
+      if (link.kind === 'external') return sendOn(req, { link, locale, visits })
+      noteVisit(req, link, visits)
       if (!paymentsOptions(req.payload).gateway) return answerWithoutGateway(req, locale)
       return interstitial(req, { link, locale })
     },
   })
 
-type Departure = {
-  link: Link
-  locale: TypedLocale
-  search: URLSearchParams
-  visits: VisitCounter
-}
+type Departure = { link: Link; locale: TypedLocale; visits: VisitCounter }
 
-/** Checked once more: the rules may have become stricter since the link was saved. */
-async function sendOn(
-  req: PayloadRequest,
-  { link, locale, search, visits }: Departure,
-): Promise<Response> {
-  const { target } = link
-  if (target === null || checkTarget(target, req.payload) !== undefined) {
-    platformOf(req.payload).log.error({ link: link.slug, msg: 'A redirect has no safe target' })
+async function sendOn(req: PayloadRequest, { link, locale, visits }: Departure): Promise<Response> {
+  const { payload, url = '' } = req
+  const { search } = new URL(url, 'http://localhost')
+  const location = departureOf(link, { payload, search })
+  if (location === undefined) {
+    platformOf(payload).log.error({ link: link.slug, msg: 'A redirect has no safe target' })
     return answerClosed(req, locale, 'inactive')
   }
-  if (isVisit(req.headers)) visits.note(req.payload, link.id)
-  const location = passOn(target, search)
+  noteVisit(req, link, visits)
   return new Response(null, { status: 302, headers: { ...headers, location } })
+}
+
+function noteVisit({ headers: given, payload }: PayloadRequest, link: Link, visits: VisitCounter) {
+  const header = (name: string) => given.get(name) ?? undefined
+  if (isVisit({ method: askedMethod(given), header })) visits.note(payload, link.id)
+}
+
+/** A link has one address: who wrote it in capitals is sent there, and counted there. */
+function answerCanonical({ url = '' }: PayloadRequest, { slug }: Link): Response {
+  const location = `/api/payments/redirect/${slug}${new URL(url, 'http://localhost').search}`
+  return new Response(null, { status: 301, headers: { ...headers, location } })
 }
 
 /** A page for people; programs that ask for JSON are told by code. */

@@ -7,6 +7,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import type { Link } from '../links/Link.js'
 import { linkProblem } from '../links/linkProblem.js'
+import { countMove } from '../orders/countMove.js'
 import { findOrder } from '../orders/findOrder.js'
 import type { Order } from '../orders/Order.js'
 import { publishMove } from '../orders/publishMove.js'
@@ -50,8 +51,10 @@ export async function initiatePayment(
   const form = gateway.initiate(attemptOf(gatewayOrderId, purchase))
   const isMade = await transact(req, async () => {
     const isNew = await insertOrder(req, { ...purchase, number, gatewayOrderId })
-    if (isNew) await publishMove(req, { number, type: 'created', status: 'pending' })
-    return isNew
+    if (!isNew) return false
+    await publishMove(req, { number, type: 'created', status: 'pending' })
+    await countMove(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
+    return true
   })
   if (isMade) {
     const { amount, currency } = purchase

@@ -16,11 +16,16 @@ export type Links = {
 const batchSize = 200
 const bytesPerLink = 2_000
 
+/** Under which the links in one language are kept. */
+export function linksKey(locale: string): string {
+  return `payment links ${locale}`
+}
+
 /** Every link in one language, kept in memory until a link, a course or a picture changes. */
 export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promise<Links> {
   const { cache } = platformOf(req.payload)
   return cache.remember<Links>({
-    key: `payment links ${locale}`,
+    key: linksKey(locale),
     tags: ['payment-links', 'courses', 'media'],
     load: async () => {
       const all = await readLinks(req, locale)

@@ -7,6 +7,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { illegalMove } from '../problems.js'
 import { addEvent, type NewEvent } from './addEvent.js'
+import { countMove } from './countMove.js'
 import { findOrder } from './findOrder.js'
 import type { Order, Verification } from './Order.js'
 import { publishMove } from './publishMove.js'
@@ -70,6 +71,7 @@ export async function transition(
     }
     await writeOrder(req, { order, to, noted })
     await publishMove(req, { number: order.number, type: event.type, from, status: to })
+    await countMove(req, { event, from, to })
     const {
       trackingId = order.trackingId,
       verification = order.verification,

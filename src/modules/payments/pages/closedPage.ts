@@ -4,9 +4,12 @@ import { type PageContext, payPage } from './payPage.js'
 
 const statuses = { notFound: 404, inactive: 410, expired: 410, exhausted: 410 } as const
 
-/** The answer for a link that cannot be used: why, that nothing was charged, and where to go on. No target is told. */
+/**
+ * The answer for a link that cannot be used: that nothing was charged, and where to go on. The same page whatever the
+ * reason (CONTRACT section 7), so that it tells no stranger what there is or was; no target is told.
+ */
 export function closedPage(context: PageContext, reason: Exclude<Availability, 'open'>): Response {
-  return noticePage(context, { ...context.words.closed[reason], status: statuses[reason] })
+  return noticePage(context, { ...context.words.closed, status: statuses[reason] })
 }
 
 type Notice = {

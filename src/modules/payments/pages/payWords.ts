@@ -18,7 +18,7 @@ export type PayWords = {
   nameFault: string
   back: string
   home: string
-  closed: Record<'notFound' | 'inactive' | 'expired' | 'exhausted', { title: string; text: string }>
+  closed: { title: string; text: string }
   noGateway: { title: string; text: string }
   failed: { title: string; text: string }
   settled: { title: string; text: string; look: string }
@@ -49,22 +49,8 @@ export const payWords: Record<TypedLocale, PayWords> = {
     back: 'Go back to the payment',
     home: 'Go to the start page',
     closed: {
-      notFound: {
-        title: 'This payment link does not exist',
-        text: 'The address may be mistyped, or the payment is not open yet. You have not been charged.',
-      },
-      inactive: {
-        title: 'This payment link is not in use',
-        text: 'It has been paused or withdrawn. You have not been charged.',
-      },
-      expired: {
-        title: 'This payment link has ended',
-        text: 'The time to pay by it is over. You have not been charged.',
-      },
-      exhausted: {
-        title: 'This payment link has been used up',
-        text: 'As many people have paid by it as it was made for. You have not been charged.',
-      },
+      title: 'This payment link cannot be used',
+      text: 'The address may be mistyped, or the time to pay by it has not begun or is over. You have not been charged.',
     },
     noGateway: {
       title: 'Payments are not possible right now',
@@ -103,22 +89,8 @@ export const payWords: Record<TypedLocale, PayWords> = {
     back: 'Revenir au paiement',
     home: 'Aller à la page d’accueil',
     closed: {
-      notFound: {
-        title: 'Ce lien de paiement n’existe pas',
-        text: 'L’adresse est peut-être mal saisie, ou le paiement n’est pas encore ouvert. Rien n’a été débité.',
-      },
-      inactive: {
-        title: 'Ce lien de paiement n’est pas en service',
-        text: 'Il a été suspendu ou retiré. Rien n’a été débité.',
-      },
-      expired: {
-        title: 'Ce lien de paiement a pris fin',
-        text: 'Le délai pour l’utiliser est passé. Rien n’a été débité.',
-      },
-      exhausted: {
-        title: 'Ce lien de paiement est épuisé',
-        text: 'Le nombre de paiements prévu est atteint. Rien n’a été débité.',
-      },
+      title: 'Ce lien de paiement n’est pas utilisable',
+      text: 'L’adresse est peut-être mal saisie, ou le paiement n’est pas encore ouvert ou ne l’est plus. Rien n’a été débité.',
     },
     noGateway: {
       title: 'Le paiement n’est pas possible pour le moment',
@@ -157,22 +129,8 @@ export const payWords: Record<TypedLocale, PayWords> = {
     back: 'العودة إلى الدفع',
     home: 'الذهاب إلى الصفحة الرئيسية',
     closed: {
-      notFound: {
-        title: 'رابط الدفع هذا غير موجود',
-        text: 'قد يكون العنوان خاطئًا أو لم يُفتح الدفع بعد. لم يُخصم منك شيء.',
-      },
-      inactive: {
-        title: 'رابط الدفع هذا غير مستخدم',
-        text: 'أُوقف أو سُحب. لم يُخصم منك شيء.',
-      },
-      expired: {
-        title: 'انتهى رابط الدفع هذا',
-        text: 'انقضى وقت الدفع به. لم يُخصم منك شيء.',
-      },
-      exhausted: {
-        title: 'استُنفد رابط الدفع هذا',
-        text: 'دفع به العدد الذي أُعدّ له. لم يُخصم منك شيء.',
-      },
+      title: 'لا يمكن استخدام رابط الدفع هذا',
+      text: 'قد يكون العنوان خاطئًا، أو لم يُفتح الدفع بعد، أو لم يعد مفتوحًا. لم يُخصم منك شيء.',
     },
     noGateway: {
       title: 'الدفع غير ممكن الآن',

@@ -8,6 +8,8 @@ import { platformOf } from '../../../platform/platform.js'
 const pauseMs = 200
 
 export type VisitCounter = {
+  /** Whose visits are counted, once it has started. */
+  payload: Payload | undefined
   /** Counts a visit; never waits and never fails. */
   note(payload: Payload, linkId: string): void
   /** Writes what is counted so far; what cannot be written is kept for the next time. */
@@ -44,6 +46,7 @@ export function createVisitCounter(): VisitCounter {
     timer.unref()
   }
   return {
+    payload: undefined,
     note: (payload, linkId) => {
       const day = platformOf(payload).clock.now().toISOString().slice(0, 10)
       add(`${linkId} ${day}`, 1)

@@ -30,10 +30,10 @@ const Brand = z.object({
   contact: z.object({ address: optionalText }).catch({}),
 })
 
-/** The brand as the public sees it, from the global that `withMailOutbox` was told of. */
+/** The brand as the public sees it, from the global that `withMail` was told of. */
 export async function readMailBrand(payload: Payload): Promise<MailBrand> {
   const { mailBrandFrom: slug } = payload.config.custom as { mailBrandFrom?: GlobalSlug }
-  if (!slug) throw new Error('This configuration has no outbox: list withMailOutbox()')
+  if (!slug) throw new Error('This configuration has no outbox: list withMail()')
   const global = await payload.findGlobal({ slug, depth: 0, overrideAccess: false })
   const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)
   return { ...brand, url, address: contact.address }

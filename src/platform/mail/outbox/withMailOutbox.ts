@@ -1,8 +1,17 @@
 import type { GlobalSlug, Plugin } from 'payload'
 
+import type { Waiting } from '../../dashboard/Waiting.js'
 import { extend } from '../../extend.js'
-import { MailFailures } from './MailFailures.js'
+import { MailFailures, mailFailuresSlug } from './MailFailures.js'
 import { purgeMailFailures } from './purgeMailFailures.js'
+
+const undelivered: Waiting = {
+  id: 'undelivered-mails',
+  collection: mailFailuresSlug,
+  where: {},
+  label: 'Undelivered mails',
+  hint: 'Of the last 30 days: reach these people another way.',
+}
 
 /** What mails need: the global that holds the brand, and a place where staff see those that did not leave. */
 export const withMailOutbox =
@@ -10,5 +19,5 @@ export const withMailOutbox =
   (config) =>
     extend(
       { ...config, custom: { ...config.custom, mailBrandFrom: brandFrom } },
-      { collections: [MailFailures], tasks: [purgeMailFailures] },
+      { collections: [MailFailures], tasks: [purgeMailFailures], waiting: [undelivered] },
     )

@@ -1,12 +1,19 @@
+import type { StoredDocument } from '../sections/readVersions.js'
 import type { Source } from './readPublished.js'
 
-type Copy = {
+/** How documents come from the database into the index. */
+export type Copy = {
   differences: (source: Source) => Promise<string[]>
-  refresh: (source: Source, ids: readonly string[]) => Promise<void>
+  read: (source: Source, ids: readonly string[]) => Promise<StoredDocument[]>
+  apply: (
+    source: Source,
+    ids: readonly string[],
+    documents: readonly StoredDocument[],
+  ) => Promise<void>
 }
 
-/** Small: Payload takes milliseconds of the processor for each document, and requests are answered between batches. */
-const batchSize = 10
+/** One query each; more documents would be taken apart for longer than requests should wait. */
+const batchSize = 50
 
 /** What of the content is still to be read; `work` reads it all, and what fails stays to be read. */
 export function createBacklog(sources: readonly Source[], copy: Copy) {
@@ -34,22 +41,46 @@ export function createBacklog(sources: readonly Source[], copy: Copy) {
     work: async (): Promise<void> => {
       if (mustCompare) await compare()
       for (const [source, ids] of waiting) {
-        await inBatches(ids, (batch) => copy.refresh(source, batch))
+        await inBatches(ids, {
+          read: (batch) => copy.read(source, batch),
+          apply: (batch, documents) => copy.apply(source, batch, documents),
+        })
       }
     },
   }
 }
 
-/** An id that is noted while its batch is read is read again. */
-async function inBatches(ids: Set<string>, refresh: (batch: string[]) => Promise<void>) {
-  while (ids.size > 0) {
+type Steps = {
+  read: (batch: readonly string[]) => Promise<StoredDocument[]>
+  apply: (batch: readonly string[], documents: readonly StoredDocument[]) => Promise<void>
+}
+
+/**
+ * PostgreSQL reads a batch while the one before it is taken in. An id that is noted while its batch is read is read
+ * again.
+ */
+async function inBatches(ids: Set<string>, { read, apply }: Steps) {
+  const begin = () => {
+    if (ids.size === 0) return undefined
     const batch = [...ids].slice(0, batchSize)
     for (const id of batch) ids.delete(id)
+    const documents = read(batch)
+    // Whoever awaits it is told; until then a failure is nobody's.
+    documents.catch(() => undefined)
+    return { batch, documents }
+  }
+  let current = begin()
+  while (current) {
+    const { batch, documents } = current
+    let next: ReturnType<typeof begin>
     try {
-      await refresh(batch)
+      const found = await documents
+      next = begin()
+      await apply(batch, found)
     } catch (error) {
-      for (const id of batch) ids.add(id)
+      for (const id of [...batch, ...(next?.batch ?? [])]) ids.add(id)
       throw error
     }
+    current = next
   }
 }

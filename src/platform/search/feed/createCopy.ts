@@ -1,8 +1,14 @@
 import type { Payload } from 'payload'
 
 import type { SearchDocument } from '../SearchDocument.js'
-import { keyOf, readVersions } from '../sections/readVersions.js'
-import { listPublished, readPublished, type Source } from './readPublished.js'
+import { keyOf, readVersions, type StoredDocument } from '../sections/readVersions.js'
+import { listPublished } from './listPublished.js'
+import { readPublished, type Source } from './readPublished.js'
+import type { Copy } from './createBacklog.js'
+import { createPause } from './createPause.js'
+
+/** How long indexing may hold up requests before they have their turn. */
+const turnMs = 15
 
 export type CopyOptions = {
   payload: Payload
@@ -15,10 +21,28 @@ export type CopyOptions = {
 export function createCopy({ payload, index, locales }: CopyOptions) {
   const known = new Map<string, Map<string, string>>()
   let newest: string | undefined
+  const pause = createPause(turnMs)
   const knownOf = ({ collection }: Source) => {
     const present = known.get(collection) ?? new Map<string, string>()
     known.set(collection, present)
     return present
+  }
+  const read: Copy['read'] = (source, ids) => readPublished(payload, source, ids)
+  const replace = (source: Source, id: string, document: StoredDocument | undefined) => {
+    for (const locale of locales) index.remove(keyOf(source.collection, id, locale))
+    knownOf(source).delete(id)
+    if (!document) return
+    for (const version of readVersions(document, { ...source, locales })) index.put(version)
+    knownOf(source).set(id, document.updatedAt)
+    if (newest === undefined || document.updatedAt > newest) newest = document.updatedAt
+  }
+  const apply: Copy['apply'] = async (source, ids, documents) => {
+    const byId = new Map(documents.map((document) => [document.id, document]))
+    for (const id of ids) {
+      // Between two pauses, so that no search misses a document that is only being replaced.
+      replace(source, id, byId.get(id))
+      await pause()
+    }
   }
   return {
     /** The ids of the documents that were written, published, withdrawn or deleted since they were read. */
@@ -29,21 +53,9 @@ export function createCopy({ payload, index, locales }: CopyOptions) {
       const gone = [...present.keys()].filter((id) => !published.has(id))
       return [...changed.map(([id]) => id), ...gone]
     },
-    /** Reads these documents and puts what is published of them in place of what was. */
-    refresh: async (source: Source, ids: readonly string[]): Promise<void> => {
-      const { collection } = source
-      const documents = await readPublished(payload, source, ids)
-      const present = knownOf(source)
-      for (const id of ids) {
-        for (const locale of locales) index.remove(keyOf(collection, id, locale))
-        present.delete(id)
-      }
-      for (const document of documents) {
-        for (const version of readVersions(document, { ...source, locales })) index.put(version)
-        present.set(document.id, document.updatedAt)
-        if (newest === undefined || document.updatedAt > newest) newest = document.updatedAt
-      }
-    },
+    read,
+    /** Puts what is published of these ids in place of what was. */
+    apply,
     documents: (): number => [...known.values()].reduce((sum, { size }) => sum + size, 0),
     /** ISO 8601 of the newest change among them. */
     newest: (): string | undefined => newest,

@@ -31,8 +31,8 @@ const retryAfterMs = 500
 /** Keeps an index true to the published content. What cannot be read is tried again until it can. */
 export function createFeed({ onApplied, ...options }: Options): Feed {
   const { payload } = options
-  const { differences, refresh, ...counts } = createCopy(options)
-  const backlog = createBacklog(sourcesOf(payload), { differences, refresh })
+  const { differences, read, apply, ...counts } = createCopy(options)
+  const backlog = createBacklog(sourcesOf(payload), { differences, read, apply })
   let isReady = false
   let isStopped = false
   let running: Promise<void> | undefined

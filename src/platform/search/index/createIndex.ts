@@ -3,11 +3,12 @@ import { createEntries } from './createEntries.js'
 import { createLexicon, type Lexicon } from './createLexicon.js'
 import { createMeasures, type Measures } from './createMeasures.js'
 import { createPostings, type Postings } from './createPostings.js'
+import { createTally } from './createTally.js'
 import { createTotals, type Totals } from './createTotals.js'
 import { type Entry, partsOf } from './Entry.js'
 import { readEntry } from './readEntry.js'
 
-export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections'> & {
+export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf'> & {
   /** The first is the one that readers of the others fall back to. */
   readonly locales: readonly string[]
   readonly lexicon: Lexicon
@@ -19,8 +20,6 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections'> & {
   keyOf: (number: number) => string
   /** Entries are numbered below this. */
   capacity: () => number
-  /** The bit of a locale in `shownIn`. */
-  bitOf: (locale: string) => number
   measures: () => Measures
 }
 
@@ -28,29 +27,30 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections'> & {
 export function createIndex({ locales }: { locales: readonly string[] }): Index {
   const lexicon = createLexicon()
   const postings = createPostings()
+  const tally = createTally()
   const measures = createMeasures()
-  const { count, placeOf, ...totals } = createTotals(locales)
+  const { count, ...totals } = createTotals(locales)
   const entries = createEntries()
-  const bitOf = (locale: string) => 1 << placeOf(locale)
 
   const remove = (key: string) => {
     const taken = entries.take(key)
     if (!taken) return
-    const forms = formsOf(taken.entry)
-    for (const form of forms) lexicon.release(form)
-    const stems = new Set([...forms].map(lexicon.stemOf))
-    for (const stem of stems) postings.remove(stem, taken.number)
-    count(taken.entry, stems, -1)
+    const { entry, number } = taken
+    const forms = [...formsOf(entry)]
+    forms.forEach(lexicon.release)
+    const stems = new Set(forms.map(lexicon.stemOf))
+    for (const stem of stems) postings.remove(stem, number)
+    count(entry, [...stems], -1)
   }
   const put = (document: SearchDocument) => {
     remove(document.key)
-    const shownIn = document.locales.map(bitOf).reduce((bits, bit) => bits | bit, 0)
-    const { entry, frequencies } = readEntry(document, lexicon, shownIn)
+    const shownIn = document.locales.map(totals.bitOf).reduce((bits, bit) => bits | bit, 0)
+    const entry = readEntry(document, { lexicon, tally, shownIn })
     const number = entries.add(entry)
     measures.set(number, { shownIn, length: entry.length, titleLength: entry.title.length })
-    for (const form of formsOf(entry)) lexicon.hold(form)
-    for (const [stem, frequency] of frequencies) postings.add(stem, number, frequency)
-    count(entry, frequencies.keys(), 1)
+    formsOf(entry).forEach(lexicon.hold)
+    const stems = tally.empty((stem, frequency) => postings.add(stem, number, frequency))
+    count(entry, stems, 1)
   }
   return {
     ...totals,
@@ -62,7 +62,6 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
     entryAt: entries.at,
     keyOf: (number) => entries.at(number)?.document.key ?? '',
     capacity: entries.capacity,
-    bitOf,
     measures: measures.all,
   }
 }

@@ -5,8 +5,8 @@ import { numberWords } from './numberWords.js'
 
 /** Every form of a word that the content holds, by language, with its stem; forms and stems are numbered. */
 export type Lexicon = {
-  /** The number of a form in a language; a new one is taken up. */
-  take: (form: string, language: string) => number
+  /** The numbers of forms in a language; new ones are taken up. */
+  takeAll: (forms: readonly string[], language: string) => number[]
   /** One document more holds this form. */
   hold: (form: number) => void
   /** One document less holds this form. */
@@ -35,9 +35,11 @@ export function createLexicon(): Lexicon {
   const languages = new Map<string, ReturnType<typeof createForms>>()
   const textOf = (form: number) => forms[form]?.text ?? ''
   const formsIn = (language: string) => {
-    const present = languages.get(language) ?? createForms(textOf)
-    languages.set(language, present)
-    return present
+    const present = languages.get(language)
+    if (present) return present
+    const made = createForms(textOf)
+    languages.set(language, made)
+    return made
   }
   const takeUp = (text: string, language: string) => {
     const stem = stems.take(languageOf(language).stem(text))
@@ -50,7 +52,10 @@ export function createLexicon(): Lexicon {
     if (form) form.uses += step
   }
   return {
-    take: (form, language) => formsIn(language).find(form) ?? takeUp(form, language),
+    takeAll: (texts, language) => {
+      const { find } = formsIn(language)
+      return texts.map((text) => find(text) ?? takeUp(text, language))
+    },
     hold: (form) => count(form, 1),
     release: (form) => count(form, -1),
     uses: (form) => forms[form]?.uses ?? 0,

@@ -10,14 +10,14 @@ export type Shown = {
 
 export type Totals = {
   /** Counts a document with these stems in, or out again with -1. */
-  count: (entry: Entry, stems: Iterable<number>, step: 1 | -1) => void
+  count: (entry: Entry, stems: readonly number[], step: 1 | -1) => void
   shown: (locale: string) => Shown
   /** How many documents shown in a locale hold a stem. */
   documentsWith: (stem: number, locale: string) => number
   /** How many sections there are in all languages. */
   sections: () => number
-  /** Which of the locales it is; an unknown one counts as the first. */
-  placeOf: (locale: string) => number
+  /** The bit of a locale in `shownIn`; an unknown one counts as the first. */
+  bitOf: (locale: string) => number
 }
 
 /** Counts by locale, for a word may be rare to the readers of one language and common to those of another. */
@@ -29,14 +29,13 @@ export function createTotals(locales: readonly string[]): Totals {
   return {
     count: ({ shownIn, bodies, length, title }, stems, step) => {
       allSections += step * bodies.length
-      const counted = [...stems]
       for (const [place, total] of totals.entries()) {
         if ((shownIn & (1 << place)) === 0) continue
         total.documents += step
         total.sections += step * bodies.length
         total.length += step * length
         total.title += step * title.length
-        for (const stem of counted) {
+        for (const stem of stems) {
           const at = stem * totals.length + place
           holders[at] = (holders[at] ?? 0) + step
         }
@@ -54,6 +53,6 @@ export function createTotals(locales: readonly string[]): Totals {
     },
     documentsWith: (stem, locale) => holders[stem * totals.length + placeOf(locale)] ?? 0,
     sections: () => allSections,
-    placeOf,
+    bitOf: (locale) => 1 << placeOf(locale),
   }
 }

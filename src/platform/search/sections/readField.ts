@@ -25,17 +25,27 @@ export function readField(
 }
 
 function step({ value, isOwn, language }: FieldValue, key: string, languages: Languages) {
-  const rows = Array.isArray(value) ? (value as unknown[]) : [value]
-  return rows.flatMap((row): FieldValue[] => {
-    if (typeof row !== 'object' || row === null) return []
-    const inner = (row as Record<string, unknown>)[key]
-    if (isEmpty(inner)) return []
-    if (!isLocalized(inner, languages)) return [{ value: inner, isOwn, language }]
-    const own = inner[languages.locale]
-    if (!isEmpty(own)) return [{ value: own, isOwn: true, language: languages.locale }]
-    const fallback = languages.locales[0] ?? language
-    return isEmpty(inner[fallback]) ? [] : [{ value: inner[fallback], isOwn, language: fallback }]
-  })
+  if (!Array.isArray(value)) return stepInto(value, { isOwn, language }, { key, languages })
+  return (value as unknown[]).flatMap((row) =>
+    stepInto(row, { isOwn, language }, { key, languages }),
+  )
+}
+
+type Step = { key: string; languages: Languages }
+
+function stepInto(
+  row: unknown,
+  { isOwn, language }: Omit<FieldValue, 'value'>,
+  { key, languages }: Step,
+): FieldValue[] {
+  if (typeof row !== 'object' || row === null) return []
+  const inner = (row as Record<string, unknown>)[key]
+  if (isEmpty(inner)) return []
+  if (!isLocalized(inner, languages)) return [{ value: inner, isOwn, language }]
+  const own = inner[languages.locale]
+  if (!isEmpty(own)) return [{ value: own, isOwn: true, language: languages.locale }]
+  const fallback = languages.locales[0] ?? language
+  return isEmpty(inner[fallback]) ? [] : [{ value: inner[fallback], isOwn, language: fallback }]
 }
 
 function isEmpty(value: unknown): boolean {

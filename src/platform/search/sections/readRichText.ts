@@ -6,6 +6,8 @@ type Node = { type?: string; text?: string; children?: Node[]; listType?: string
 const inline = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 const maxDepth = 40
 
+const unevenSpace = /^\s|\s$|\s\s|[^\S ]/u
+
 /** The parts of a Lexical document in plain text, as a reader would read it. */
 export function readRichText(value: { root?: unknown }): RichPart[] {
   const parts: RichPart[] = [{ paragraphs: [] }]
@@ -32,5 +34,5 @@ function textOf(node: Node, depth = 0): string {
   if (depth > maxDepth) return ''
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
   const text = node.text ?? (node.children ?? []).map((child) => textOf(child, depth + 1)).join('')
-  return depth === 0 ? text.replace(/\s+/gu, ' ').trim() : text
+  return depth === 0 && unevenSpace.test(text) ? text.replace(/\s+/gu, ' ').trim() : text
 }

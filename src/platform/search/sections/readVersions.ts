@@ -24,19 +24,19 @@ export type StoredDocument = { id: string; slug?: string; updatedAt: string } & 
  * locale with anything of its own; locales without are shown the default one.
  */
 export function readVersions(document: StoredDocument, source: Source): SearchDocument[] {
-  const [fallback = ''] = source.locales
-  const versions = source.locales.map((locale) => ({
-    locale,
-    ...readVersion(document, source, locale),
-  }))
-  const others = versions.filter(({ locale, isOwn }) => isOwn && locale !== fallback)
-  const own = new Set(others.map(({ locale }) => locale))
-  return versions.flatMap(({ locale, content }) => {
-    if (!content || (locale !== fallback && !own.has(locale))) return []
-    const locales = locale === fallback ? source.locales.filter((one) => !own.has(one)) : [locale]
-    return [
-      { ...content, locales, language: locale, key: keyOf(source.collection, document.id, locale) },
-    ]
+  const [fallback = '', ...others] = source.locales
+  const own = others
+    .map((locale) => readValues(document, source, locale))
+    .filter(({ title, fields }) =>
+      [title, ...fields.flatMap(({ values }) => values)].some((value) => value?.isOwn),
+    )
+  const shared = source.locales.filter((one) => own.every(({ locale }) => locale !== one))
+  return [readValues(document, source, fallback), ...own].flatMap((values): SearchDocument[] => {
+    const { locale } = values
+    const content = readVersion(document, source, values)
+    if (!content) return []
+    const key = keyOf(source.collection, document.id, locale)
+    return [{ ...content, locales: locale === fallback ? shared : [locale], language: locale, key }]
   })
 }
 
@@ -45,16 +45,33 @@ export function keyOf(collection: string, id: string, locale: string): string {
   return `${collection} ${id} ${locale}`
 }
 
-function readVersion(document: StoredDocument, source: Source, locale: string) {
-  const { declaration, locales } = source
+type Values = {
+  locale: string
+  title: FieldValue | undefined
+  fields: { field: SearchField; values: FieldValue[] }[]
+}
+
+/** What the fields hold for the readers of a locale, not yet taken apart. */
+function readValues(
+  document: StoredDocument,
+  { declaration, locales }: Source,
+  locale: string,
+): Values {
   const languages = { locales, locale }
   const [title] = readField(document, declaration.title, languages)
   const fields = declaration.fields.map((field) => ({
     field,
     values: readField(document, field.name, languages),
   }))
-  const isOwn = [title, ...fields.flatMap(({ values }) => values)].some((value) => value?.isOwn)
-  if (typeof title?.value !== 'string') return { isOwn, content: undefined }
+  return { locale, title, fields }
+}
+
+function readVersion(
+  document: StoredDocument,
+  { declaration }: Source,
+  { locale, title, fields }: Values,
+) {
+  if (typeof title?.value !== 'string') return undefined
   const called = declaration.words?.[locale]
   const named = called === undefined ? [] : [{ text: called, language: locale, weight: 2 }]
   const keywords = fields
@@ -63,16 +80,18 @@ function readVersion(document: StoredDocument, source: Source, locale: string) {
   const sections = fields
     .filter(({ field }) => !field.areKeywords)
     .flatMap(({ field, values }) => sectionsOf(field, values, locale))
-  const content = {
+  return {
     type: declaration.type,
     documentId: document.id,
     title: { text: title.value, language: title.language },
     keywords: [...named, ...keywords],
     sections: sections.length > 0 ? sections : [{ body: { text: '', language: locale } }],
+    ...(declaration.facts && {
+      facts: { declared: declaration.facts, known: declaration.facts.read(document) },
+    }),
     path: pathOf(declaration.path, document),
     updatedAt: document.updatedAt,
   }
-  return { isOwn, content }
 }
 
 function pathOf(path: string, { id, slug = '' }: StoredDocument): string {

@@ -44,5 +44,7 @@ function cutHard(sentence: string): string[] {
 
 /** Scripts without spaces count two characters a word. */
 function countWords(text: string): number {
-  return Math.max(text.split(/\s+/u).length, text.length / 12)
+  let spaces = 0
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) <= 32) spaces += 1
+  return Math.max(spaces + 1, text.length / 12)
 }

@@ -33,6 +33,23 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
+/** The words of a text as `splitWords` gives them, without where they stand: several times as fast. */
+export function wordsOf(text: string): string[] {
+  const found = text.match(wordPattern) ?? []
+  if (hasUnspaced.test(text)) return splitWords(text).map(({ word }) => word)
+  const words: string[] = []
+  let from = 0
+  for (const word of found) {
+    // Nothing between two words could be part of one, so this is where the next begins.
+    const at = text.indexOf(word, from)
+    from = at + word.length
+    if (word.length === 1 && isElided(text, at)) continue
+    const folded = foldWord(word.length > maxLength ? word.slice(0, maxLength) : word)
+    if (folded) words.push(folded)
+  }
+  return words
+}
+
 function isElided(text: string, at: number): boolean {
   const isLetter = /\p{L}/u.test(text.charAt(at))
   return isLetter && (isApostrophe(text.charAt(at + 1)) || isApostrophe(text.charAt(at - 1)))

@@ -8,7 +8,7 @@ let sample: Awaited<ReturnType<typeof bootSample>>
 
 beforeAll(async () => {
   sample = await bootSample()
-})
+}, 120_000)
 
 afterAll(() => sample.foyer.stop())
 

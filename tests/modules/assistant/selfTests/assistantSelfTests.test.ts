@@ -25,7 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-const assistantOf = createAssistant({ contactPath: '/contact', demoPath: '/demo' })
+const assistantOf = createAssistant({
+  secret: 'a secret of the tests',
+  contactPath: '/contact',
+  demoPath: '/demo',
+})
 const names = Object.keys(assistantSelfTests(assistantOf))
 
 test.each(names)('the guard %s works, and the feed says so', async (name) => {

@@ -27,6 +27,8 @@ describe('a service that nobody has used', () => {
     expect(document.provenance).toMatchObject({ origin: 'measured', contentStored: false })
     expect(document.signals).toEqual([])
     expect(document.page).toEqual({ next: expect.any(String), hasMore: false })
+    const guards = document.controls.map(({ id }: { id: string }) => id)
+    expect(guards).not.toContain('payments.callback_proof')
   })
 
   test('says what it cannot know', async () => {

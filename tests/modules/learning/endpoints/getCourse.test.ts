@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 
 import { boot, type Foyer } from '../../../support/boot.js'
 
@@ -80,10 +81,27 @@ describe('one course', () => {
       width: 40,
       height: 20,
       alt: 'A bar',
+      focus: { x: 50, y: 50 },
     }
     expect((await read(slug)).image).toEqual(picture)
     await foyer.callAsAdmin(`/api/media/${doc.id}`, { method: 'PATCH', json: { alt: 'A beam' } })
     expect((await read(slug)).image).toEqual({ ...picture, alt: 'A beam' })
+  })
+
+  test('says which point of its picture must stay visible', async () => {
+    const data = await sharp({
+      create: { width: 60, height: 30, channels: 3, background: '#12525e' },
+    })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(data)], { type: 'image/png' }), 'wide.png')
+    form.append('_payload', JSON.stringify({ alt: 'A wide one', focalX: 20, focalY: 80 }))
+    const headers = { 'x-api-key': 'the-admin-api-key-of-the-tests-0123456789' }
+    const uploaded = await foyer.call('/api/media', { method: 'POST', body: form, headers })
+    const { doc } = (await uploaded.json()) as { doc: { id: string } }
+    const { slug } = await make({ image: doc.id })
+    expect((await read(slug)).image.focus).toEqual({ x: 20, y: 80 })
   })
 
   test('is found by no one while it is a draft', async () => {

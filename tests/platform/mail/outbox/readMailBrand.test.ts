@@ -52,7 +52,7 @@ describe('the brand of mails', () => {
   test('is missed by whoever lists no outbox', async () => {
     const config = { ...payload.config, custom: {} }
     const without = Object.create(payload, { config: { value: config } }) as Payload
-    await expect(readMailBrand(without)).rejects.toThrow('withMailOutbox')
+    await expect(readMailBrand(without)).rejects.toThrow('withMail()')
   })
 })
 

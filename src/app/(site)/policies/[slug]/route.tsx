@@ -1,21 +1,44 @@
+import type { PolicyAnswer } from '../../../../modules/discovery/schemas.js'
+import { withTwin } from '../../_discovery/withTwin.js'
+import { formatDay } from '../../_format/formatDates.js'
 import { missingPage } from '../../_frame/faultPages.js'
-import { movedTo, servePage } from '../../_frame/servePage.js'
+import { type Asked, movedTo, servePage } from '../../_frame/servePage.js'
+import type { Site } from '../../_frame/Site.js'
+import type { SitePage } from '../../_frame/SitePage.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
 import { Siblings } from '../../_parts/Siblings.js'
+import { previewOf } from '../../_preview/previewOf.js'
+import { servePreview } from '../../_preview/servePreview.js'
 import { PolicyVersion } from '../PolicyVersion.js'
 import { readPolicy } from './readPolicy.js'
 
 export const dynamic = 'force-dynamic'
 
 /** One policy in its present version. */
-export const GET = servePage(async (site, { slug }) => {
-  const found = await readPolicy(site, slug)
+const page = servePage(async (site, asked) => {
+  const draft = await preview(site, asked)
+  if (draft) return draft
+  const found = await readPolicy(site, asked.slug)
   if (found.kind === 'moved') return movedTo(site, `/policies/${found.slug}`)
   if (found.kind === 'missing') return missingPage(site)
+  return policyPage(site, found.policy)
+})
+
+export const GET = withTwin('policies', readTwin, page)
+
+export const POST = servePreview(preview)
+
+function preview(site: Site, asked: Asked) {
+  return previewOf<PolicyAnswer>(site, asked, {
+    collection: 'policies',
+    show: (policy) => policyPage(site, policy),
+  })
+}
+
+function policyPage(site: Site, policy: PolicyAnswer): SitePage {
   const { words, link, menu } = site
-  const { policy } = found
   return {
     title: policy.title,
     description: policy.summary,
@@ -40,4 +63,14 @@ export const GET = servePage(async (site, { slug }) => {
       </div>
     ),
   }
-})
+}
+
+async function readTwin(site: Site, slug: string) {
+  const found = await readPolicy(site, slug)
+  if (found.kind !== 'policy') return found
+  const { title, summary, version, effectiveDate } = found.policy
+  const { policies: words } = site.words
+  const since = formatDay(effectiveDate, site.formats)
+  const facts = [[words.version, `${version} (${since})`]] as const
+  return { kind: 'twin' as const, twin: { title, summary, facts } }
+}

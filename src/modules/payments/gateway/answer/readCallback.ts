@@ -18,6 +18,12 @@ export function readCallback(keyring: Keyring, form: string): GatewayCallback | 
   return report && { ...report, digest: digestOf(hex) }
 }
 
+/** Whether a posted form names an answer of the gateway at all, whatever it is. */
+export function hasAnswer(form: string): boolean {
+  const fields = new URLSearchParams(form)
+  return names.some((name) => fields.has(name))
+}
+
 /** The same bytes in upper-case hex are the same callback. */
 function digestOf(hex: string): string {
   return createHash('sha256').update(hex.toLowerCase()).digest('hex')

@@ -1,0 +1,64 @@
+import { answerLocally } from '../src/modules/assistant/local/answerLocally.js'
+import { vocabularyOf } from '../src/modules/assistant/local/Vocabulary.js'
+import { retrieve } from '../src/modules/assistant/retrieval/retrieve.js'
+import { createAnswers } from '../src/platform/search/createAnswers.js'
+import { createIndex } from '../src/platform/search/index/createIndex.js'
+import type { SearchIndex } from '../src/platform/search/SearchIndex.js'
+import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
+
+const questions = 300
+const locale = 'en'
+
+/** Milliseconds, of the slowest of twenty answers at 10,000 sections. */
+const wanted = 50
+
+/** How long the assistant takes to answer from the index alone; gives the rows of a table. */
+export function measureAnswers() {
+  return [100, 10_000].map((sections) => {
+    const times = timesOf(sections)
+    const high = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+    return {
+      case: `local answer, ${String(sections)} sections`,
+      'p50 ms': rounded(times[Math.floor(times.length / 2)]),
+      'p95 ms': rounded(high),
+      'slowest ms': rounded(times.at(-1)),
+      '× wanted 50 ms': rounded(high / wanted),
+      holds: sections === 10_000 ? (high <= wanted ? 'yes' : 'NO') : '',
+    }
+  })
+}
+
+function timesOf(sections: number): number[] {
+  const inMemory = createIndex({ locales: ['en', 'fr', 'ar'] })
+  for (const document of sampleDocuments(sections)) inMemory.put(document)
+  const serverUrl = 'http://localhost:3000'
+  const answers = createAnswers(inMemory, { serverUrl, declarations: () => [] })
+  const state = () => ({ isReady: true, documents: sections / 5, sections })
+  const index: SearchIndex = { ...answers, state }
+  const random = seeded(13)
+  const draw = sampleWords(30_000)
+  const asked = Array.from({ length: questions }, () => {
+    const words = Array.from({ length: 3 + Math.floor(random() * 6) }, () => draw(random))
+    return `What is the ${words.join(' ')}?`
+  })
+  const answer = (query: string) => {
+    const began = performance.now()
+    const finding = retrieve({
+      index,
+      query,
+      earlier: undefined,
+      locales: [locale],
+      threshold: () => 0.1,
+      siteFacts: new Map(),
+      now: 0,
+    })
+    answerLocally({ query, sources: finding.sources, vocabulary: vocabularyOf(index, locale) })
+    return performance.now() - began
+  }
+  for (const query of asked.slice(0, 50)) answer(query)
+  return asked.map(answer).toSorted((one, other) => one - other)
+}
+
+function rounded(value = Number.NaN): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { adminKey, type Pair } from './startPair.js'
+
+const link = 'soak'
+
+/** Makes the link that is paid for. */
+export async function makeLink({ urls: [url] }: Pair): Promise<void> {
+  const price = { amount: 1_000, currency: 'EUR' }
+  const answer = await fetch(`${url}/api/payment-links`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': adminKey },
+    body: JSON.stringify({ title: link, slug: link, kind: 'gateway', state: 'active', price }),
+  })
+  if (answer.status !== 201) throw new Error(`The link was refused: ${await answer.text()}`)
+}
+
+/** Starts payments at either process, so many a second, until the time is over; each is an event. */
+export async function makeOrders(
+  { urls }: Pair,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<void> {
+  const end = performance.now() + seconds * 1_000
+  const running: Promise<unknown>[] = []
+  for (let count = 0; performance.now() < end; count += 1) {
+    const client = `10.9.${String(count >> 8)}.${String(count & 255)}`
+    running.push(
+      fetch(`${urls[count % urls.length] ?? ''}/api/payments/initiate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+        body: JSON.stringify({ link, customer: { email: 'soak@example.com' } }),
+      }).then(
+        (answer) => answer.arrayBuffer(),
+        // What the process that restarts does not take is no event.
+        () => undefined,
+      ),
+    )
+    await sleep(1_000 / perSecond)
+  }
+  await Promise.all(running)
+}

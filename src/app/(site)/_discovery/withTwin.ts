@@ -1,0 +1,65 @@
+import { missingPage } from '../_frame/faultPages.js'
+import { movedTo, servePage } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import { readBody } from './readBody.js'
+import type { Folder } from './readDocuments.js'
+import { textAnswer } from './textAnswer.js'
+
+/** A document as plain text: what stands above its body, and below it. */
+export type Twin = {
+  title: string
+  summary?: string | null | undefined
+  /** Names and values, one line each. */
+  facts?: readonly (readonly [name: string, value: string])[]
+  tail?: readonly string[]
+}
+
+type Found = { kind: 'twin'; twin: Twin } | { kind: 'moved'; slug: string } | { kind: 'missing' }
+
+type Handler = ReturnType<typeof servePage>
+
+const suffix = '.md'
+
+/**
+ * The handler of a document's page that also gives it as Markdown, for agents, at the same address with `.md` after it
+ * (llmstxt.org).
+ */
+export function withTwin(
+  folder: Folder,
+  read: (site: Site, slug: string) => Promise<Found>,
+  page: Handler,
+): Handler {
+  const twin = servePage(async (site, { slug: file, request }) => {
+    const slug = file.slice(0, -suffix.length)
+    const found = await read(site, slug)
+    if (found.kind === 'moved') return movedTo(site, `/${folder}/${found.slug}${suffix}`)
+    if (found.kind === 'missing') return missingPage(site)
+    const canonical = site.serverUrl + site.link(`/${folder}/${slug}`)
+    return textAnswer(request, {
+      text: write(found.twin, await readBody(site, folder, slug)),
+      type: 'text/markdown; charset=utf-8',
+      caching: 'public, max-age=0, must-revalidate',
+      headers: { 'content-language': site.locale, link: `<${canonical}>; rel="canonical"` },
+    })
+  })
+  return async (request, context) => {
+    const slug = (await context.params)?.slug
+    const isTwin = typeof slug === 'string' && slug.endsWith(suffix)
+    return isTwin ? twin(request, context) : page(request, context)
+  }
+}
+
+function write({ title, summary, facts = [], tail = [] }: Twin, body: string): string {
+  const parts = [
+    `# ${line(title)}`,
+    summary && `> ${line(summary)}`,
+    facts.map(([name, value]) => `- ${name}: ${line(value)}`).join('\n'),
+    body.trim(),
+    ...tail,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function line(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,10 @@
+import type { Site } from '../_frame/Site.js'
+
+/** Says above a draft that it is one. */
+export function PreviewNotice({ site: { words } }: { site: Site }) {
+  return (
+    <p className="preview-notice" role="note">
+      <strong>{words.preview.title}</strong> {words.preview.notice}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { readBody } from '../../../platform/http/readBody.js'
+import { callApi } from '../_frame/callApi.js'
+import { missingPage } from '../_frame/faultPages.js'
+import type { Asked } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import { closedPreview } from './closedPreview.js'
+import { PreviewNotice } from './PreviewNotice.js'
+import { previewScript } from './previewScript.js'
+
+const maxBytes = 2 * 1024 * 1024
+
+type Preview<T> = { collection: string; show: (draft: T) => Promise<SitePage> | SitePage }
+
+/**
+ * The page of the draft that `?preview=` names, undefined where it names none. The draft is asked for by the
+ * visitor's own session, so that nobody but staff ever sees one, and nothing may keep the answer.
+ */
+export async function previewOf<T>(
+  site: Site,
+  { query, request }: Asked,
+  { collection, show }: Preview<T>,
+): Promise<SitePage | undefined> {
+  const id = query.get('preview')
+  if (id === null) return undefined
+  const response = await callApi(site, request, {
+    path: `/api/${collection}/${encodeURIComponent(id)}/preview?locale=${site.locale}`,
+    body: request.method === 'POST' ? await readBody(request, ['json'], maxBytes) : {},
+  })
+  if (response.status === 404) return { ...missingPage(site), isPersonal: true }
+  if (!response.ok) return closedPreview(site, response.status)
+  const page = await show((await response.json()) as T)
+  return {
+    ...page,
+    isListed: false,
+    isPersonal: true,
+    isDocument: false,
+    linkedData: undefined,
+    script: previewScript,
+    body: (
+      <>
+        <PreviewNotice site={site} />
+        {page.body}
+      </>
+    ),
+  }
+}

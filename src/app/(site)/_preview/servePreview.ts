@@ -1,0 +1,14 @@
+import { type Asked, servePage } from '../_frame/servePage.js'
+import type { Site } from '../_frame/Site.js'
+import type { SitePage } from '../_frame/SitePage.js'
+
+type Preview = (site: Site, asked: Asked) => Promise<SitePage | undefined>
+
+/** The POST handler of a page with previews: the admin's form, not yet saved, as the page would show it. */
+export function servePreview(preview: Preview) {
+  return servePage(
+    async (site, asked) =>
+      (await preview(site, asked)) ??
+      new Response(null, { status: 405, headers: { allow: 'GET' } }),
+  )
+}

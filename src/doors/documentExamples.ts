@@ -1,0 +1,54 @@
+/** What staff and scripts may send to make a document, by collection; of globals, to change them. */
+export const documentExamples: Record<string, Record<string, unknown>> = {
+  branding: { name: 'Analytical Engines', tagline: 'Calculation you can check' },
+  courses: {
+    title: 'Model cards',
+    slug: 'model-cards',
+    summary: 'What belongs on one.',
+    level: 'foundation',
+    format: 'online',
+    price: { amount: 49_000, currency: 'EUR' },
+    bodyMarkdown: '## Who it is for\n\nPeople who approve models.',
+    _status: 'published',
+  },
+  faqs: { question: 'How long does a refund take?', answer: 'Three days.', _status: 'published' },
+  leads: { status: 'contacted' },
+  learners: { email: 'ada@analytical.example', name: 'Ada Byron' },
+  pages: {
+    title: 'How we work',
+    slug: 'how-we-work',
+    bodyMarkdown: 'We listen first.',
+    _status: 'published',
+  },
+  partners: { name: 'Babbage and Sons', slug: 'babbage-and-sons', tier: 'gold', kind: 'training' },
+  'payment-links': {
+    title: 'A place on “Model cards”',
+    slug: 'model-cards',
+    kind: 'gateway',
+    state: 'draft',
+    price: { amount: 49_000, currency: 'EUR' },
+  },
+  policies: {
+    title: 'Refund policy',
+    slug: 'refunds',
+    kind: 'refund',
+    version: '1.0',
+    effectiveDate: '2026-12-01',
+    bodyMarkdown: 'We refund within three days.',
+    _status: 'published',
+  },
+  'risk-items': { title: 'A model without an owner', category: 'controls', severity: 'medium' },
+  'tco-model': { hoursSavedPercent: 40 },
+  users: { email: 'grace@staff.example', password: 'a colleague’s password', role: 'editor' },
+  webhooks: { url: 'https://hooks.example.com/foyer', events: ['lead.created', 'order.paid'] },
+}
+
+const account = { email: 'grace@staff.example', password: 'a colleague’s password' }
+
+/** The bodies of Payload's routes that are no documents, by route; all others take an empty one. */
+export const routeExamples: Record<string, Record<string, unknown>> = {
+  'post /login': account,
+  'post /forgot-password': { email: account.email },
+  'post /unlock': { email: account.email },
+  'post /reset-password': { token: 'the-token-from-the-mail', password: 'another long password' },
+}

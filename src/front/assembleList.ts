@@ -1,0 +1,110 @@
+import type { Cache } from '../platform/cache/createCache.js'
+import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { responseOf } from '../platform/http/knownBody.js'
+
+/** What of a list's address says how each document looks, and what says which ones they are. */
+const looks = new Set(['depth', 'select', 'joins', 'populate'])
+const both = new Set(['locale', 'fallback-locale', 'fallbackLocale'])
+const choice = new Set(['where', 'sort', 'limit', 'page', 'pagination'])
+
+const maxDocuments = 100
+
+type Asked = { url: string; tags: readonly string[] }
+type House = { api: ApiHandler; cache: Cache; origin: string }
+type Listed = { docs: { id: string }[] }
+/** A document as its bytes stand in an answer; none where it could not be read. */
+type Kept = { bytes: Buffer }
+
+/**
+ * A list of Payload's own for strangers, to the byte as Payload gives it: which documents and in which order it is
+ * asked each time, and the documents themselves only once each. To read a list of long texts is nearly all hooks and
+ * rich text, whatever it is filtered by. Undefined where the address says anything that is not known here.
+ */
+export async function assembleList(house: House, asked: Asked): Promise<Response | undefined> {
+  const { searchParams } = new URL(asked.url, house.origin)
+  const names = [...searchParams.keys()]
+  if (!names.every((name) => [looks, both, choice].some((known) => known.has(baseOf(name))))) {
+    return undefined
+  }
+  const path = asked.url.split('?', 1)[0] ?? ''
+  const ask = (search: URLSearchParams) =>
+    house.api.handle(new Request(`${house.origin}${path}?${search.toString()}`))
+  const which = only(searchParams, choice, both)
+  which.append('select[id]', 'true')
+  which.append('depth', '0')
+  const listed = await ask(which)
+  if (listed.status !== 200) return listed
+  const page = (await listed.json()) as Listed
+  const look = only(searchParams, looks, both)
+  const kept = await readDocuments({ ...house, tags: asked.tags, path, look, ask }, page)
+  return kept && responseOf(withDocuments(page, kept), { headers: headersOf(listed) })
+}
+
+function baseOf(name: string): string {
+  return name.split('[', 1)[0] ?? ''
+}
+
+function only(search: URLSearchParams, ...kinds: ReadonlySet<string>[]): URLSearchParams {
+  return new URLSearchParams(
+    [...search].filter(([name]) => kinds.some((kind) => kind.has(baseOf(name)))),
+  )
+}
+
+type Reading = {
+  cache: Cache
+  tags: readonly string[]
+  path: string
+  look: URLSearchParams
+  ask: (search: URLSearchParams) => Promise<Response>
+}
+
+/** The documents of a page in its order; those that are not kept are read together. */
+async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer[] | undefined> {
+  const { cache, tags, path, look } = reading
+  if (docs.length > maxDocuments) return undefined
+  const keyOf = (id: string) => `document ${path} ${id} ${look.toString()}`
+  const missing = docs.map(({ id }) => id).filter((id) => !cache.peek(keyOf(id)))
+  let batch: Promise<Map<string, Buffer>> | undefined
+  const reads = docs.map(({ id }) =>
+    cache.remember<Kept>({
+      key: keyOf(id),
+      tags,
+      load: async () => {
+        batch ??= readBatch(reading, missing)
+        const bytes = (await batch).get(id) ?? nothing
+        return { value: { bytes }, bytes: bytes.byteLength + 500, keep: bytes !== nothing }
+      },
+    }),
+  )
+  const found = (await Promise.all(reads)).map(({ bytes }) => bytes)
+  // Withdrawn since the list was read: Payload is to say what there is now.
+  return found.includes(nothing) ? undefined : found
+}
+
+const nothing = Buffer.alloc(0)
+
+async function readBatch({ look, ask }: Reading, ids: string[]): Promise<Map<string, Buffer>> {
+  const search = new URLSearchParams(look)
+  search.append('where[id][in]', ids.join(','))
+  search.append('limit', String(maxDocuments))
+  search.append('pagination', 'false')
+  const answer = await ask(search)
+  if (answer.status !== 200) return new Map()
+  const { docs } = (await answer.json()) as Listed
+  return new Map(docs.map((doc) => [doc.id, Buffer.from(JSON.stringify(doc))]))
+}
+
+/** The page with its documents, the names in the order that Payload gave them. */
+function withDocuments(page: Listed, documents: Buffer[]): Uint8Array<ArrayBuffer> {
+  const [before = '', after = ''] = JSON.stringify({ ...page, docs: [] }).split('"docs":[]')
+  const parts = documents.flatMap((each, at) => (at === 0 ? [each] : [comma, each]))
+  return Buffer.concat([Buffer.from(`${before}"docs":[`), ...parts, Buffer.from(`]${after}`)])
+}
+
+const comma = Buffer.from(',')
+
+function headersOf({ headers }: Response): Headers {
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  return kept
+}

@@ -1,0 +1,49 @@
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest } from 'payload'
+
+import { anyStaff } from '../../../platform/access.js'
+import { guardedWidget } from '../../../platform/dashboard/guardedWidget.js'
+import { Empty } from '../../../platform/dashboard/Empty.js'
+import { inFigures } from '../../../platform/dashboard/figureWords.js'
+import { Panel } from '../../../platform/dashboard/Panel.js'
+import { readWaiting } from '../waiting/readWaiting.js'
+
+/** What waits for the reader, each kind with a way to its list; what waits nowhere is named in one line. */
+export const WaitingWidget = guardedWidget({
+  title: 'Waiting for you',
+  access: anyStaff,
+  who: 'Staff',
+  show,
+})
+
+async function show(req: PayloadRequest) {
+  const { items } = await readWaiting(req)
+  const { language } = req.i18n
+  const waiting = items.filter(({ count }) => count > 0)
+  const clear = items.filter(({ count }) => count === 0).map(({ label }) => label.toLowerCase())
+  return (
+    <Panel title="Waiting for you">
+      {waiting.length > 0 && (
+        <ul className="dash-waiting">
+          {waiting.map(({ id, label, hint, count, url }) => (
+            <li key={id}>
+              <Link href={url} prefetch={false}>
+                <span className="dash-waiting__count">{inFigures(count, language)}</span>{' '}
+                <strong>{label}</strong>
+              </Link>
+              <p>{hint}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && (
+        <Empty>Nothing is reported to your role. Your lists are below and in the menu.</Empty>
+      )}
+      {clear.length > 0 && (
+        <p className="dash-clear">
+          <span aria-hidden="true">✓ </span>Nothing in: {clear.join(', ')}.
+        </p>
+      )}
+    </Panel>
+  )
+}

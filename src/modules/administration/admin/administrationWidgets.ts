@@ -1,0 +1,33 @@
+import { anyStaff } from '../../../platform/access.js'
+import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+
+/** Where the day begins. */
+export const administrationWidgets: DashboardWidget[] = [
+  {
+    slug: 'waiting',
+    label: 'Waiting for you',
+    Component: '/src/modules/administration/admin/WaitingWidget#WaitingWidget',
+    access: anyStaff,
+    width: 'full',
+    rank: 10,
+  },
+]
+
+/** What waits for whoever looks after the connections to other systems. */
+export const administrationWaiting: Waiting[] = [
+  {
+    id: 'dead-webhooks',
+    collection: 'webhooks',
+    where: { deadSince: { exists: true } },
+    label: 'Dead webhooks',
+    hint: 'Mend the receiver, then switch them on again.',
+  },
+  {
+    id: 'failed-deliveries',
+    collection: 'webhook-deliveries',
+    where: { status: { equals: 'failed' } },
+    label: 'Failed deliveries',
+    hint: 'Given up after three days: send them again, or let them be.',
+  },
+]

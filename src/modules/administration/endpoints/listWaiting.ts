@@ -1,0 +1,17 @@
+import { anyStaff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { readWaiting } from '../waiting/readWaiting.js'
+import { WaitingAnswer } from '../waiting/WaitingAnswer.js'
+
+export const listWaiting = endpoint({
+  operationId: 'waiting.list',
+  method: 'get',
+  path: '/waiting',
+  summary: 'Count what waits for staff',
+  description:
+    'Orders to review, mails and webhooks that failed, new leads: what the caller may read, with the address of each ' +
+    'list in the admin.',
+  output: WaitingAnswer,
+  access: anyStaff,
+  handler: ({ req }) => readWaiting(req),
+})

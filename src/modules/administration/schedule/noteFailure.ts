@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+/** About as many minutes; what fails as long as that is not going to pass. */
+const maxAttempts = 10
+
+/**
+ * Notes that a planned publication failed, and gives it up where trying again is of no use: it was refused, or has
+ * failed ten times. Gives whether it was given up.
+ */
+export async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
+  const message = error instanceof Error ? error.message : 'It failed.'
+  const fault = JSON.stringify({ message: message.slice(0, 500) })
+  const db = await requestDatabase({ payload })
+  const { rows } = await db.execute<{ has_error: boolean }>(sql`
+    update payload_jobs
+    set total_tried = coalesce(total_tried, 0) + 1, error = ${fault}::jsonb, updated_at = now(),
+      has_error = ${isRefusal(error)} or coalesce(total_tried, 0) + 1 >= ${maxAttempts}
+    where id = ${id} and has_error is not true
+    returning has_error`)
+  return rows[0]?.has_error ?? false
+}
+
+/** A right that is gone, a field that is missing, a document that is not there: no later attempt changes that. */
+function isRefusal(error: unknown): boolean {
+  const { status, name } = error as { status?: unknown; name?: unknown }
+  return name === 'ZodError' || (typeof status === 'number' && status >= 400 && status < 500)
+}

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+
+import { roleOf } from '../../../platform/access.js'
+import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+import { listLink } from '../../../platform/dashboard/listLink.js'
+import { customOf } from '../../../platform/extend.js'
+import { WaitingAnswer } from './WaitingAnswer.js'
+
+/** Counts what modules say waits for staff, of the collections that the caller may read. */
+export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
+  const { waiting } = customOf(req.payload.config)
+  const items = await Promise.all(waiting.map((one) => count(req, one)))
+  return WaitingAnswer.parse({ items: items.filter((item) => item !== undefined) })
+}
+
+async function count(req: PayloadRequest, { collection, where, ...said }: Waiting) {
+  const { payload } = req
+  const { access } = payload.collections[collection].config
+  if (!roleOf(req) || !(await access.read({ req }))) return undefined
+  const { totalDocs } = await payload.count({ collection, where, req, overrideAccess: false })
+  return { ...said, count: totalDocs, url: listLink(req, { collection, where }) }
+}

@@ -1,0 +1,22 @@
+import { staff } from '../../../platform/access.js'
+import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+
+/** What the first page of the admin shows of the assistant. */
+export const assistantWidgets: DashboardWidget[] = [
+  {
+    slug: 'questions',
+    label: 'Questions to the assistant',
+    Component: '/src/modules/assistant/admin/QuestionsWidget#QuestionsWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 31,
+  },
+  {
+    slug: 'answers',
+    label: 'How the assistant answered',
+    Component: '/src/modules/assistant/admin/AnswersWidget#AnswersWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 40,
+  },
+]

@@ -1,0 +1,28 @@
+import { inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
+import { Ranking } from '../../../platform/dashboard/Ranking.js'
+import type { SearchTotals } from '../searches/SearchTotals.js'
+
+const maxRows = 8
+
+type Props = { totals: SearchTotals; language: string }
+
+/** What was searched for in vain, the most frequent first. */
+export function MissedQueries({ totals, language }: Props) {
+  if (totals.queries.length === 0) return null
+  return (
+    <Ranking
+      numbers={{
+        caption: 'Searches that found nothing, most frequent first',
+        head: ['Searched for', 'Times', 'Last'],
+        rows: totals.queries
+          .slice(0, maxRows)
+          .map(({ query, searches, lastDay }) => [
+            query,
+            inFigures(searches, language),
+            shortDay(lastDay, language),
+          ]),
+      }}
+      title="Looked for and not found"
+    />
+  )
+}

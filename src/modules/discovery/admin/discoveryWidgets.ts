@@ -1,0 +1,22 @@
+import { anyStaff, staff } from '../../../platform/access.js'
+import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+
+/** What the first page of the admin shows of search and of the service's health. */
+export const discoveryWidgets: DashboardWidget[] = [
+  {
+    slug: 'searches',
+    label: 'Searches',
+    Component: '/src/modules/discovery/admin/SearchesWidget#SearchesWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 41,
+  },
+  {
+    slug: 'health',
+    label: 'System health',
+    Component: '/src/modules/discovery/admin/HealthWidget#HealthWidget',
+    access: anyStaff,
+    width: 'full',
+    rank: 50,
+  },
+]

@@ -1,0 +1,20 @@
+import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
+import { presentPolicy } from '../presentPolicy.js'
+import { PolicyAnswer } from '../schemas.js'
+
+export const previewPolicy = previewEndpoint({
+  collection: 'policies',
+  output: PolicyAnswer,
+  present: (_, draft) =>
+    // A draft may lack what is required.
+    Promise.resolve(
+      presentPolicy({
+        ...draft,
+        title: draft.title || '',
+        slug: draft.slug || '',
+        kind: (draft.kind as typeof draft.kind | null) ?? 'other',
+        version: draft.version || '',
+        effectiveDate: draft.effectiveDate || draft.updatedAt,
+      }),
+    ),
+})

@@ -1,0 +1,19 @@
+import { staff } from '../../../platform/access.js'
+import { DaysQuery } from '../../../platform/days/DaysQuery.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { readSearchTotals } from '../searches/readSearchTotals.js'
+import { SearchTotals } from '../searches/SearchTotals.js'
+
+export const searchTotals = endpoint({
+  operationId: 'search.totals',
+  method: 'get',
+  path: '/search/totals',
+  summary: 'Count searches and read what was searched for in vain',
+  description:
+    'Days in UTC, the last 30 where none is named. `queries` are the 20 most frequent without a result, kept for 90 ' +
+    'days, in lower case, without accents, addresses and numbers.',
+  query: DaysQuery,
+  output: SearchTotals,
+  access: staff('editor'),
+  handler: ({ req, query }) => readSearchTotals(req, query),
+})

@@ -1,0 +1,89 @@
+import type { Branding } from '../../../payload-types.js'
+import type { Fact, FactKind } from '../../../platform/search/facts/Fact.js'
+import type { GlobalSearchDeclaration } from '../../../platform/search/facts/globalFacts.js'
+
+type Stored = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
+
+const anyWay = {
+  en: ['contact', 'contact you', 'reach you', 'in touch', 'get in touch', 'contact details'],
+  fr: ['contacter', 'vous contacter', 'joindre', 'vous joindre', 'coordonnées'],
+  ar: ['التواصل', 'أتواصل', 'الاتصال', 'اتصل', 'بيانات الاتصال'],
+}
+
+const kinds: Readonly<Record<string, FactKind>> = {
+  email: {
+    asked: {
+      en: [...anyWay.en, 'email', 'e-mail', 'email address', 'e-mail address', 'write to you'],
+      fr: [...anyWay.fr, 'mail', 'e-mail', 'courriel', 'adresse mail', 'adresse e-mail', 'écrire'],
+      ar: [...anyWay.ar, 'بريد', 'البريد الإلكتروني', 'بريدكم', 'عنوان البريد الإلكتروني'],
+    },
+  },
+  phone: {
+    asked: {
+      en: [...anyWay.en, 'phone', 'telephone', 'phone number', 'telephone number', 'call you'],
+      fr: [...anyWay.fr, 'téléphone', 'numéro de téléphone', 'appeler', 'téléphoner'],
+      ar: [...anyWay.ar, 'هاتف', 'هاتفكم', 'رقم الهاتف', 'رقم هاتفكم'],
+    },
+  },
+  address: {
+    asked: {
+      en: [
+        ...['address', 'postal address', 'office', 'headquarters', 'located', 'based'],
+        ...['where are you', 'visit you'],
+      ],
+      fr: ['adresse', 'adresse postale', 'bureau', 'bureaux', 'siège', 'où êtes-vous', 'situés'],
+      ar: ['عنوان', 'عنوانكم', 'مقر', 'مقركم', 'مكتب', 'مكتبكم'],
+    },
+  },
+}
+
+type Said = Record<'email' | 'phone' | 'address', (name: string, value: string) => string>
+
+const words: Record<string, Said> = {
+  en: {
+    email: (name, value) => `You can write to ${name} at ${value}.`,
+    phone: (name, value) => `You can call ${name} on ${value}.`,
+    address: (name, value) => `The address of ${name} is ${value}.`,
+  },
+  fr: {
+    email: (name, value) => `Vous pouvez écrire à ${name} à l’adresse ${value}.`,
+    phone: (name, value) => `Vous pouvez appeler ${name} au ${value}.`,
+    address: (name, value) => `L’adresse de ${name} : ${value}.`,
+  },
+  ar: {
+    email: (name, value) => `يمكنكم مراسلة ${name} على ${value}.`,
+    phone: (name, value) => `يمكنكم الاتصال بـ ${name} على \u2066${value}\u2069.`,
+    address: (name, value) => `عنوان ${name}: ${value}.`,
+  },
+}
+
+function factOf(kind: keyof Said, value: string | null | undefined): Fact[] {
+  if (!value) return []
+  const line = value.split(/\s*\n\s*/u).join(', ')
+  const say: Fact['say'] = ({ title, locale }) =>
+    (words[locale] ?? words['en'])?.[kind](title, line) ?? ''
+  return [{ kind, say }]
+}
+
+/** How the company is reached, for those who ask just that. */
+export const brandFacts: GlobalSearchDeclaration = {
+  type: 'page',
+  path: '/contact',
+  titles: { en: 'Write to us', fr: 'Nous écrire', ar: 'اكتب إلينا' },
+  names: (document) => {
+    const { name, legalName } = document as Stored
+    return [name, legalName].filter((text): text is string => !!text)
+  },
+  facts: {
+    kinds,
+    fields: [],
+    read: (document) => {
+      const { contact } = document as Stored
+      return [
+        ...factOf('email', contact?.email),
+        ...factOf('phone', contact?.phone),
+        ...factOf('address', contact?.address),
+      ]
+    },
+  },
+}

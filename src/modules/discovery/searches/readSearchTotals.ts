@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
+import { readMeasurements } from '../../../platform/measurements/readMeasurements.js'
+import { platformOf } from '../../../platform/platform.js'
+import { searchCounters } from './noteSearch.js'
+import { maxQueries, SearchTotals } from './SearchTotals.js'
+
+type Missed = SearchTotals['queries'][number]
+
+/** Sums up the searches of these days; the last 30 days in UTC where none are named. */
+export async function readSearchTotals(
+  req: PayloadRequest,
+  asked?: Partial<Days>,
+): Promise<SearchTotals> {
+  const days = daysOf(platformOf(req.payload).clock, asked)
+  const [[all, missed], queries] = await Promise.all([
+    readMeasurements(req, {
+      names: [searchCounters.all, searchCounters.missed],
+      from: new Date(days.from),
+      to: new Date(Date.parse(days.until) + dayMs),
+      step: 'day',
+    }),
+    mostMissed(req, days),
+  ])
+  return SearchTotals.parse({
+    ...days,
+    searches: all?.total,
+    withoutResult: missed?.total,
+    days: eachDay(days).map((day, index) => ({
+      day,
+      searches: all?.points[index]?.count,
+      withoutResult: missed?.points[index]?.count,
+    })),
+    queries,
+  })
+}
+
+async function mostMissed(req: PayloadRequest, { from, until }: Days): Promise<Missed[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Missed>(sql`
+    select query, sum(searches)::int as searches, to_char(max(day), 'YYYY-MM-DD') as "lastDay"
+    from search_misses where day between ${from}::date and ${until}::date
+    group by query order by searches desc, "lastDay" desc, query limit ${maxQueries}`)
+  return rows
+}

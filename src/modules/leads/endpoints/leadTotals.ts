@@ -1,0 +1,19 @@
+import { staff } from '../../../platform/access.js'
+import { DaysQuery } from '../../../platform/days/DaysQuery.js'
+import { endpoint } from '../../../platform/http/endpoint.js'
+import { LeadTotals } from '../totals/LeadTotals.js'
+import { readLeadTotals } from '../totals/readLeadTotals.js'
+
+export const leadTotals = endpoint({
+  operationId: 'leads.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Count leads by day, source and stage',
+  description:
+    'Days in UTC, the last 30 where none is named. A lead counts on the day it was received, with the stage it has ' +
+    'now. `sources` are the 20 most frequent, `otherSources` is how many came from others.',
+  query: DaysQuery,
+  output: LeadTotals,
+  access: staff('sales'),
+  handler: ({ req, query }) => readLeadTotals(req, query),
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
+import { currencies } from '../../../platform/money.js'
+import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
+import { requiredText, text } from '../../../platform/text.js'
+import { courseFormats, courseLevels, sessionModes } from '../schemas.js'
+
+const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
+const whole = (max: number) => z.number().int().min(0).max(max)
+
+/** A moment with its zone; a file may name any. */
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
+
+const Session = z
+  .strictObject({
+    startsAt: moment,
+    endsAt: maybe(moment),
+    mode: maybe(z.enum(sessionModes)),
+    seats: maybe(whole(100_000)),
+  })
+  .refine(({ startsAt, endsAt }) => !endsAt || endsAt >= startsAt, {
+    path: ['endsAt'],
+    message: 'A session cannot end before it starts.',
+  })
+
+const Lesson = z.strictObject({
+  slug: rowSlug,
+  title: maybe(text(200)),
+  minutes: maybe(whole(10_000)),
+})
+
+const Module = z.strictObject({
+  title: maybe(text(200)),
+  lessons: maybe(z.array(Lesson).max(100)),
+})
+
+const Instructor = z.strictObject({ name: requiredText(120), role: maybe(text(200)) })
+
+const CourseRow = z.strictObject({
+  slug: rowSlug,
+  status: maybe(z.enum(['draft', 'published'])),
+  title: maybe(text(200)),
+  summary: maybe(text(500)),
+  level: maybe(z.enum(courseLevels)),
+  format: maybe(z.enum(courseFormats)),
+  topics: maybe(z.array(requiredText(60)).max(20)),
+  language: maybe(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)),
+  durationHours: maybe(z.number().min(0).max(10_000)),
+  price: maybe(
+    z.strictObject({
+      amount: maybe(whole(1_000_000_000)),
+      currency: maybe(z.enum(currencies)),
+    }),
+  ),
+  certificate: maybe(z.boolean()),
+  image: maybe(text(300)),
+  outcomes: maybe(z.array(requiredText(300)).max(20)),
+  sessions: maybe(z.array(Session).max(100)),
+  syllabus: maybe(z.array(Module).max(60)),
+  instructors: maybe(z.array(Instructor).max(20)),
+  bodyMarkdown: maybe(text(200_000)),
+})
+
+/** What of a course goes into files. */
+export const courseTransfer: Transfer = {
+  collection: 'courses',
+  schema: CourseRow,
+  columns: {
+    slug: 'text',
+    status: 'text',
+    title: 'text',
+    summary: 'text',
+    level: 'text',
+    format: 'text',
+    topics: 'lines',
+    language: 'text',
+    durationHours: 'number',
+    'price.amount': 'number',
+    'price.currency': 'text',
+    certificate: 'boolean',
+    image: 'text',
+    outcomes: 'lines',
+    sessions: 'json',
+    syllabus: 'json',
+    instructors: 'json',
+    bodyMarkdown: 'text',
+  },
+  required: ['title', 'summary'],
+  pictures: ['image'],
+  rowNames: { sessions: 'startsAt', syllabus: 'title', lessons: 'slug', instructors: 'name' },
+}

@@ -1,0 +1,29 @@
+import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
+import { renderBody } from '../../../platform/content/renderBody.js'
+import { platformOf } from '../../../platform/platform.js'
+import { paymentLinkOf } from '../paymentLinkOf.js'
+import { presentCourse, presentSyllabus } from '../presentCourse.js'
+import { CourseDetail } from '../schemas.js'
+
+export const previewCourse = previewEndpoint({
+  collection: 'courses',
+  output: CourseDetail,
+  present: async (req, draft) => {
+    // A draft may lack what is required, and a row that was just added has nothing yet.
+    const sessions = (draft.sessions ?? []).filter(({ startsAt }) => startsAt)
+    const course = { ...draft, sessions, slug: draft.slug || '', title: draft.title || '' }
+    const link = await paymentLinkOf(req, course)
+    return {
+      ...presentCourse(course, platformOf(req.payload).serverUrl, link),
+      syllabus: presentSyllabus(course).map((part) => ({
+        ...part,
+        lessons: part.lessons.map((lesson) => ({
+          ...lesson,
+          slug: lesson.slug || '',
+          title: lesson.title || '',
+        })),
+      })),
+      html: await renderBody(req, course.body),
+    }
+  },
+})

@@ -1,0 +1,110 @@
+import type { Fact, FactDeclaration } from '../../../platform/search/facts/Fact.js'
+import type { Course } from '../../../payload-types.js'
+import { courseKinds } from './courseKinds.js'
+import { factWordsFor } from './factWords.js'
+
+/** The fields of a stored course that its facts are made of, any of which an import may have left out. */
+type Stored = Partial<
+  Pick<
+    Course,
+    'price' | 'sessions' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language'
+  >
+>
+
+/** What a course states by its fields: what it costs, when it starts, how long it takes. */
+export const courseFacts: FactDeclaration = {
+  kinds: courseKinds,
+  called: {
+    one: {
+      en: ['course', 'training', 'class', 'workshop'],
+      fr: ['formation', 'cours', 'atelier'],
+      ar: ['دورة', 'الدورة'],
+    },
+    many: {
+      en: ['courses', 'trainings', 'classes', 'workshops'],
+      fr: ['formations', 'cours', 'ateliers'],
+      ar: ['دورات', 'الدورات'],
+    },
+  },
+  fields: ['price', 'sessions', 'durationHours', 'certificate', 'level', 'format', 'language'],
+  read: (document) => {
+    const course = document as Stored
+    return [
+      priceOf(course),
+      ...datesOf(course),
+      ...durationOf(course),
+      certificateOf(course),
+      ...chosenOf('level', course.level),
+      ...chosenOf('format', course.format),
+      ...chosenOf('language', course.language),
+    ]
+  },
+}
+
+function priceOf({ price }: Stored): Fact {
+  const { amount, currency } = price ?? {}
+  if (!amount || !currency) {
+    return {
+      kind: 'price',
+      values: ['free'],
+      rank: 0,
+      say: ({ title, locale }) => factWordsFor(locale).free(title),
+    }
+  }
+  return {
+    kind: 'price',
+    rank: amount,
+    say: ({ title, locale }) => factWordsFor(locale).price(title, { amount, currency }),
+  }
+}
+
+/** Each date until it is past, and then that there is none; a course without any can be taken at any time. */
+function datesOf({ sessions }: Stored): Fact[] {
+  const dates = (sessions ?? []).map(({ startsAt, mode, seats }): Fact => {
+    const begins = Date.parse(startsAt)
+    const session = { startsAt, mode: mode ?? null, places: seats ?? null }
+    return {
+      kind: 'start',
+      rank: begins,
+      until: begins,
+      say: ({ title, locale, isFurther = false }) => {
+        const { start, startAlso } = factWordsFor(locale)
+        return isFurther ? startAlso(session) : start(title, session)
+      },
+    }
+  })
+  const last = Math.max(...dates.map(({ until = 0 }) => until))
+  if (dates.length === 0) {
+    return [{ kind: 'start', say: ({ title, locale }) => factWordsFor(locale).anyTime(title) }]
+  }
+  return [
+    ...dates,
+    { kind: 'start', from: last, say: ({ title, locale }) => factWordsFor(locale).over(title) },
+  ]
+}
+
+function durationOf({ durationHours: hours }: Stored): Fact[] {
+  if (typeof hours !== 'number' || hours <= 0) return []
+  const say: Fact['say'] = ({ title, locale }) => factWordsFor(locale).duration(title, hours)
+  return [{ kind: 'duration', rank: hours, say }]
+}
+
+function certificateOf({ certificate }: Stored): Fact {
+  if (certificate) {
+    return {
+      kind: 'certificate',
+      values: ['given'],
+      say: ({ title, locale }) => factWordsFor(locale).certificate(title),
+    }
+  }
+  return {
+    kind: 'certificate',
+    say: ({ title, locale }) => factWordsFor(locale).noCertificate(title),
+  }
+}
+
+function chosenOf(kind: 'level' | 'format' | 'language', value: string | null | undefined): Fact[] {
+  if (!value) return []
+  const say: Fact['say'] = ({ title, locale }) => factWordsFor(locale)[kind](title, value)
+  return [{ kind, values: [value.split('-', 1)[0] ?? value], say }]
+}

@@ -1,0 +1,132 @@
+import type { FactKind } from '../../../platform/search/facts/Fact.js'
+
+/** What visitors ask of a course, and what they type to ask it. */
+export const courseKinds: Readonly<Record<string, FactKind>> = {
+  price: {
+    asked: {
+      en: [
+        'price',
+        'pricing',
+        'cost',
+        'fee',
+        'how much',
+        'expensive',
+        'tuition',
+        'charge',
+        'euros',
+      ],
+      fr: ['prix', 'tarif', 'coût', 'coûte', 'coûtent', 'combien coûte', 'payant'],
+      ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن'],
+    },
+    values: {
+      free: {
+        en: ['free', 'for free', 'free of charge', 'no cost', 'no charge'],
+        fr: ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement'],
+        ar: ['مجاني', 'مجانية', 'مجانا'],
+      },
+    },
+    first: {
+      en: ['cheapest', 'least expensive', 'lowest price'],
+      fr: ['moins cher', 'moins chère', 'moins chères'],
+      ar: ['الأرخص', 'أرخص'],
+    },
+  },
+  start: {
+    asked: {
+      en: [
+        ...['when', 'date', 'start', 'begin', 'session', 'take place', 'held', 'schedule', 'run'],
+        ...['places left', 'places are left', 'free places', 'seats left', 'seats are left'],
+        ...[
+          'how many places',
+          'how many seats',
+          'fully booked',
+          'sold out',
+          'left',
+          'room',
+          'still room',
+        ],
+      ],
+      fr: [
+        ...['quand', 'date', 'commence', 'commencer', 'débute', 'session', 'a lieu', 'ont lieu'],
+        ...['places', 'combien de places', 'places libres', 'complet', 'complète'],
+      ],
+      ar: ['متى', 'موعد', 'مواعيد', 'تبدأ', 'يبدأ', 'تاريخ', 'مقاعد', 'كم مقعد'],
+    },
+    first: {
+      en: ['next', 'upcoming', 'soonest', 'earliest'],
+      fr: ['prochain', 'prochaine', 'prochains', 'prochaines'],
+      ar: ['القادمة', 'المقبلة', 'التالية', 'القادم', 'المقبل'],
+    },
+  },
+  duration: {
+    asked: {
+      en: ['how long', 'hours', 'how many hours', 'duration', 'length'],
+      fr: ['combien de temps', 'durée', 'dure', 'durent', 'heures', 'combien d’heures'],
+      ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة'],
+    },
+    first: { en: ['shortest'], fr: ['plus courte', 'plus court'], ar: ['أقصر'] },
+  },
+  certificate: {
+    asked: {
+      en: ['certificate', 'certification', 'diploma'],
+      fr: ['certificat', 'attestation', 'diplôme', 'certifiante'],
+      ar: ['شهادة', 'شهادات'],
+    },
+    values: {
+      given: {
+        en: ['with a certificate', 'give a certificate', 'end with a certificate'],
+        fr: ['avec certificat', 'avec un certificat', 'certifiantes'],
+        ar: ['مع شهادة', 'بشهادة'],
+      },
+    },
+  },
+  level: {
+    asked: {
+      en: ['level', 'difficulty', 'difficult', 'prerequisite'],
+      fr: ['niveau', 'difficulté', 'difficile', 'prérequis'],
+      ar: ['مستوى'],
+    },
+    values: {
+      foundation: {
+        en: ['foundation', 'beginner', 'beginners', 'introductory', 'basic'],
+        fr: ['débutant', 'débutants', 'débutante', 'initiation'],
+        ar: ['مبتدئ', 'للمبتدئين', 'تأسيسي'],
+      },
+      practitioner: {
+        en: ['practitioner', 'intermediate'],
+        fr: ['praticien', 'praticiens', 'intermédiaire'],
+        ar: ['متوسط', 'ممارس'],
+      },
+      expert: { en: ['expert', 'advanced'], fr: ['expert', 'avancé'], ar: ['خبير', 'متقدم'] },
+    },
+  },
+  format: {
+    asked: {
+      en: ['format', 'where'],
+      // Not `format`: that is the stem of `formation`. Without its accent `où` is `ou`.
+      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule'],
+      ar: ['أين'],
+    },
+    values: {
+      online: {
+        en: ['online', 'remote', 'remotely', 'virtual'],
+        fr: ['en ligne', 'à distance'],
+        ar: ['عن بعد', 'عبر الإنترنت', 'على الإنترنت'],
+      },
+      classroom: {
+        en: ['classroom', 'in a classroom', 'in person', 'on site', 'onsite', 'face to face'],
+        fr: ['présentiel', 'en présentiel', 'en salle', 'sur place'],
+        ar: ['حضوري', 'حضورية', 'حضوريا'],
+      },
+      blended: { en: ['blended', 'hybrid'], fr: ['hybride', 'mixte'], ar: ['مدمج', 'مدمجة'] },
+    },
+  },
+  language: {
+    asked: { en: ['language'], fr: ['langue'], ar: ['لغة', 'بأي لغة'] },
+    values: {
+      en: { en: ['english'], fr: ['anglais'], ar: ['بالإنجليزية', 'الإنجليزية'] },
+      fr: { en: ['french'], fr: ['français'], ar: ['بالفرنسية', 'الفرنسية'] },
+      ar: { en: ['arabic'], fr: ['arabe'], ar: ['بالعربية', 'العربية'] },
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+
+import { RankChart } from '../../../platform/dashboard/charts/RankChart.js'
+import { Figure } from '../../../platform/dashboard/Figure.js'
+import { asShare, counted, inFigures } from '../../../platform/dashboard/figureWords.js'
+import { listLink } from '../../../platform/dashboard/listLink.js'
+import type { LinkTotals } from '../totals/LinkTotals.js'
+
+type Props = { req: PayloadRequest; totals: LinkTotals; seesOrders: boolean }
+
+const maxBars = 6
+
+/** Visits of each link beside what was paid by it; visits alone for roles that may not read orders. */
+export function LinkConversion({ req, totals, seesOrders }: Props) {
+  const { language } = req.i18n
+  const { links } = totals
+  const hrefOf = (link: string) =>
+    listLink(req, { collection: 'payment-links', where: { slug: { equals: link } } })
+  const figure = (count: number | null) => (count === null ? '–' : inFigures(count, language))
+  return (
+    <Figure
+      numbers={{
+        caption: 'Payment links by visits',
+        head: ['Link', 'Visits', ...(seesOrders ? ['Orders', 'Paid', 'Conversion'] : [])],
+        rows: links.map(({ link, visits, orders, paid, conversion }) => [
+          { text: link, href: hrefOf(link) },
+          figure(visits),
+          ...(seesOrders ? [figure(orders), figure(paid), asShare(conversion, language)] : []),
+        ]),
+      }}
+      summary={`${seesOrders ? 'Visits and paid orders' : 'Visits'} of each link${links.length > maxBars ? `, the ${maxBars} most visited` : ''}; conversion is paid orders for each visit.`}
+      title={finding(links, language)}
+    >
+      <RankChart
+        rows={links.slice(0, maxBars).map(({ link, visits, paid }) => ({
+          label: link,
+          values: seesOrders ? [visits, paid ?? 0] : [visits],
+        }))}
+        series={seesOrders ? ['Visits', 'Paid orders'] : ['Visits']}
+        unit={{ language }}
+      />
+    </Figure>
+  )
+}
+
+/** The best conversion among links with enough visits to speak of, else the most visited link. */
+function finding(links: LinkTotals['links'], language: string): string {
+  const [best] = links
+    .filter(({ visits, paid }) => visits >= 20 && (paid ?? 0) > 0)
+    .sort((a, b) => (b.conversion ?? 0) - (a.conversion ?? 0))
+  if (best) return `${best.link} converts best: ${asShare(best.conversion, language)} of its visits`
+  const [first] = links
+  if (!first) return 'No visits'
+  return `${first.link} leads with ${counted(first.visits, ['visit', 'visits'], language)}`
+}

@@ -1,0 +1,48 @@
+import { staff } from '../../../platform/access.js'
+import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+
+/** What the first page of the admin shows of payments. */
+export const paymentWidgets: DashboardWidget[] = [
+  {
+    slug: 'orders',
+    label: 'Orders and revenue',
+    Component: '/src/modules/payments/admin/OrdersWidget#OrdersWidget',
+    access: staff('finance'),
+    width: 'medium',
+    rank: 21,
+  },
+  {
+    slug: 'links',
+    label: 'Payment links',
+    Component: '/src/modules/payments/admin/LinksWidget#LinksWidget',
+    access: staff('editor', 'finance'),
+    width: 'medium',
+    rank: 30,
+  },
+]
+
+/** What waits for whoever looks after the money. */
+export const paymentsWaiting: Waiting[] = [
+  {
+    id: 'orders-to-review',
+    collection: 'orders',
+    where: { status: { equals: 'review' } },
+    label: 'Orders to review',
+    hint: 'What arrived is not what was asked for: accept or reject.',
+  },
+  {
+    id: 'orders-to-look-at',
+    collection: 'orders',
+    where: { attention: { exists: true } },
+    label: 'Orders to look at',
+    hint: 'Each says what went wrong after the payment.',
+  },
+  {
+    id: 'refunds-due',
+    collection: 'refunds',
+    where: { status: { in: ['due', 'refused'] } },
+    label: 'Refunds to send',
+    hint: 'Paid twice, rejected, or refused by the gateway.',
+  },
+]

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+
+import type { SelfTest } from '../../../platform/selfTests/SelfTest.js'
+import { createKeyring } from './ciphers/createKeyring.js'
+import type { Gateway } from './Gateway.js'
+import type { GatewaySettings } from './GatewaySettings.js'
+
+const gatewayOrderId = 'SELFTEST01'
+const money = { amount: 100, currency: 'INR' }
+const genuineText =
+  `order_id=${gatewayOrderId}&tracking_id=100000000001&bank_ref_no=1&order_status=Success` +
+  '&failure_message=&payment_mode=Net Banking&currency=INR&amount=1.00'
+
+type Guarded = { gateway: Gateway; settings: Pick<GatewaySettings, 'cipher' | 'workingKeys'> }
+
+/** Reads a genuine callback and the forgeries of research/payments.md 1.6; nothing of it reaches an order. */
+export function callbackSelfTest(guarded: Guarded) {
+  return {
+    proves: 'a payment callback that the gateway has not made is refused.',
+    run: () => {
+      const { gateway, settings } = guarded
+      const genuine = createKeyring(settings.cipher, settings.workingKeys).encrypt(genuineText)
+      const isAccepted = (encResp: string) => gateway.read(`encResp=${encResp}`) !== undefined
+      const holds = isAccepted(genuine) && !forgeries(guarded, genuine).some(isAccepted)
+      return holds ? 'passed' : 'failed'
+    },
+  } satisfies SelfTest
+}
+
+function forgeries({ gateway, settings: { cipher, workingKeys } }: Guarded, genuine: string) {
+  const ours = createKeyring(cipher, workingKeys)
+  // 32 characters, as the stricter of the ciphers wants them.
+  const others = createKeyring(cipher, [randomBytes(16).toString('hex')])
+  const [first = '0', ...rest] = genuine
+  return [
+    gateway.initiate({ gatewayOrderId, ...money }).fields.encRequest,
+    [first === '0' ? '1' : '0', ...rest].join(''),
+    others.encrypt(genuineText),
+    ours.encrypt(`${genuineText}&order_status=Success`),
+    Buffer.from(genuineText).toString('hex'),
+    `${genuine}&encResp=${genuine}`,
+  ]
+}

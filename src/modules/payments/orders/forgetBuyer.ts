@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { transition } from './transition.js'
+
+/**
+ * Removes who paid from all orders of an address (in lower case), in the transaction of `req`. The orders stay, as
+ * the books must: what was paid for, how much and when, and in their timelines that the buyer was removed.
+ */
+export async function forgetBuyer(
+  req: PayloadRequest,
+  { email }: { email: string },
+): Promise<void> {
+  await transact(req, async () => {
+    const db = await requestDatabase(req)
+    const { rows } = await db.execute<{ id: string; number: string }>(sql`
+      select id, number from orders where lower(customer_email) = ${email} order by id`)
+    for (const { id, number } of rows) {
+      await transition(req, {
+        orderId: id,
+        decide: () => ({
+          event: {
+            key: `${number} buyer_erased`,
+            type: 'note',
+            source: 'staff',
+            message: 'The buyer was erased.',
+          },
+        }),
+        follow: () => blank(req, { id, number }),
+      })
+    }
+  })
+}
+
+async function blank(
+  req: PayloadRequest,
+  { id, number }: { id: string; number: string },
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update orders set customer_name = null, customer_email = null, customer_phone = null
+    where id = ${id}`)
+  // The demo's gateway keeps its own books in the same database; an attempt's number begins with the order's.
+  await db.execute(sql`
+    update simulated_payments set payer_name = '', payer_email = '', payer_phone = ''
+    where order_no like ${`${number}__`}`)
+}

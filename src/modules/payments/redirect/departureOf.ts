@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+
+import { checkTarget } from '../links/checkTarget.js'
+import type { Link } from '../links/Link.js'
+import { passOn } from './passOn.js'
+
+/** By the link as it was read: one that is edited is read, and checked, anew. */
+const checked = new WeakMap<Link, { href: string | undefined }>()
+
+/**
+ * Where a visit of an external link goes on to, with its campaign parameters; undefined where the target is not safe.
+ * It is checked again after it was saved: the rules may have become stricter since.
+ */
+export function departureOf(
+  link: Link,
+  { search, payload }: { search: string; payload: Payload },
+): string | undefined {
+  const known = checked.get(link) ?? { href: safeTarget(link, payload) }
+  checked.set(link, known)
+  const { href } = known
+  if (href === undefined || search === '') return href
+  return passOn(href, new URLSearchParams(search))
+}
+
+function safeTarget({ target }: Link, payload: Payload): string | undefined {
+  if (target === null || checkTarget(target, payload) !== undefined) return undefined
+  return new URL(target).href
+}

@@ -1,0 +1,28 @@
+import type { Contract } from '../../../platform/http/contract.js'
+import { platformOf } from '../../../platform/platform.js'
+import { availability } from '../links/availability.js'
+import { knownLink } from '../links/knownLink.js'
+import type { VisitCounter } from '../visits/createVisitCounter.js'
+import { isVisit } from '../visits/isVisit.js'
+import { departureOf } from './departureOf.js'
+import { redirectHeaders } from './redirectHeaders.js'
+
+/**
+ * Sends visitors of an open external link on by what is in memory: its target and its window. Everything else, what
+ * is not in memory and what has no safe target included, is left to the handler.
+ */
+export const redirectEarly =
+  (visits: VisitCounter): Contract['early'] =>
+  ({ method, target, headers, params: { slug = '' } }) => {
+    const { payload } = visits
+    const link = payload && knownLink(payload, slug)
+    if (!payload || link?.kind !== 'external') return undefined
+    const now = platformOf(payload).clock.now().getTime()
+    if (availability(link, { now, uses: 0 }) !== 'open') return undefined
+    const at = target.indexOf('?')
+    const location = departureOf(link, { payload, search: at < 0 ? '' : target.slice(at) })
+    if (location === undefined) return undefined
+    const header = (name: string) => headers[name]?.toString()
+    if (isVisit({ method, header })) visits.note(payload, link.id)
+    return { status: 302, headers: { ...redirectHeaders, location } }
+  }

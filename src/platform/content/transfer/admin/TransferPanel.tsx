@@ -1,0 +1,42 @@
+'use client'
+
+import { useAuth, useConfig, useListQuery, useLocale } from '@payloadcms/ui'
+
+import { listFilters } from '../../../listFilters.js'
+import { ImportForm } from './ImportForm.js'
+
+type Props = { collection: string }
+
+/** Above a list: downloads what it shows by its present filters, and takes files back. */
+export function TransferPanel({ collection }: Props) {
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { query } = useListQuery()
+  const { permissions } = useAuth()
+  const filters = listFilters(query)
+  const href = (format: string) =>
+    `${config.routes.api}/${collection}/export?format=${format}&locale=${locale}${filters && `&${filters}`}`
+  const mayImport = Boolean(permissions?.collections?.[collection]?.create)
+  return (
+    <details style={{ marginBottom: 'var(--base)' }}>
+      <summary style={{ cursor: 'pointer', minHeight: 24 }}>
+        {mayImport ? 'Import and export' : 'Export'}
+      </summary>
+      <div style={{ display: 'grid', gap: 'var(--base)', padding: 'var(--base) 0', maxWidth: 720 }}>
+        <p style={{ margin: 0 }}>
+          Download what the list shows, drafts included, in the language chosen above:{' '}
+          {/* No link of Next's: it would fetch the file ahead and open it as a page. */}
+          <a download href={href('csv')}>
+            as CSV
+          </a>{' '}
+          for a spreadsheet, or{' '}
+          <a download href={href('json')}>
+            as JSON
+          </a>
+          .
+        </p>
+        {mayImport && <ImportForm collection={collection} locale={locale} />}
+      </div>
+    </details>
+  )
+}

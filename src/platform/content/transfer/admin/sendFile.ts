@@ -1,0 +1,61 @@
+import type { Outcome } from './ImportResult.js'
+
+type Sending = { path: string; locale: string; publish: boolean; dryRun: boolean }
+type Answer = {
+  created?: number
+  updated?: number
+  unchanged?: number
+  detail?: string
+  requestId?: string
+  errors?: { path: string; message: string }[]
+}
+
+/** Sends a file to the import and gives what came of it, in words for whoever chose the file. */
+export async function sendFile(
+  file: File,
+  { path, locale, publish, dryRun }: Sending,
+): Promise<Outcome> {
+  const query = new URLSearchParams({
+    locale,
+    publish: String(publish),
+    dryRun: String(dryRun),
+  })
+  const isJson = /\.json$/i.test(file.name) || file.type === 'application/json'
+  try {
+    const response = await fetch(`${path}?${query.toString()}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': isJson ? 'application/json' : 'text/csv' },
+      body: await file.text(),
+    })
+    const answer = (await response.json()) as Answer
+    if (!response.ok) return refused(response.status, answer)
+    const { created = 0, updated = 0, unchanged = 0 } = answer
+    return { kind: 'done', dryRun, created, updated, unchanged }
+  } catch {
+    const message = 'The service could not be reached. Nothing was changed; try again.'
+    return { kind: 'refused', message, faults: [] }
+  }
+}
+
+const reasons: Record<number, string> = {
+  400: 'This file is not JSON as the download has it.',
+  401: 'You are signed out. Sign in and try again; nothing was changed.',
+  403: 'Your role may not import. Nothing was changed.',
+  413: 'The file is larger than 2 MB. Split it; nothing was changed.',
+  422: 'Nothing was changed. Mend these rows and choose the file again:',
+}
+
+function refused(status: number, { errors = [], requestId }: Answer): Outcome {
+  const failed = `It failed, and nothing was changed. Tell an admin this number: ${requestId ?? status}`
+  const faults = errors.map(({ path, message }) => ({ place: placeOf(path), message }))
+  return { kind: 'refused', message: reasons[status] ?? failed, faults }
+}
+
+/** `/csv/5/price/amount` in words. */
+function placeOf(path: string): string {
+  const [, kind, at, ...field] = path.split('/')
+  if (at === undefined) return ''
+  const row = kind === 'csv' ? `Row ${at}` : `Document ${String(Number(at) + 1)}`
+  return field.length > 0 ? `${row}, ${field.join(' ')}` : row
+}

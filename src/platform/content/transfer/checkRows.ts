@@ -1,0 +1,33 @@
+import { type Fault, Problem } from '../../http/Problem.js'
+import { problems } from '../../http/problems.js'
+import { parseBody } from '../../http/validate.js'
+import type { Read } from './parseCsv.js'
+import type { Row, Transfer } from './Transfer.js'
+
+export type CheckedRow = { place: string; row: Row }
+
+/** The rows of a file, each checked by itself and for its slug; throws `validation_failed` with every fault of all. */
+export function checkRows({ schema }: Transfer, read: readonly Read[]): CheckedRow[] {
+  const faults: Fault[] = []
+  const slugs = new Set<string>()
+  const rows = read.flatMap(({ place, value }): CheckedRow[] => {
+    try {
+      const row = parseBody(schema, value)
+      if (slugs.has(row.slug)) faults.push(doubled(place))
+      slugs.add(row.slug)
+      return [{ place, row }]
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      faults.push(...(error.errors ?? []).map((one) => ({ ...one, path: place + one.path })))
+      return []
+    }
+  })
+  if (faults.length > 0) {
+    throw new Problem(problems.validationFailed, { errors: faults.slice(0, 500) })
+  }
+  return rows
+}
+
+function doubled(place: string): Fault {
+  return { path: `${place}/slug`, code: 'duplicate', message: 'This slug is in the file twice.' }
+}

@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+
+import { transact } from '../../database/transact.js'
+import { type Fault, Problem } from '../../http/Problem.js'
+import { problems } from '../../http/problems.js'
+import type { CheckedRow } from './checkRows.js'
+import { findPictures } from './findPictures.js'
+import { readDocuments } from './readDocuments.js'
+import type { StoredDocument } from './rowOf.js'
+import { type RowAction, writeRow, type Writing } from './writeRow.js'
+
+export type Imported = { slug: string; action: RowAction }
+
+/** How a dry run ends: nothing of it is kept. */
+const undone = new Error('Nothing is kept of a dry run')
+
+type Import = Omit<Writing, 'pictures'> & { rows: readonly CheckedRow[]; dryRun: boolean }
+
+/**
+ * Writes all rows or none, each to the document with its slug. A dry run writes them, too, and takes it back, so that
+ * it says exactly what would be. Throws `validation_failed` with what is not right.
+ */
+export async function importRows(
+  req: PayloadRequest,
+  { rows, dryRun, ...writing }: Import,
+): Promise<Imported[]> {
+  const { transfer, locale } = writing
+  const pictures = await findPictures(req, transfer, rows)
+  const imported: Imported[] = []
+  const work = transact(req, async () => {
+    const found = await readDocuments(req, {
+      collection: transfer.collection,
+      locale,
+      by: 'slug',
+      values: rows.map(({ row }) => row.slug),
+    })
+    const bySlug = new Map(found.map((document) => [document.slug, document]))
+    checkNew(req, { rows, locale, transfer, bySlug })
+    for (const checked of rows) {
+      const { slug } = checked.row
+      const stored = bySlug.get(slug)
+      imported.push({
+        slug,
+        action: await writeRow(req, checked, { ...writing, pictures, stored }),
+      })
+    }
+    if (dryRun) throw undone
+  })
+  await work.catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  return imported
+}
+
+type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
+  bySlug: ReadonlyMap<string, StoredDocument>
+}
+
+/**
+ * Refuses new documents that lack what is required, and those that would begin in another language than the default
+ * one: their title would be empty for everyone else.
+ */
+function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug }: Found): void {
+  const { localization } = payload.config
+  const isTranslation = localization && locale !== localization.defaultLocale
+  const faults = rows
+    .filter(({ row }) => !bySlug.has(row.slug))
+    .flatMap(({ place, row }): Fault[] => {
+      if (isTranslation) return [untold(place, localization.defaultLocale)]
+      const missing = transfer.required.filter((name) => !row[name])
+      return missing.map((name) => ({
+        path: `${place}/${name}`,
+        code: 'required',
+        message: 'This is required.',
+      }))
+    })
+  if (faults.length > 0) throw new Problem(problems.validationFailed, { errors: faults })
+}
+
+function untold(place: string, language: string): Fault {
+  const message = `Nothing has this slug yet. Import it in the language ${language} first.`
+  return { path: `${place}/slug`, code: 'not_found', message }
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import type { StoredDocument } from './rowOf.js'
+import type { Transfer } from './Transfer.js'
+
+type Asked = {
+  collection: Transfer['collection']
+  locale: TypedLocale
+  by: 'id' | 'slug'
+  values: readonly string[]
+}
+
+/** The newest versions of these documents in one language, without the default one in its place. */
+export async function readDocuments(
+  req: PayloadRequest,
+  { collection, locale, by, values }: Asked,
+): Promise<StoredDocument[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { [by]: { in: values } },
+    draft: true,
+    locale,
+    fallbackLocale: false,
+    limit: values.length,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs as unknown as StoredDocument[]
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+
+import { bodyAsMarkdown } from '../bodyAsMarkdown.js'
+import { fieldsOf, type Row, type Transfer } from './Transfer.js'
+
+export type StoredDocument = { id: string; slug: string } & Record<string, unknown>
+
+/** A document as a file has it, read with depth 1. */
+export async function rowOf(
+  req: PayloadRequest,
+  transfer: Transfer,
+  document: StoredDocument,
+): Promise<Row> {
+  const row: Record<string, unknown> = {}
+  for (const name of fieldsOf(transfer)) {
+    if (name === 'status') row[name] = document['_status'] ?? null
+    else if (name === 'bodyMarkdown')
+      row[name] = (await bodyAsMarkdown(req, document['body'])) || null
+    else if (transfer.pictures.includes(name)) row[name] = fileOf(document[name])
+    else row[name] = withoutIds(document[name])
+  }
+  const { success, data } = transfer.schema.safeParse(row)
+  return success ? data : (row as Row)
+}
+
+function fileOf(picture: unknown): string | null {
+  return (picture as { filename?: string | null } | null | undefined)?.filename ?? null
+}
+
+/** Rows of lists have ids, which mean nothing elsewhere. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'id')
+      .map(([name, inner]) => [name, withoutIds(inner)]),
+  )
+}

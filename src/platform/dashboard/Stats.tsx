@@ -1,0 +1,13 @@
+/** The few numbers that a panel is opened for. */
+export function Stats({ items }: { items: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="dash-stats">
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+type Entry = { name?: string | number | undefined; value?: unknown; dataKey?: unknown }
+
+type Props = {
+  active?: boolean
+  label?: unknown
+  payload?: readonly Entry[]
+  print: (value: number) => string
+}
+
+/** What stands under the pointer, in words. */
+export function ChartTip({ active, label, payload = [], print }: Props) {
+  if (!active || payload.length === 0) return null
+  return (
+    <div className="dash-tip">
+      <strong>{String(label)}</strong>
+      {payload.map(({ name, value }) => (
+        <span key={name}>
+          {name}: {print(Number(value))}
+        </span>
+      ))}
+    </div>
+  )
+}

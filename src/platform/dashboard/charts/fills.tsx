@@ -1,0 +1,26 @@
+/** So many series at most are told apart, by colour and by pattern. */
+const fills = ['solid', 'hatched', 'dotted'] as const
+
+const colorOf = (index: number) => `var(--dash-series-${index + 1})`
+
+/** What a bar of the series is filled with; `id` is the chart's own. */
+export function fillOf(index: number, id: string): string {
+  return fills[index] === 'solid' ? colorOf(index) : `url(#${id}-${fills[index] ?? 'dotted'})`
+}
+
+/** The patterns that `fillOf` names, for an SVG. */
+export function Patterns({ id }: { id: string }) {
+  const size = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' } as const
+  return (
+    <defs>
+      <pattern id={`${id}-hatched`} {...size} patternTransform="rotate(45)">
+        <rect fill={colorOf(1)} height={6} opacity={0.35} width={6} />
+        <rect fill={colorOf(1)} height={6} width={3} />
+      </pattern>
+      <pattern id={`${id}-dotted`} {...size}>
+        <rect fill={colorOf(2)} height={6} opacity={0.25} width={6} />
+        <circle cx={3} cy={3} fill={colorOf(2)} r={1.8} />
+      </pattern>
+    </defs>
+  )
+}

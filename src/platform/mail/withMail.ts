@@ -1,0 +1,16 @@
+import type { GlobalSlug, Plugin } from 'payload'
+
+import { createMailAdapter } from './createMailAdapter.js'
+import { withMailbox } from './mailbox.js'
+import { withMailOutbox } from './outbox/withMailOutbox.js'
+
+type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug }
+
+/** Mail: how it leaves, what it needs on the way, and in the demo the mailbox that shows what was captured. */
+export const withMail =
+  ({ brandFrom, ...options }: Options): Plugin =>
+  async (config) => {
+    const email = createMailAdapter(options)
+    const sending = await withMailOutbox({ brandFrom })({ ...config, email })
+    return options.capture ? withMailbox()(sending) : sending
+  }

@@ -1,0 +1,41 @@
+/** What a document states by its fields: its price, a date. Told anew for each reader, because time and language differ. */
+export type Fact = {
+  /** One of its declaration's kinds. */
+  kind: string
+  /** A sentence; `isFurther` where it stands behind another of its kind. */
+  say: (about: { title: string; locale: string; isFurther?: boolean }) => string
+  /** Of the kind's values those that it has: `free`, `online`. */
+  values?: readonly string[]
+  /** The least of a kind is its first: the soonest, the cheapest. */
+  rank?: number
+  /** So from then on, and before then; milliseconds since 1970. */
+  from?: number
+  until?: number
+}
+
+/** Words or runs of words by language, as people type them. */
+export type Phrases = Readonly<Record<string, readonly string[]>>
+
+export type FactKind = {
+  /** What people ask it by. */
+  asked: Phrases
+  /** What people call those of which it is so. */
+  values?: Readonly<Record<string, Phrases>>
+  /** What asks for the first alone. */
+  first?: Phrases
+}
+
+/** The facts that documents of one collection or global state. */
+export type FactDeclaration = {
+  kinds: Readonly<Record<string, FactKind>>
+  /** What one of its documents is called, and what several are. */
+  called?: { one: Phrases; many: Phrases }
+  /** The fields that `read` needs. */
+  fields: readonly string[]
+  /** `document` as it is stored, translated fields by language. */
+  read: (document: Readonly<Record<string, unknown>>) => Fact[]
+}
+
+export function isSoAt({ from, until }: Fact, now: number): boolean {
+  return (from === undefined || now >= from) && (until === undefined || now < until)
+}

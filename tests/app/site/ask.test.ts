@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+import { visitPage } from './visitPage.js'
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+  const course = {
+    title: 'Walrus care',
+    slug: 'walrus-care',
+    summary: 'How a walrus house is kept.',
+  }
+  const page = {
+    title: 'Walrus house',
+    slug: 'walrus-house',
+    summary: 'Where walruses live & what a walrus house needs.',
+    bodyMarkdown: 'A walrus house has a pool. A walrus house has ice.',
+  }
+  for (const [collection, json] of [['courses', course] as const, ['pages', page] as const]) {
+    const published = { ...json, _status: 'published' }
+    await foyer.callAsAdmin(`/api/${collection}`, { method: 'POST', json: published })
+  }
+  await foyer.platform.search.settled()
+})
+afterAll(() => foyer.stop())
+
+const ask = async (question: string) =>
+  (await visitPage('ask', '/ask', { form: { question } })).html
+
+describe('the page of questions', () => {
+  test('shows the answer with a link to the source of each number', async () => {
+    const html = await ask('What is the walrus house?')
+    expect(html).toContain('Where walruses live &amp; what a walrus house needs.')
+    expect(html).toContain('<a href="#source-1">[1]</a>')
+    expect(html).toMatch(/<li id="source-1" value="1"><a href="\/pages\/walrus-house"/)
+  })
+
+  test('keeps apart what it answers from and what it only found', async () => {
+    const html = await ask('What is the walrus house?')
+    const [before = '', after = ''] = html.split('<ul class="ask-related">')
+    expect(before).not.toContain('/courses/walrus-care')
+    expect(after).toContain('href="/courses/walrus-care"')
+  })
+
+  test('says a fact once, not again as the excerpt of its source', async () => {
+    const html = await ask('How much does the walrus care course cost?')
+    expect(html.match(/“Walrus care” is free/g)).toHaveLength(1)
+    expect(html).toMatch(/<li id="source-1" value="1"><a href="\/courses\/walrus-care"/)
+    expect(html).not.toContain('ask-related')
+  })
+
+  test('offers a person and names no source where the content says nothing', async () => {
+    const html = await ask('Who painted the Night Watch in Amsterdam?')
+    expect(html).not.toContain('ask-sources')
+    expect(html).toMatch(/class="ask-handoff"><a class="button" href="\/contact"/)
+  })
+})

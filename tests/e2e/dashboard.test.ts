@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+
+import { adminKey } from '../support/adminKey.js'
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { seedFigures } from './seedFigures.js'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+const password = 'correct horse battery'
+const patience = { timeout: 60_000 }
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const
+
+withBrowser('the dashboard', () => {
+  let demo: Demo
+  let page: Page
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    await seedFigures(demo.databaseUrl)
+    page = await demo.newPage({ reducedMotion: 'reduce' })
+    await demo.signIn(page)
+  }, 420_000)
+
+  afterAll(() => demo.stop())
+
+  const titles = async (of: Page) => {
+    await of.locator('.dash-panel').first().waitFor(patience)
+    await of.locator('.collections').waitFor(patience)
+    return of.locator('.dash-panel h2').allTextContents()
+  }
+
+  test('shows an admin what waits, what came in, and how everything does', async () => {
+    expect(await titles(page)).toEqual([
+      'Waiting for you',
+      'Leads',
+      'Orders and revenue',
+      'Payment links',
+      'Questions to the assistant',
+      'How the assistant answered',
+      'Searches',
+      expect.stringContaining('System health'),
+    ])
+    const text = await page.locator('.modular-dashboard').innerText()
+    for (const said of [
+      'Dead webhooks',
+      'Orders to review',
+      'linkedin brought',
+      'the breaker opened',
+      'iso 27001',
+    ]) {
+      expect(text).toContain(said)
+    }
+  }, 180_000)
+
+  test('draws each chart and says its numbers in a table', async () => {
+    const figures = page.locator('figure.dash-figure')
+    await page.locator('.recharts-bar-rectangle').first().waitFor(patience)
+    const count = await figures.count()
+    expect(count).toBeGreaterThanOrEqual(7)
+    for (let index = 0; index < count; index += 1) {
+      const figure = figures.nth(index)
+      await figure
+        .locator('svg .recharts-bar')
+        .first()
+        .waitFor({ state: 'attached', ...patience })
+      expect(await figure.locator('h3').innerText()).not.toBe('')
+      expect(await figure.locator('tbody tr').count()).toBeGreaterThan(0)
+    }
+  }, 180_000)
+
+  test.each(looks)(
+    'has no serious fault of accessibility at $width px in $colorScheme',
+    async ({ width, colorScheme }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${demo.url}/admin`)
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor(patience)
+      await titles(page)
+      await page.locator('.recharts-bar-rectangle').first().waitFor(patience)
+      await page.evaluate(
+        'for (const each of document.querySelectorAll(".dash-panel details")) each.open = true',
+      )
+      await page.evaluate(axeSource)
+      const violations = await page.evaluate(
+        'axe.run({ include: [[".dash-panel"]] }, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
+      )
+      expect(seriousOf(violations as Violation[])).toEqual([])
+      expect(
+        await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        ),
+      ).toBe(0)
+    },
+    180_000,
+  )
+
+  test('leads to the list of what it counts', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${demo.url}/admin`)
+    await titles(page)
+    const link = page.locator('.dash-waiting a', { hasText: 'Dead webhooks' })
+    const href = (await link.getAttribute('href')) ?? ''
+    await page.goto(demo.url + href)
+    await page.locator('tbody tr').first().waitFor(patience)
+    expect(await page.locator('tbody tr').count()).toBe(1)
+    expect(await page.locator('tbody').innerText()).toContain('hooks.acme.example')
+  }, 180_000)
+
+  test.each([
+    ['sales', ['Waiting for you', 'Leads', expect.stringContaining('System health')]],
+    [
+      'finance',
+      [
+        'Waiting for you',
+        'Orders and revenue',
+        'Payment links',
+        expect.stringContaining('System health'),
+      ],
+    ],
+  ])(
+    'shows %s what that role may read',
+    async (role, expected) => {
+      const email = `${role}@acme.example`
+      await fetch(`${demo.url}/api/users`, {
+        method: 'POST',
+        headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, role }),
+      })
+      const own = await demo.newPage()
+      await own.goto(`${demo.url}/admin/login`)
+      await own.fill('#field-email', email)
+      await own.fill('#field-password', password)
+      await own.click('button[type=submit]')
+      await own.waitForURL(/\/admin$/, patience)
+      expect(await titles(own)).toEqual(expected)
+      await own.close()
+    },
+    180_000,
+  )
+
+  test('says which figures cannot be read, and shows the others', async () => {
+    await run(demo.databaseUrl, 'alter table search_misses rename to search_misses_away')
+    await page.goto(`${demo.url}/admin`)
+    expect(await titles(page)).toHaveLength(8)
+    const searches = page.locator('.dash-panel', { hasText: 'could not be read' })
+    expect(await searches.locator('h2').allTextContents()).toEqual(['Searches'])
+    await run(demo.databaseUrl, 'alter table search_misses_away rename to search_misses')
+  }, 180_000)
+})
+
+/** Runs one statement in the demo's database. */
+async function run(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+type Violation = { id: string; impact: string | null; nodes: { target: string[]; html: string }[] }
+
+function seriousOf(violations: readonly Violation[]): string[] {
+  return violations
+    .filter(({ impact }) => ['serious', 'critical'].includes(impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.html ?? ''}`)
+}

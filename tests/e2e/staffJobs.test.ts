@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
+import { startWebhookReceiver } from '../support/fakes/webhookReceiver.js'
+import { adminKey } from '../support/adminKey.js'
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { choose, fillForm, save } from '../support/staffForm.js'
+
+type Docs<T> = { docs: T[] }
+
+withBrowser('a member of staff', () => {
+  let demo: Demo
+  let page: Page
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    page = await demo.newPage()
+    await demo.signIn(page)
+  }, 420_000)
+
+  afterAll(() => demo.stop())
+
+  const open = (path: string) => page.goto(`${demo.url}/admin${path}`)
+  /** A click can be lost before the page's script runs. */
+  const follow = async (link: string) => {
+    const href = await page.locator(link).first().getAttribute('href')
+    await page.goto(demo.url + (href ?? ''))
+  }
+  const site = () => demo.url.replace('127.0.0.1', 'localhost')
+
+  async function call<T>(path: string, json?: object): Promise<T> {
+    const answer = await fetch(demo.url + path, {
+      method: json ? 'POST' : 'GET',
+      headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    })
+    return (await answer.json()) as T
+  }
+
+  /** Asks again until the answer is as expected. */
+  async function until<T>(read: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
+    let found = await read()
+    for (let tries = 0; tries < 150 && !isRight(found); tries += 1) {
+      await sleep(200)
+      found = await read()
+    }
+    return found
+  }
+
+  test('publishes a course, and visitors find it', async () => {
+    const slug = `made-by-staff-${String(Date.now())}`
+    await open('/collections/courses/create')
+    await fillForm(page, {
+      '#field-title': 'Made by staff',
+      '#field-slug': slug,
+      '#field-summary': 'A course that came about in a browser.',
+    })
+    await save(page)
+    const listed = await call<{ title?: string }>(`/api/lms/courses/${slug}`)
+    expect(listed.title).toBe('Made by staff')
+    const answer = await page.goto(`${site()}/courses/${slug}`)
+    expect(answer?.status()).toBe(200)
+    expect(await page.textContent('h1')).toBe('Made by staff')
+  }, 300_000)
+
+  test('works a lead: moves it on, writes a note, and the timeline tells both', async () => {
+    const email = `ada-${String(Date.now())}@analytical.example`
+    const body = { name: 'Ada Lovelace', email, company: 'Analytical Engines' }
+    const { challengeId } = await call<{ challengeId: string }>('/api/demo', body)
+    const mails = await until(
+      () => call<Docs<{ text: string }>>(`/api/dev/mailbox?to=${email}`),
+      ({ docs }) => docs.length > 0,
+    )
+    const code = /^\d{6}$/m.exec(mails.docs[0]?.text ?? '')?.[0]
+    await call('/api/demo', { ...body, otp: { challengeId, code } })
+    const query = `where[email][equals]=${email}`
+    const lead = (await call<Docs<{ id: string }>>(`/api/leads?${query}`)).docs[0]
+
+    await open(`/collections/leads/${String(lead?.id)}`)
+    await choose(page, 'status', 'Contacted')
+    await fillForm(page, { '#field-notes': 'Called her; she wants a demo in March.' })
+    await save(page)
+    const saved = await call<Docs<object>>(`/api/leads?${query}`)
+    expect(saved.docs[0]).toMatchObject({
+      status: 'contacted',
+      notes: expect.stringContaining('March'),
+    })
+    await page.reload()
+    await page.waitForSelector('#field-timeline tbody tr >> text=contacted')
+  }, 300_000)
+
+  test('makes a payment link, and refunds the order that a visitor paid with it', async () => {
+    const slug = `link-by-staff-${String(Date.now())}`
+    await open('/collections/payment-links/create')
+    await fillForm(page, {
+      '#field-title': 'A seat at the workshop',
+      '#field-slug': slug,
+      '#field-price__amount': '12500',
+    })
+    await choose(page, 'state', 'active')
+    await save(page)
+
+    await payAsVisitor(slug)
+    const query = `where[link.slug][equals]=${slug}&depth=0`
+    const readOrder = async () =>
+      (await call<Docs<{ id: string; status: string }>>(`/api/orders?${query}`)).docs[0]
+    const order = await until(readOrder, (found) => found?.status === 'paid')
+    expect(order).toMatchObject({ status: 'paid' })
+
+    await open(`/collections/orders/${String(order?.id)}`)
+    await page.click('button:text-is("Refund")')
+    await page.fill('#field-action-reason', 'The workshop is cancelled.')
+    await page.click('.confirmation-modal button:text-is("Refund")')
+    const refunded = await until(readOrder, (found) => found?.status === 'refunded')
+    expect(refunded).toMatchObject({ status: 'refunded' })
+  }, 300_000)
+
+  async function payAsVisitor(slug: string): Promise<void> {
+    const visitor = await demo.newPage()
+    await visitor.goto(`${site()}/api/payments/redirect/${slug}`)
+    await visitor.fill('[name=name]', 'Ada Lovelace')
+    await visitor.fill('[name=email]', 'ada@example.com')
+    await visitor.click('form button')
+    await visitor.waitForURL(/\/simulator\/gateway\//)
+    await visitor.click('button[value=success]')
+    await visitor.waitForURL(/\/payments\/result/)
+    await visitor.close()
+  }
+
+  test('answers what the assistant could not, and the next visitor gets the answer', async () => {
+    const message = 'Do you lend umbrellas?'
+    const unanswered = await call<{ grounded: boolean }>('/api/chat', { message })
+    expect(unanswered.grounded).toBe(false)
+    await open('/')
+    await follow('a:has-text("Questions without an answer")')
+    await follow(`tbody a:has-text("${message}")`)
+    await fillForm(page, { '#field-faq-answer': 'Yes. The umbrellas stand at the reception.' })
+    await page.click('button:text-is("Publish the answer")')
+    await page.waitForSelector('#field-faq >> text=umbrellas')
+    const answered = await until(
+      () => call<{ grounded: boolean; answer: string }>('/api/chat', { message }),
+      ({ grounded }) => grounded,
+    )
+    expect(answered).toMatchObject({ grounded: true, answer: expect.stringContaining('reception') })
+  }, 300_000)
+
+  test('registers a webhook, sees its secret once, and a test reaches the receiver', async () => {
+    const receiver = await startWebhookReceiver()
+    await open('/collections/webhooks/create')
+    await fillForm(page, { '#field-url': receiver.url })
+    await choose(page, 'events', 'lead.created')
+    await save(page)
+    const secret = page.locator('text=/whsec_[\\w+\\/=]+/').first()
+    await secret.waitFor()
+    await page.click('button:text-is("Send a test")')
+    await until(
+      () => Promise.resolve(receiver.received.length),
+      (count) => count > 0,
+    )
+    expect(receiver.received[0]).toMatchObject({ type: 'webhook.test' })
+    await page.reload()
+    await page.waitForSelector('#field-url')
+    expect(await page.content()).not.toContain('whsec_')
+    await receiver.stop()
+  }, 300_000)
+})

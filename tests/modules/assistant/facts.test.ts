@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { bootSite, type Site } from './site.js'
+
+let site: Site
+let id: string
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const inWords = (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+const course = {
+  title: 'Sea charts for beginners',
+  slug: 'sea-charts',
+  summary: 'Reading what is under water.',
+  price: { amount: 12_000, currency: 'EUR' },
+  sessions: [
+    { startsAt: inDays(40), mode: 'online', seats: 7 },
+    { startsAt: inDays(-3), mode: 'online', seats: 9 },
+    { startsAt: inDays(20), mode: 'onsite', seats: 5 },
+  ],
+  _status: 'published',
+}
+
+beforeAll(async () => {
+  site = await bootSite()
+  const { payload } = site
+  const contact = { email: 'hello@chandler.example', phone: '+44 20 7946 0999' }
+  await payload.updateGlobal({ slug: 'branding', data: { name: 'Chandler', contact } })
+  const made = await payload.create({ collection: 'courses', data: course as never })
+  id = made.id
+  const draft = { title: 'Knots', slug: 'knots', summary: 'Ropes.', _status: 'draft' }
+  await payload.create({ collection: 'courses', data: draft as never })
+  await site.platform.search.settled()
+})
+
+afterAll(() => site.stop())
+
+const answerTo = async (message: string, more: object = {}) =>
+  (await site.ask({ message, ...more })).body
+
+describe('a question after a fact of a course', () => {
+  test('is answered with the fact and its course', async () => {
+    const { answer, citations, grounded } = await answerTo(
+      'How much does the sea charts course cost?',
+    )
+    expect(grounded).toBe(true)
+    expect(answer).toBe('“Sea charts for beginners” costs €120. [1]')
+    expect(citations[0]).toEqual({
+      title: 'Sea charts for beginners',
+      url: 'http://localhost:3000/courses/sea-charts',
+      type: 'course',
+      excerpt: '“Sea charts for beginners” costs €120.',
+    })
+  })
+
+  test('is told the next date that is not past', async () => {
+    const { answer } = await answerTo('When does the next sea charts course start?')
+    expect(answer).toContain(inWords(inDays(20)))
+    expect(answer).toContain('with 5 places free')
+    expect(answer).not.toContain(inWords(inDays(40)))
+    expect(answer).not.toContain(inWords(inDays(-3)))
+  })
+
+  test('may follow another without naming the course again', async () => {
+    const { conversationId } = await answerTo('How much does the sea charts course cost?')
+    const next = await answerTo('And is there a certificate?', { conversationId })
+    expect(next.answer).toBe('“Sea charts for beginners” ends without a certificate. [1]')
+  })
+
+  test('is answered in the language it is asked in', async () => {
+    const { answer } = await answerTo('Combien coûte la formation Sea charts for beginners ?')
+    expect(answer).toMatch(/^La formation « Sea charts for beginners » coûte 120\s€\. \[1\]$/)
+  })
+
+  test('follows an edit at once, and is told nothing of a draft', async () => {
+    const price = { amount: 15_000, currency: 'EUR' } as const
+    await site.payload.update({ collection: 'courses', id, data: { price } })
+    const { answer } = await answerTo('What is the price of the sea charts course?')
+    expect(answer).toBe('“Sea charts for beginners” costs €150. [1]')
+    expect((await answerTo('Which courses are free?')).answer).not.toContain('Knots')
+    expect((await answerTo('How much does the knots course cost?')).answer).not.toContain('free')
+  })
+})
+
+describe('a question after the company', () => {
+  test('is answered from its branding, with the page to write from and a person', async () => {
+    const { answer, citations, handoff } = await answerTo('How can I contact you?')
+    expect(answer).toBe(
+      'You can write to Chandler at hello@chandler.example. You can call Chandler on +44 20 7946 0999. [1]',
+    )
+    expect(citations[0]).toMatchObject({ url: 'http://localhost:3000/contact', type: 'page' })
+    expect(handoff).toEqual({ kind: 'contact', url: 'http://localhost:3000/contact' })
+    expect((await answerTo('What is the phone number of Chandler?')).answer).toBe(
+      'You can call Chandler on +44 20 7946 0999. [1]',
+    )
+  })
+
+  test('is answered and offered a person in other languages too', async () => {
+    const { answer, handoff } = await answerTo('Comment puis-je vous contacter ?')
+    expect(answer).toMatch(/^Vous pouvez écrire à Chandler à l’adresse hello@chandler\.example\./)
+    expect(handoff?.kind).toBe('contact')
+  })
+
+  test('is told what was changed a moment ago, and nothing that is not there', async () => {
+    const contact = { email: 'ahoy@chandler.example', phone: null }
+    await site.payload.updateGlobal({ slug: 'branding', data: { contact } })
+    expect((await answerTo('What is your e-mail address?')).answer).toContain('ahoy@')
+    expect((await answerTo('What is your phone number?')).answer).not.toContain('+44')
+  })
+
+  test('is not answered for another place', async () => {
+    const { answer } = await answerTo('What is the phone number of your Madrid office?')
+    expect(answer).not.toContain('+44')
+  })
+})

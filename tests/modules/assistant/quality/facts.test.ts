@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { type Answered, bootSample } from './bootSample.js'
+import { type Fact, factQuestions, foreignFactQuestions } from './factQuestions.js'
+
+let sample: Awaited<ReturnType<typeof bootSample>>
+
+beforeAll(async () => {
+  sample = await bootSample()
+}, 120_000)
+
+afterAll(() => sample.foyer.stop())
+
+describe('over the sample content', () => {
+  test('answers 95 of 100 questions after facts with the fact and its source first', async () => {
+    const missed: string[] = []
+    for (const { question, locale = 'en', from, facts } of factQuestions) {
+      const { grounded, answer, citations } = await sample.ask(question, locale)
+      const [first] = citations
+      const isRight = facts.every((fact) => formOf(fact, locale).test(answer))
+      if (grounded && first && isRight && isFrom(first, from)) continue
+      missed.push(`${question} → ${first?.title ?? 'refused'}: ${answer}`)
+    }
+    if (process.env['SHOW']) console.log(missed.join('\n'))
+    expect(factQuestions.length).toBeGreaterThanOrEqual(30)
+    expect(1 - missed.length / factQuestions.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('refuses 90 of 100 questions after facts of what there is not', async () => {
+    const answered: string[] = []
+    for (const question of foreignFactQuestions) {
+      const { grounded, answer } = await sample.ask(question, 'en')
+      if (grounded) answered.push(`${question} → ${answer}`)
+    }
+    if (process.env['SHOW']) console.log(answered.join('\n'))
+    expect(1 - answered.length / foreignFactQuestions.length).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+function isFrom({ title, url }: Answered['citations'][number], from: readonly string[]): boolean {
+  const last = new URL(url).pathname.split('/').at(-1)
+  return from.some((source) => title.startsWith(source) || last === source)
+}
+
+function formOf(fact: Fact, locale: string): RegExp {
+  if (fact instanceof RegExp) return fact
+  const date = new Date()
+  date.setUTCDate(date.getUTCDate() + fact.inDays)
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new RegExp(
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, options).format(date),
+  )
+}

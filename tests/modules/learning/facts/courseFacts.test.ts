@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { courseFacts } from '../../../../src/modules/learning/facts/courseFacts.js'
+import { isSoAt } from '../../../../src/platform/search/facts/Fact.js'
+
+const course = {
+  price: { amount: 49_050, currency: 'EUR' },
+  durationHours: 6,
+  certificate: true,
+  level: 'foundation',
+  format: 'blended',
+  language: 'fr-CA',
+  sessions: [
+    { startsAt: '2026-12-09T09:00:00.000Z', mode: 'online', seats: 12 },
+    { startsAt: '2027-01-11T14:30:00.000Z', mode: 'onsite', seats: 0 },
+    { startsAt: '2027-02-01T09:00:00.000Z', mode: null, seats: null },
+  ],
+}
+
+function told(document: object, locale: string, at = '2026-11-20T00:00:00Z'): string[] {
+  const facts = courseFacts.read(document as Record<string, unknown>)
+  return facts
+    .filter((fact) => isSoAt(fact, Date.parse(at)))
+    .map(({ say }) => say({ title: 'T', locale }))
+}
+
+describe('a course', () => {
+  test('states what it costs, when it starts and how it is', () => {
+    expect(told(course, 'en')).toEqual([
+      '“T” costs €490.50.',
+      '“T” starts on 9 December 2026, 09:00 UTC, online, with 12 places free.',
+      '“T” starts on 11 January 2027, 14:30 UTC, on site, fully booked.',
+      '“T” starts on 1 February 2027, 09:00 UTC.',
+      '“T” takes 6 hours.',
+      'Whoever completes “T” receives a certificate.',
+      '“T” is at foundation level.',
+      '“T” is taught partly online and partly in a classroom.',
+      '“T” is taught in Canadian French.',
+    ])
+  })
+
+  test('states it in the language of its reader, with European digits', () => {
+    expect(told(course, 'fr').join('\n')).toMatch(/coûte 490,50\s€[^]*9 décembre 2026[^]*12 places/)
+    expect(told(course, 'ar').join('\n')).toMatch(/490[^]*9[^]*2026[^]*12/)
+    expect(told(course, 'xx')).toEqual(told(course, 'en'))
+  })
+
+  test('no longer states a date from its beginning on', () => {
+    const starts = (at: string) =>
+      told(course, 'en', at).filter((text) => /starts|dates/.test(text))
+    expect(starts('2026-12-09T08:59:59Z')).toHaveLength(3)
+    expect(starts('2026-12-09T09:00:00Z')).toHaveLength(2)
+    expect(starts('2027-02-01T09:00:00Z')).toEqual(['“T” has no further dates at present.'])
+  })
+
+  test('without a price is free, without dates can be taken at any time', () => {
+    expect(told({}, 'en')).toEqual([
+      '“T” is free.',
+      '“T” has no dates: it can be taken at any time.',
+      '“T” ends without a certificate.',
+    ])
+    expect(told({ price: { amount: 0, currency: 'EUR' } }, 'en')[0]).toBe('“T” is free.')
+  })
+})

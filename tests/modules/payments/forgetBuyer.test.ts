@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let slug: string
+beforeAll(async () => {
+  payments = await startPayments({ withApi: false })
+  slug = (await payments.makeLink()).slug
+})
+afterAll(() => payments.stop())
+
+const customer = { name: 'Evangeline Quillfeather', email: 'Eva@buyers.example', phone: '+4712345' }
+
+async function eraseLeadOf(email: string): Promise<void> {
+  const [lead] = await payments.query<{ id: string }>(sql`
+    insert into leads (id, reference, kind, status, name, email, email_key, locale)
+    values (gen_random_uuid(), ${`LD-${Date.now()}`}, 'contact', 'new', 'Eva', ${email},
+      ${email.toLowerCase()}, 'en') returning id`)
+  const answer = await payments.callAsAdmin(`/api/leads/${lead?.id ?? ''}/erase`, {
+    method: 'POST',
+  })
+  expect(answer.status).toBe(204)
+}
+
+describe('an order whose buyer is erased as a lead', () => {
+  test('stays with its money and its timeline, and nobody is in it any more', async () => {
+    const { order: paid } = await payments.initiate(slug, { customer })
+    await payments.callback(payments.encResp(paid))
+    const { order: other } = await payments.initiate(slug, {
+      customer: { ...customer, email: 'bystander@buyers.example' },
+    })
+    await eraseLeadOf('eva@buyers.example')
+    expect(await payments.orderOf(paid.number)).toMatchObject({
+      status: 'paid',
+      amount: paid.amount,
+      customer: { name: null, email: null, phone: null },
+    })
+    const last = (await payments.eventsOf(paid.number)).at(-1)
+    expect(last).toMatchObject({ from: 'paid', to: 'paid', type: 'note', source: 'staff' })
+    expect(await payments.orderOf(other.number)).toMatchObject({
+      customer: { name: customer.name, email: 'bystander@buyers.example' },
+    })
+  })
+
+  test('can still be paid: its money is never lost', async () => {
+    const { order } = await payments.initiate(slug, { customer })
+    await eraseLeadOf('eva@buyers.example')
+    await payments.callback(payments.encResp(order))
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+  })
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { until } from '../../platform/jobs/until.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments({ settings: { CORS_ORIGINS: 'https://listed.example' } })
+})
+afterAll(() => payments.stop())
+
+const redirect = (slug: string, method = 'GET') =>
+  payments.send(`/api/payments/redirect/${slug}`, {
+    method,
+    headers: { origin: 'https://listed.example' },
+  })
+const external = (fields = {}) =>
+  payments.makeLink({
+    kind: 'external',
+    price: {},
+    target: 'https://shop.example/a?c=1#d',
+    ...fields,
+  })
+const visitsOf = async (id: string) =>
+  ((await (await payments.callAsAdmin(`/api/payment-links/${id}`)).json()) as { visits: number })
+    .visits
+
+/** What one exchange has of its own; fetch asks for the end of the connection after each HEAD. */
+const ofExchange = /^(?:connection|date|keep-alive|x-request-id)$/
+
+describe('a redirect out of memory', () => {
+  test('is answered, and counted, like one whose links are read first', async () => {
+    const { id, slug } = await external()
+    const answers: [number, string[][], string][] = []
+    for (const turn of ['read', 'kept', 'kept', 'HEAD']) {
+      if (turn === 'read') payments.platform.cache.invalidate(['payment-links'])
+      const answer = await redirect(`${slug}?utm_source=x&other=y`, turn === 'HEAD' ? turn : 'GET')
+      const told = [...answer.headers].filter(([name]) => !ofExchange.test(name))
+      answers.push([answer.status, told.sort(), await answer.text()])
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    await until(async () => (await visitsOf(id)) === 3)
+  })
+
+  test('follows what staff change from the next visitor on', async () => {
+    const { id, slug } = await external()
+    const patch = (json: object) =>
+      payments.callAsAdmin(`/api/payment-links/${id}`, { method: 'PATCH', json })
+    for (let turn = 1; turn <= 2; turn += 1) expect((await redirect(slug)).status).toBe(302)
+    await patch({ target: 'https://other.example/' })
+    expect((await redirect(slug)).headers.get('location')).toBe('https://other.example/')
+    await patch({ state: 'paused' })
+    expect((await redirect(slug)).status).toBe(410)
+    await patch({ state: 'active' })
+    expect((await redirect(slug)).status).toBe(302)
+  })
+
+  test('ends exactly at the end of its link', async () => {
+    const now = new Date('2030-01-01T00:00:00.000Z')
+    const { slug } = await external({ availableUntil: now.toISOString() })
+    const { clock } = payments.platform
+    try {
+      for (const [time, status] of [
+        [now.getTime() - 1, 302],
+        [now.getTime() - 1, 302],
+        [now.getTime(), 410],
+      ] as const) {
+        payments.platform.clock = { now: () => new Date(time) }
+        expect((await redirect(slug)).status).toBe(status)
+      }
+    } finally {
+      payments.platform.clock = clock
+    }
+  })
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+
+import { counts, full, places, startTransfer, type Transfers } from './startTransfer.js'
+
+let files: Transfers
+
+beforeAll(async () => {
+  files = await startTransfer()
+})
+beforeEach(() => files.clear())
+afterAll(() => files.foyer.stop())
+
+describe('what is imported', () => {
+  test('is a draft unless it is to be published', async () => {
+    const row = { slug: 'new', title: 'New', summary: 'S', status: 'published' }
+    expect(counts(await files.send({ docs: [row] }))).toEqual([1, 0, 0])
+    expect((await files.foyer.call('/api/lms/courses/new')).status).toBe(404)
+    expect(counts(await files.send({ docs: [row] }))).toEqual([0, 0, 1])
+    expect(counts(await files.send({ docs: [row] }, 'publish=true'))).toEqual([0, 1, 0])
+    expect((await files.foyer.call('/api/lms/courses/new')).status).toBe(200)
+    expect(counts(await files.send({ docs: [row] }, 'publish=true'))).toEqual([0, 0, 1])
+  })
+
+  test('leaves a published course as visitors see it until it is published', async () => {
+    await files.store({ slug: 'live', title: 'As it is' })
+    expect(counts(await files.send('slug,title\r\nlive,As it will be\r\n'))).toEqual([0, 1, 0])
+    const { title } = await (await files.foyer.call('/api/lms/courses/live')).json()
+    expect([title, (await files.find('live'))?.title]).toEqual(['As it is', 'As it will be'])
+  })
+
+  test('takes a course back where the file says so', async () => {
+    await files.store({ slug: 'live' })
+    expect(counts(await files.send('slug,status\nlive,draft\n', 'publish=true'))).toEqual([0, 1, 0])
+    expect((await files.foyer.call('/api/lms/courses/live')).status).toBe(404)
+  })
+
+  test('changes only the columns that are there; an empty cell empties', async () => {
+    await files.store()
+    await files.send('slug,level,topics\nfull,,Law\n')
+    const course = await files.find('full')
+    expect(course).toMatchObject({ level: null, topics: ['Law'], durationHours: 1.5 })
+    expect(course?.price).toMatchObject({ amount: 49_000, currency: 'GBP' })
+  })
+
+  test('keeps what rows of a list say in other languages, wherever they move', async () => {
+    const { id, syllabus } = await files.store({ ...full, slug: 'moved' })
+    const french = (syllabus ?? []).map((part) => ({
+      ...part,
+      title: `${part.title} (fr)`,
+      lessons: part.lessons?.map((lesson) => ({ ...lesson, title: `${lesson.title} (fr)` })),
+    }))
+    await files.foyer.payload.update({
+      collection: 'courses',
+      id,
+      locale: 'fr',
+      data: { title: 'Fr', syllabus: french },
+    })
+    const [first, second] = full.syllabus
+    await files.send({
+      docs: [{ slug: 'moved', syllabus: [second, { title: 'Third', lessons: [] }, first] }],
+    })
+    const after = await files.find('moved', 'fr')
+    expect(after?.syllabus?.map(({ title }) => title)).toEqual([
+      'Second (fr)',
+      'Third',
+      'First (fr)',
+    ])
+    expect(after?.syllabus?.[2]?.lessons?.[0]?.title).toBe('Scope (fr)')
+  })
+
+  test('is read with semicolons, as spreadsheets of many countries write', async () => {
+    expect(counts(await files.send('slug;title;summary\r\nsemi;Hello, you;S\r\n;;\r\n'))).toEqual([
+      1, 0, 0,
+    ])
+    expect((await files.find('semi'))?.title).toBe('Hello, you')
+  })
+
+  test('translates what is there, and begins nothing in another language', async () => {
+    await files.store({ slug: 'there' })
+    expect(counts(await files.send('slug,title\nthere,Titre\n', 'locale=fr'))).toEqual([0, 1, 0])
+    expect((await files.find('there', 'fr'))?.title).toBe('Titre')
+    const refused = await files.send('slug,title\nnowhere,Titre\n', 'locale=fr')
+    expect([refused.status, places(refused)]).toEqual([422, [['/csv/2/slug', 'not_found']]])
+  })
+
+  test('is found by the search and told in the audit log', async () => {
+    await files.send(
+      { docs: [{ slug: 'told', title: 'Quetzal', summary: 'S', status: 'published' }] },
+      'publish=true',
+    )
+    const { id } = (await files.find('told')) ?? {}
+    const { docs } = await files.foyer.payload.find({
+      collection: 'audit-log',
+      where: { targetId: { equals: id } },
+    })
+    expect(docs).toMatchObject([{ action: 'create', actorKind: 'admin-key' }])
+  })
+
+  test('is replayed where it was sent before', async () => {
+    const headers = { 'idempotency-key': 'import-once-0001' }
+    const row = { slug: 'once', title: 'Once', summary: 'S' }
+    const first = await files.send({ docs: [row] }, '', headers)
+    expect([counts(first), counts(await files.send({ docs: [row] }, '', headers))]).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ])
+    expect((await files.foyer.payload.count({ collection: 'courses' })).totalDocs).toBe(1)
+  })
+})
+
+describe('a dry run', () => {
+  test('says what would be, and keeps nothing', async () => {
+    await files.store({ slug: 'old' })
+    const before = await files.versions()
+    const answer = await files.send(
+      'slug,title,summary\nold,Other,S\nnew,New,S\n',
+      'dryRun=true&publish=true',
+    )
+    expect(answer.docs).toEqual([
+      { slug: 'old', action: 'updated' },
+      { slug: 'new', action: 'created' },
+    ])
+    expect([await files.versions(), await files.find('new')]).toEqual([before, undefined])
+    expect((await files.find('old'))?.title).toBe('T')
+  })
+})
+
+describe('two imports of one file at once', () => {
+  test('make each course once', async () => {
+    const docs = Array.from({ length: 5 }, (_, at) => ({
+      slug: `same-${String(at)}`,
+      title: 'T',
+      summary: 'S',
+    }))
+    const answers = await Promise.all([files.send({ docs }), files.send({ docs })])
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect((await files.foyer.payload.count({ collection: 'courses' })).totalDocs).toBe(5)
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+
+import { places, startTransfer, type Transfers } from './startTransfer.js'
+
+let files: Transfers
+
+beforeAll(async () => {
+  files = await startTransfer()
+})
+beforeEach(() => files.clear())
+afterAll(() => files.foyer.stop())
+
+describe('a file with faults', () => {
+  test('changes nothing, and every fault is told by its row and field', async () => {
+    await files.store({ slug: 'kept' })
+    const answer = await files.send(
+      [
+        'slug,title,level,durationHours,price.amount,sessions,certificate',
+        'kept,Changed,foundation,,,,',
+        'Bad Slug,T,master,much,1.5,nonsense,maybe',
+        'twice,T,,,,,',
+        'twice,T,,,,"[{""startsAt"":""2099-01-02T00:00:00Z"",""endsAt"":""2098-01-02T00:00:00Z""}]",',
+      ].join('\n'),
+    )
+    expect([answer.status, answer.code]).toEqual([422, 'validation_failed'])
+    expect(places(answer)).toEqual([
+      ['/csv/3/slug', 'invalid_format'],
+      ['/csv/3/level', 'invalid_value'],
+      ['/csv/3/durationHours', 'invalid_type'],
+      ['/csv/3/price/amount', 'invalid_type'],
+      ['/csv/3/certificate', 'invalid_type'],
+      ['/csv/3/sessions', 'invalid_type'],
+      ['/csv/5/sessions/0/endsAt', 'invalid'],
+    ])
+    expect((await files.find('kept'))?.title).toBe('T')
+  })
+
+  test('is told of slugs that are there twice, and of what a new course lacks', async () => {
+    const twice = await files.send('slug,title,summary\na,A,S\na,B,S\n')
+    expect(places(twice)).toEqual([['/csv/3/slug', 'duplicate']])
+    const bare = await files.send({ docs: [{ slug: 'a' }] })
+    expect(places(bare)).toEqual([
+      ['/docs/0/title', 'required'],
+      ['/docs/0/summary', 'required'],
+    ])
+  })
+
+  test('is told of pictures that are not there', async () => {
+    const answer = await files.send('slug,title,summary,image\na,A,S,cover.svg\nb,B,S,other.svg\n')
+    expect(places(answer)).toEqual([['/csv/3/image', 'unknown_picture']])
+    expect(await files.find('a')).toBeUndefined()
+  })
+
+  test('is told what Payload itself refuses, and nothing of the other rows is kept', async () => {
+    const lessons = [
+      { slug: 'same', title: 'A' },
+      { slug: 'same', title: 'B' },
+    ]
+    const rows = [
+      { slug: 'fine', title: 'F', summary: 'S', status: 'published' },
+      {
+        slug: 'doubled',
+        title: 'D',
+        summary: 'S',
+        status: 'published',
+        syllabus: [{ title: 'M', lessons }],
+      },
+    ]
+    const answer = await files.send({ docs: rows }, 'publish=true')
+    expect([answer.status, places(answer)]).toEqual([422, [['/docs/1/syllabus', 'invalid']]])
+    expect(await files.find('fine')).toBeUndefined()
+  })
+
+  test.each([
+    ['slug,nothing\na,b\n', [['/csv/1', 'unknown_key']]],
+    ['slug,title,title\na,b,c\n', [['/csv/1', 'duplicate']]],
+    ['title\nb\n', [['/csv/1', 'required']]],
+    ['', [['/csv/1', 'required']]],
+    ['slug,title\na,b,c,d\n', [['/csv/2', 'too_many_cells']]],
+    ['slug,title\na,"b\n', [['/csv/2', 'invalid_csv']]],
+  ])('is refused: %j', async (text, faults) => {
+    const answer = await files.send(text)
+    expect([answer.status, places(answer)]).toEqual([422, faults])
+  })
+
+  test.each([
+    [{ rows: [] }, 422],
+    [{}, 422],
+    [{ docs: [], csv: 'slug\n' }, 422],
+    [{ docs: [{ slug: 'a', title: 'A', summary: 'S', id: '1' }] }, 422],
+    [{ docs: Array.from({ length: 501 }, (_, at) => ({ slug: `a-${String(at)}` })) }, 422],
+    [{ docs: [{ slug: 'a', bodyMarkdown: 'x'.repeat(2_100_000) }] }, 413],
+  ])('is refused for its shape or size', async (body, status) => {
+    expect((await files.send(body)).status).toBe(status)
+  })
+
+  test('of more than 500 rows is refused', async () => {
+    const rows = Array.from({ length: 501 }, (_, at) => `a-${String(at)},T`)
+    expect(places(await files.send(`slug,title\n${rows.join('\n')}`))).toEqual([
+      ['/csv', 'too_big'],
+    ])
+  })
+})

@@ -1,0 +1,3 @@
+export default async function browserTeardown() {
+  await globalThis.stopSharedDemo?.()
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { readEnv } from '../../src/env.js'
+import type { GatewaySimulator } from '../../src/modules/payments/gateway/simulator/createSimulator.js'
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/startEmbeddedPostgres.js'
+import { ensureDemoSecrets } from '../../src/platform/demoSecrets.js'
+import { seedSampleContent } from '../../src/seed/seedSampleContent.js'
+import { simulatorPages } from './simulatorPages.js'
+import { type Running, startFoyer } from './startFoyer.js'
+import { freePort } from './startService.js'
+
+export type Demo = Pick<Running, 'payload' | 'platform' | 'url'> & { stop(): Promise<void> }
+
+/** Lost with the test anyway. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * The demo in this process, as `npm start` has it, but that it serves no pages outside `/api` except the payment
+ * simulator's: sample content, mailbox, jobs and a PostgreSQL of its own.
+ */
+export async function startDemo(settings: Record<string, string> = {}): Promise<Demo> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-demo-'))
+  const port = await freePort()
+  delete process.env.DATABASE_URL
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    PORT: String(port),
+    // The payer is sent back to it.
+    SERVER_URL: `http://127.0.0.1:${String(port)}`,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  })
+  ensureDemoSecrets(folder)
+  const database = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    settings: forgetful,
+  })
+  const pages = simulatorPages(askSimulator, () => payload)
+  const { payload, platform, url, close } = await startFoyer({ pages, port })
+  await seedSampleContent(payload)
+  await platform.jobs.start({ payload, connectionString: readEnv().DATABASE_DIRECT_URL })
+  return {
+    payload,
+    platform,
+    url,
+    stop: async () => {
+      await platform.jobs.stop()
+      await close()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const askSimulator: GatewaySimulator = (payload, request) => {
+  const { gatewaySimulator } = payload.config.custom as { gatewaySimulator: GatewaySimulator }
+  return gatewaySimulator(payload, request)
+}

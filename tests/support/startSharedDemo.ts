@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { adminKey } from './adminKey.js'
+import { freePort, spawnService, untilReady } from './startService.js'
+
+/**
+ * The demo as `npm start` runs it in an empty folder, for all browser tests together: its first start, and the pages
+ * it builds, are most of what each of them would take. Gives what stops it.
+ */
+export async function startSharedDemo(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+  const service = spawnService({
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    ADMIN_API_KEY: adminKey,
+    ADMIN_API_KEY_ROLE: 'admin',
+  })
+  await untilReady(service)
+  const banner = join(folder, 'banner.txt')
+  writeFileSync(banner, service.output())
+  Object.assign(process.env, {
+    FOYER_DEMO_URL: service.url,
+    FOYER_DEMO_DATA: join(folder, 'data'),
+    FOYER_DEMO_BANNER: banner,
+  })
+  return async () => {
+    await service.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
