@@ -19,7 +19,7 @@ withBrowser('an editor', () => {
     page = await demo.newPage({ viewport: { width: 1600, height: 1000 } })
     page.on('request', (request) => {
       const { port, protocol } = new URL(request.url())
-      const isOwn = port === new URL(demo.service.url).port
+      const isOwn = port === new URL(demo.url).port
       if (protocol.startsWith('http') && !isOwn) strangers.add(request.url())
     })
     await demo.signIn(page)
