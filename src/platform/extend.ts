@@ -1,4 +1,11 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload } from 'payload'
+import type {
+  CollectionConfig,
+  Config,
+  Endpoint,
+  GlobalConfig,
+  Payload,
+  ServerFunction,
+} from 'payload'
 
 import type { DashboardWidget } from './dashboard/DashboardWidget.js'
 import type { Waiting } from './dashboard/Waiting.js'
@@ -34,6 +41,8 @@ export type Parts = {
   widgets?: DashboardWidget[]
   /** Documents of the module that wait for staff. */
   waiting?: Waiting[]
+  /** What the admin in the browser calls on the server, by Payload's names where it replaces Payload's own. */
+  serverFunctions?: Record<string, ServerFunction>
   onInit?: (payload: Payload) => Promise<void> | void
 }
 
@@ -60,6 +69,7 @@ export function extend(config: Config, parts: Parts): Config {
       chat: parts.chat ?? custom.chat,
       widgets: allWidgets,
       waiting: [...custom.waiting, ...(parts.waiting ?? [])],
+      serverFunctions: { ...custom.serverFunctions, ...parts.serverFunctions },
     },
     onInit: async (payload) => {
       await onInit?.(payload)
@@ -78,6 +88,7 @@ type Declared = {
   chat: ChatHandler | undefined
   widgets: DashboardWidget[]
   waiting: Waiting[]
+  serverFunctions: Record<string, ServerFunction>
 }
 
 const nothing: Declared = {
@@ -90,6 +101,7 @@ const nothing: Declared = {
   chat: undefined,
   widgets: [],
   waiting: [],
+  serverFunctions: {},
 }
 
 /** What the modules listed so far have declared. */

@@ -5,18 +5,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
-import {
-  type PlanCall,
-  planPublication,
-} from '../../modules/administration/schedule/planPublication.js'
+import { customOf } from '../../platform/extend.js'
 import { importMap } from './admin/importMap.js'
-
-const serverFunctions = {
-  'schedule-publish': (args: object) => planPublication(args as PlanCall),
-}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  const { serverFunctions } = customOf(await config)
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

@@ -15,6 +15,7 @@ import { createKeyUses } from './keys/createKeyUses.js'
 import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
 import { ensureServiceAccount } from './serviceAccount.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
+import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './tasks/publishDue.js'
 import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
@@ -41,6 +42,7 @@ export const administration =
       endpoints: [listWaiting],
       widgets: administrationWidgets,
       waiting: administrationWaiting,
+      serverFunctions: { 'schedule-publish': planPublication },
       tasks: [
         sendPasswordReset,
         publishDue,

@@ -17,6 +17,16 @@ const roleLabels: Record<Role, string> = {
   viewer: 'Viewer: reads content',
 }
 
+const access: CollectionConfig['access'] = {
+  create: staff('admin'),
+  read: readUsers,
+  update: updateUsers,
+  delete: deleteUsers,
+  unlock: staff('admin'),
+  admin: anyStaff,
+  readVersions: nobody,
+}
+
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
 type UsersOptions = { strategies: AuthStrategy[]; https: boolean }
@@ -43,15 +53,7 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
       tokenExpiration: 8 * 60 * 60,
       cookies: { secure: https, sameSite: 'Lax' },
     },
-    access: {
-      create: staff('admin'),
-      read: readUsers,
-      update: updateUsers,
-      delete: deleteUsers,
-      unlock: staff('admin'),
-      admin: anyStaff,
-      readVersions: nobody,
-    },
+    access,
     custom: { audit: 'words' },
     endpoints: [refuseFirstRegister],
     hooks: {
