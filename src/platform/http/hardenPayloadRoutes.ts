@@ -1,8 +1,9 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { missingFile } from './missingFile.js'
+import { settleGroups } from './settleGroups.js'
 import { sortAllLanguages } from './sortAllLanguages.js'
 
 const maxLimit = 100
@@ -36,6 +37,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
     ...config.loggingLevels,
   },
   collections: (config.collections ?? []).map(hardenCollection),
+  globals: (config.globals ?? []).map(hardenGlobal),
   hooks: {
     ...config.hooks,
     afterError: [...(config.hooks?.afterError ?? []), answerBadInput],
@@ -43,19 +45,30 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 })
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
-  const { hooks, upload } = collection
+  const { fields, hooks, slug, upload } = collection
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), clampLimit, sortAllLanguages],
+      beforeOperation: [
+        settleGroups(slug, fields),
+        ...(hooks?.beforeOperation ?? []),
+        clampLimit,
+        sortAllLanguages,
+      ],
     },
     ...(isStored && {
       upload: {
         ...upload,
-        handlers: [...(upload.handlers ?? []), missingFile(upload.staticDir ?? collection.slug)],
+        handlers: [...(upload.handlers ?? []), missingFile(upload.staticDir ?? slug)],
       },
     }),
   }
+}
+
+function hardenGlobal(global: GlobalConfig): GlobalConfig {
+  const { fields, hooks, slug } = global
+  const beforeOperation = [settleGroups(slug, fields), ...(hooks?.beforeOperation ?? [])]
+  return { ...global, hooks: { ...hooks, beforeOperation } }
 }

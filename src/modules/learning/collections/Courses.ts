@@ -7,7 +7,6 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 import { previewCourse } from '../endpoints/previewCourse.js'
-import { refuseBareValues } from '../hooks/refuseBareValues.js'
 import { courseFacts } from './courseFacts.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
@@ -49,7 +48,7 @@ export const Courses = withTransfer(
       defaultSort: 'title',
       endpoints: [previewCourse],
       custom: { sitePath: '/courses', search: courseSearch },
-      hooks: { beforeOperation: [previewForStaffOnly, refuseBareValues] },
+      hooks: { beforeOperation: [previewForStaffOnly] },
       fields: [
         translatedText({
           name: 'title',

@@ -69,7 +69,7 @@ describe('a course', () => {
     ['a session somewhere else', session({ mode: 'moon' }), 'sessions.0.mode'],
     ['half a seat', session({ seats: 0.5 }), 'sessions.0.seats'],
     ['less than no seats', session({ seats: -1 }), 'sessions.0.seats'],
-    ['a bare text as session', { sessions: ['2031-01-01'] }, 'sessions'],
+    ['a bare text as session', { sessions: ['2031-01-01'] }, 'sessions.0'],
     ['sessions that are no list', { sessions: { startsAt: '2031-01-01' } }, 'sessions'],
     ['two lessons of one slug', syllabus('one', 'two', 'one'), 'syllabus'],
     ['a lesson whose slug is none', syllabus('One'), 'syllabus.0.lessons.0.slug'],

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+beforeAll(async () => {
+  foyer = await boot()
+})
+afterAll(() => foyer.stop())
+
+const send = async (path: string, json: object, method = 'POST') => {
+  const response = await foyer.callAsAdmin(path, { method, json })
+  const body = (await response.json()) as {
+    doc?: Record<string, unknown>
+    result?: Record<string, unknown>
+    errors?: { data?: { errors?: { path: string }[] } }[]
+  }
+  return {
+    status: response.status,
+    saved: body.doc ?? body.result,
+    faults: body.errors?.[0]?.data?.errors?.map(({ path: at }) => at),
+  }
+}
+
+const course = { title: 'A course', slug: 'a-course', summary: 'About it.' }
+
+describe('a group sent as null', () => {
+  test('is emptied, on create and on update', async () => {
+    const made = await send('/api/courses', { ...course, price: null, _status: 'published' })
+    expect(made).toMatchObject({ status: 201, saved: { price: { amount: null } } })
+    const path = `/api/courses/${String(made.saved?.['id'])}`
+    const price = { amount: 49_000, currency: 'EUR' }
+    expect(await send(path, { price }, 'PATCH')).toMatchObject({ status: 200, saved: { price } })
+    expect(await send(path, { price: null }, 'PATCH')).toMatchObject({
+      status: 200,
+      saved: { price: { amount: null, currency: null } },
+    })
+    const listed = await (await foyer.call('/api/lms/courses/a-course')).json()
+    expect(listed).toMatchObject({ price: null })
+  })
+
+  test('is emptied in a global, down to the groups within', async () => {
+    const contact = { email: 'a@acme.example' }
+    expect((await send('/api/globals/branding', { contact })).saved).toMatchObject({ contact })
+    const emptied = await send('/api/globals/branding', { contact: null, fonts: null })
+    expect(emptied).toMatchObject({ status: 200, saved: { contact: { email: null } } })
+  })
+
+  test('is a fault where a part of it is required', async () => {
+    const link = { title: 'A link', slug: 'a-link', kind: 'gateway', price: null }
+    expect((await send('/api/payment-links', { ...link, state: 'draft' })).status).toBe(201)
+    const active = await send('/api/payment-links', { ...link, slug: 'b', state: 'active' })
+    expect(active).toMatchObject({ status: 400, faults: ['price.currency', 'price.amount'] })
+  })
+})
+
+describe('a bare value where an object belongs', () => {
+  test.each([
+    ['price', 49_000],
+    ['price', '49000'],
+    ['price', [1]],
+    ['sessions.0', ['soon']],
+    ['syllabus.1', [{ title: 'One', lessons: [] }, null]],
+    ['syllabus.0.lessons.0', [{ title: 'One', lessons: ['first'] }]],
+  ])('%s is a fault, and nothing is written', async (path, value) => {
+    const name = path.split('.')[0] ?? ''
+    const refused = await send('/api/courses', { ...course, slug: 'bare', [name]: value })
+    expect(refused).toMatchObject({ status: 400, faults: [path] })
+    const { docs } = await (await foyer.callAsAdmin('/api/courses?where[slug][equals]=bare')).json()
+    expect(docs).toEqual([])
+  })
+
+  test('is a fault in a global too', async () => {
+    const refused = await send('/api/globals/branding', { contact: 'call us' })
+    expect(refused).toMatchObject({ status: 400, faults: ['contact'] })
+  })
+})
