@@ -6,8 +6,8 @@ type Call = { args?: object; operation: string }
 type Walk = { path: string; errors: ValidationFieldError[] }
 
 /**
- * Gives what is written to fields with parts a shape that Payload can read: it answers 500 to a group that is `null`,
- * which means that all of it is empty, and passes over a bare value in silence, so that a course sent with
+ * Gives what is written to fields with parts a shape that Payload can read: it answers 500 to a group or a list that
+ * is `null`, which means that all of it is empty, and passes over a bare value in silence, so that a course sent with
  * `price: 49000` would be given away. Such a value is a fault.
  */
 export function settleGroups(slug: string, fields: Field[]) {
@@ -27,8 +27,17 @@ function settle(fields: Field[], data: Data, walk: Walk): void {
       for (const tab of field.tabs) settlePart(tab, data, walk)
     } else if (field.type === 'group') settlePart(field, data, walk)
     else if (field.type === 'row' || field.type === 'collapsible') settle(field.fields, data, walk)
+    else if (isList(field) && data[field.name] === null) data[field.name] = []
     else if (field.type === 'array' && !field.localized) settleRows(field, data, walk)
   }
+}
+
+/** What Payload reads as a list whatever it is: of one that is `null` it answers 500. */
+function isList(
+  field: Field,
+): field is Extract<Field, { type: 'array' | 'relationship' | 'upload' }> {
+  if (field.type === 'array') return true
+  return (field.type === 'relationship' || field.type === 'upload') && field.hasMany === true
 }
 
 type Part = { name?: string; localized?: boolean; fields: Field[] }

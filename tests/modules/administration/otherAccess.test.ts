@@ -236,8 +236,8 @@ const system: Matrix = [
     () => ({ path: '/api/payload-kv', method: 'POST', json: { key: 'a', data: {} } }),
   ],
   ['list migrations', '404 404 404 404 404 404', () => ({ path: '/api/payload-migrations' })],
-  ['list jobs', '404 404 404 404 404 404', () => ({ path: '/api/payload-jobs' })],
-  ['run jobs', '404 404 404 404 404 404', () => ({ path: '/api/payload-jobs/run' })],
+  ['list jobs', '403 403 403 403 403 403', () => ({ path: '/api/payload-jobs' })],
+  ['run jobs', '401 401 401 401 401 401', () => ({ path: '/api/payload-jobs/run' })],
   ['read the access of all', '200 200 200 200 200 200', () => ({ path: '/api/access' })],
 ]
 

@@ -54,6 +54,18 @@ describe('a group sent as null', () => {
   })
 })
 
+describe('a list sent as null', () => {
+  test('is emptied, on create and on update', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'lists', syllabus: null })
+    expect(made).toMatchObject({ status: 201, saved: { syllabus: [] } })
+    const path = `/api/courses/${String(made.saved?.['id'])}`
+    const instructors = [{ name: 'Ada' }]
+    expect((await send(path, { instructors }, 'PATCH')).saved).toMatchObject({ instructors })
+    const emptied = await send(path, { instructors: null, sessions: null }, 'PATCH')
+    expect(emptied).toMatchObject({ status: 200, saved: { instructors: [], sessions: [] } })
+  })
+})
+
 describe('a bare value where an object belongs', () => {
   test.each([
     ['price', 49_000],
