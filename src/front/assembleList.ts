@@ -72,7 +72,8 @@ async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer
       load: async () => {
         batch ??= readBatch(reading, missing)
         const bytes = (await batch).get(id) ?? nothing
-        return { value: { bytes }, bytes: bytes.byteLength + 500, keep: bytes !== nothing }
+        const size = bytes.byteLength + 2 * keyOf(id).length + 500
+        return { value: { bytes }, bytes: size, keep: bytes !== nothing }
       },
     }),
   )

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 import { dayMs } from './daysOf.js'
 
-const day = z.iso.date()
+const day = z.iso
+  .date()
+  .refine((text) => text >= '2000-01-01', { message: 'Name a day after 1999.' })
 
 /** From the first day to the last in UTC, both included. */
 export const dayParameters = { from: day.optional(), until: day.optional() }

@@ -9,10 +9,13 @@ import { parseQuery, pointer } from './validate.js'
 
 const noQuery = z.strictObject({})
 
+/** Takes whatever an address says, malformed too: for those that others write, a campaign or a gateway. */
+export const anyQuery = z.looseObject({})
+
 /** The path's and the query's parameters as the contract says; throws `not_found` and `invalid_query`. */
 export function parseCall({ params, query }: Contract, req: PayloadRequest) {
   const { search, searchParams } = new URL(req.url ?? '', 'http://localhost')
-  refuseMalformed(search)
+  if (query !== anyQuery) refuseMalformed(search)
   const parsed = parseQuery(query ?? noQuery, searchParams)
   return { params: params && parseParams(params, req), query: query && parsed }
 }

@@ -32,6 +32,20 @@ async function publish(collection: string, document: Record<string, unknown>) {
   return ((await response.json()) as { doc: { id: string } }).doc.id
 }
 
+describe('a page of any name', () => {
+  test.each(['branding', 'menu', 'questions'])(
+    '%s is not there before it is written',
+    async (name) => {
+      await open('', '/')
+      expect((await open('pages/[slug]', `/pages/${name}`)).status).toBe(404)
+      await publish('pages', { title: `About ${name}`, slug: name })
+      const { status, html } = await open('pages/[slug]', `/pages/${name}`)
+      expect([status, html.includes(`About ${name}`)]).toEqual([200, true])
+      expect((await open('', '/')).status).toBe(200)
+    },
+  )
+})
+
 describe('a course', () => {
   test('is shown with its price, its dates and its linked data', async () => {
     await publish('courses', {

@@ -80,6 +80,13 @@ describe('the totals of leads', () => {
     expect(totals).toEqual(expected)
   })
 
+  test.each(['?from=0000-01-01&until=0000-01-02', '?until=0001-01-10', '?from=2026-02-30'])(
+    'refuse %s',
+    async (query) => {
+      expect(await ask(query)).toMatchObject({ status: 400, code: 'invalid_query' })
+    },
+  )
+
   test('are zeros where there was nothing', async () => {
     const totals = await ask('?from=2020-01-01&until=2020-01-31')
     expect(totals).toMatchObject({ total: 0, days: [], sources: [] })

@@ -115,3 +115,25 @@ test('a picture that does not exist is refused', async () => {
   const { status } = await write(fields, 'partners')
   expect(status).toBe(400)
 })
+
+describe('what is kept of a body', () => {
+  test('ends with the document that it links to', async () => {
+    const { doc: draft } = await write({ _status: 'draft' }, 'pages')
+    const { doc: policy } = await write({ body: root(linkTo('pages', draft.id)) })
+    const list = `/api/policies?where[id][equals]=${policy.id}`
+    const listed = async () =>
+      ((await (await foyer.call(list)).json()) as { docs: Doc[] }).docs[0]?.html
+    expect(await listed()).not.toContain(draft.slug)
+    await foyer.callAsAdmin(`/api/pages/${draft.id}`, {
+      method: 'PATCH',
+      json: { _status: 'published' },
+    })
+    expect(await listed()).toContain(`/pages/${draft.slug}`)
+    await foyer.callAsAdmin(`/api/pages/${draft.id}`, {
+      method: 'PATCH',
+      json: { _status: 'draft' },
+    })
+    expect(await listed()).not.toContain(draft.slug)
+    expect(await (await foyer.call(list)).text()).not.toContain(draft.slug)
+  })
+})

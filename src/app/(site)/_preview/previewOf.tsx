@@ -23,10 +23,13 @@ export async function previewOf<T>(
 ): Promise<SitePage | undefined> {
   const id = query.get('preview')
   if (id === null) return undefined
-  const response = await callApi(site, request, {
-    path: `/api/${collection}/${encodeURIComponent(id)}/preview?locale=${site.locale}`,
-    body: request.method === 'POST' ? await readBody(request, ['json'], maxBytes) : {},
-  })
+  const path = `/api/${collection}/${encodeURIComponent(id)}/preview?locale=${site.locale}`
+  const saved = await callApi(site, request, { path, body: {} })
+  // Only who may see the draft has a long body read.
+  const isTyped = saved.ok && request.method === 'POST'
+  const response = isTyped
+    ? await callApi(site, request, { path, body: await readBody(request, ['json'], maxBytes) })
+    : saved
   if (response.status === 404) return { ...missingPage(site), isPersonal: true }
   if (!response.ok) return closedPreview(site, response.status)
   const page = await show((await response.json()) as T)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { isRefusal, reasonOf } from './reasonOf.js'
 
 /** About as many minutes; what fails as long as that is not going to pass. */
 const maxAttempts = 10
@@ -11,8 +12,7 @@ const maxAttempts = 10
  * failed ten times. Gives whether it was given up.
  */
 export async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
-  const message = error instanceof Error ? error.message : 'It failed.'
-  const fault = JSON.stringify({ message: message.slice(0, 500) })
+  const fault = JSON.stringify({ message: reasonOf(error) })
   const db = await requestDatabase({ payload })
   const { rows } = await db.execute<{ has_error: boolean }>(sql`
     update payload_jobs
@@ -21,10 +21,4 @@ export async function noteFailure(payload: Payload, id: string, error: unknown):
     where id = ${id} and has_error is not true
     returning has_error`)
   return rows[0]?.has_error ?? false
-}
-
-/** A right that is gone, a field that is missing, a document that is not there: no later attempt changes that. */
-function isRefusal(error: unknown): boolean {
-  const { status, name } = error as { status?: unknown; name?: unknown }
-  return name === 'ZodError' || (typeof status === 'number' && status >= 400 && status < 500)
 }

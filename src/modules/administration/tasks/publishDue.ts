@@ -10,6 +10,7 @@ import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { applyScheduled } from '../schedule/applyScheduled.js'
 import { noteFailure } from '../schedule/noteFailure.js'
 import { planFailedMail } from '../schedule/planFailedMail.js'
+import { reasonOf } from '../schedule/reasonOf.js'
 import { ScheduledChange } from '../schedule/ScheduledChange.js'
 
 type Due = { id: string; input: unknown }
@@ -51,7 +52,7 @@ async function tellStaff(payload: Payload, { input }: Due, error: unknown): Prom
   const { data: change } = ScheduledChange.safeParse(input)
   if (!change) return
   const { type, doc, user } = change
-  const reason = error instanceof Error ? error.message.slice(0, 500) : ''
+  const reason = reasonOf(error)
   const req = await createLocalReq({}, payload)
   await transact(req, async () => {
     await addAuditEntry(req, {

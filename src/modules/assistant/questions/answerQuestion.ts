@@ -21,7 +21,7 @@ export async function answerQuestion(
   { id, question, answer }: Answered,
 ): Promise<string> {
   return transact(req, async () => {
-    await lockUnanswered(req, id)
+    const rows = await lockUnanswered(req, id)
     const faq = await req.payload.create({
       collection: 'faqs',
       data: { question, answer, _status: 'published' },
@@ -33,19 +33,21 @@ export async function answerQuestion(
     const db = await requestDatabase(req)
     await db.execute(sql`
       update chat_questions set faq_id = ${faq.id}, updated_at = now()
-      where faq_id is null and (id::text = ${id} or grounded is not true
-        and lower(btrim(question, ' ?!.')) =
-          (select lower(btrim(question, ' ?!.')) from chat_questions where id::text = ${id}))`)
+      where id in ${rows} and faq_id is null and (id::text = ${id} or grounded is not true)`)
     return faq.id
   })
 }
 
-async function lockUnanswered(req: PayloadRequest, id: string): Promise<void> {
+/** The ids of all questions of the same words, locked in one order: two who answer them at once wait for each other. */
+async function lockUnanswered(req: PayloadRequest, id: string): Promise<string[]> {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ faq: string | null }>(
-    sql`select faq_id as faq from chat_questions where id::text = ${id} for update`,
-  )
-  const [row] = rows
+  const { rows } = await db.execute<{ id: string; faq: string | null }>(sql`
+    select id::text, faq_id as faq from chat_questions
+    where id::text = ${id} or lower(btrim(question, ' ?!.')) =
+      (select lower(btrim(question, ' ?!.')) from chat_questions where id::text = ${id})
+    order by id for update`)
+  const row = rows.find((each) => each.id === id)
   if (!row) throw new Problem(problems.notFound, { detail: 'There is no such question.' })
   if (row.faq !== null) throw new Problem(alreadyAnswered)
+  return rows.map((each) => each.id)
 }

@@ -1,6 +1,7 @@
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
@@ -47,5 +48,5 @@ export const Pages = contentCollection(
       ...bodyFields(),
     ],
   },
-  { cachedList: ['pages', 'media'] },
+  { cachedList: linkedTags },
 )

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
@@ -104,5 +105,5 @@ export const Policies = contentCollection(
       ...bodyFields({ html: true }),
     ],
   },
-  { cachedList: ['policies', 'media'] },
+  { cachedList: linkedTags },
 )

@@ -1,4 +1,5 @@
 import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -18,7 +19,7 @@ export const policyBySlug = endpoint({
   otherAnswers: { 301: 'The policy has another slug now; Location names it.' },
   problems: [problems.notFound],
   access: 'public',
-  cache: { tags: ['policies', 'media'] },
+  cache: { tags: linkedTags },
   handler: async ({ req, params, query }) => {
     const { docs } = await req.payload.find({
       collection: 'policies',

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
@@ -77,7 +78,7 @@ export const Courses = withTransfer(
         ...bodyFields(),
       ],
     },
-    { cachedList: ['courses', 'media'] },
+    { cachedList: linkedTags },
   ),
   courseTransfer,
 )

@@ -54,6 +54,7 @@ function priceOf({ price }: Stored): Fact {
   return {
     kind: 'price',
     rank: amount,
+    unit: currency,
     say: ({ title, locale }) => factWordsFor(locale).price(title, { amount, currency }),
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 
 import { endpoint } from '../../../platform/http/endpoint.js'
+import { anyQuery } from '../../../platform/http/parseCall.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'
@@ -18,7 +18,7 @@ const callbacks = { name: 'payments-callbacks', points: 600, seconds: 60 }
 
 const shared = {
   method: 'post',
-  query: z.looseObject({}),
+  query: anyQuery,
   status: 303,
   problems: [problems.payloadTooLarge],
   access: 'public',

@@ -1,9 +1,8 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
-import { z } from 'zod'
-
 import { askedMethod } from '../../../platform/http/askedMethod.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
+import { anyQuery } from '../../../platform/http/parseCall.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slugPattern } from '../../../platform/text.js'
 import { findLink } from '../links/findLink.js'
@@ -25,9 +24,6 @@ import { isVisit } from '../visits/isVisit.js'
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 
-/** Visitors come with whatever their campaign put into the address: what is not known is left alone. */
-const VisitQuery = z.looseObject({})
-
 export const redirectVisitor = (visits: VisitCounter) =>
   endpoint({
     operationId: 'payments.redirect',
@@ -38,7 +34,7 @@ export const redirectVisitor = (visits: VisitCounter) =>
       'An external link answers 302; `utm_*`, `gclid` and `fbclid` pass through. A link that is paid by answers a ' +
       'page that posts itself to `/api/payments/initiate`. Reading never makes an order.',
     params: RedirectParams,
-    query: VisitQuery,
+    query: anyQuery,
     contentType: 'text/html',
     otherAnswers: {
       301: 'The same link by its proper slug, in Location.',

@@ -5,6 +5,8 @@ import { problems } from '../../http/problems.js'
 import { readCells } from './cells.js'
 import type { Transfer } from './Transfer.js'
 
+const maxFaults = 500
+
 /** One document of a file, with where it stands there: `/csv/5` is the fifth row of the sheet, its header the first. */
 export type Read = { place: string; value: unknown }
 
@@ -13,14 +15,21 @@ export type Read = { place: string; value: unknown }
  * `validation_failed` naming every row and column that is not right.
  */
 export function parseCsv(transfer: Transfer, text: string): Read[] {
-  const [names = [], ...records] = parseRecords(text)
-  const faults = [...headerFaults(transfer, names), ...lengthFaults(names, records)]
-  if (faults.length > 0) throw new Problem(problems.validationFailed, { errors: faults })
+  const [header = [], ...records] = parseRecords(text)
+  // One more than there are columns is a fault already.
+  const names = header.slice(0, Object.keys(transfer.columns).length + 1)
+  refuse(headerFaults(transfer, names))
+  refuse(lengthFaults(names, records))
   return records.flatMap((cells, at) =>
     isEmpty(cells)
       ? []
       : [{ place: `/csv/${String(at + 2)}`, value: readCells(transfer, names, cells) }],
   )
+}
+
+function refuse(faults: Fault[]): void {
+  if (faults.length === 0) return
+  throw new Problem(problems.validationFailed, { errors: faults.slice(0, maxFaults) })
 }
 
 function parseRecords(text: string): string[][] {

@@ -8,6 +8,8 @@ export type Fact = {
   values?: readonly string[]
   /** The least of a kind is its first: the soonest, the cheapest. */
   rank?: number
+  /** What it is counted in: ranks of different units have no order. */
+  unit?: string
   /** So from then on, and before then; milliseconds since 1970. */
   from?: number
   until?: number

@@ -20,6 +20,8 @@ export function listFacts(index: Index, { declared, asked, locale, now }: List):
     const fact = fittingFact(entry, asked, now)
     if (fact) fitting.push({ entry, fact })
   }
+  const units = new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))
+  if (asked.first.size > 0 && units.size > 1) return { found: [], more: 0 }
   const inOrder = fitting.toSorted(
     (one, other) => byRank(one.fact, other.fact) || byTitle(one, other),
   )

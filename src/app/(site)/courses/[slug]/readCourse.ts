@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { CourseDetail } from '../../../../modules/learning/schemas.js'
+import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'
 import type { Site } from '../../_frame/Site.js'
@@ -15,7 +16,7 @@ export async function readCourse({ payload, locale }: Site, slug: string): Promi
   const path = `/api/lms/courses/${encodeURIComponent(slug)}?locale=${locale}`
   return remember<Found>(payload, {
     key: path,
-    tags: ['courses', 'media', 'payment-links'],
+    tags: [...linkedTags, 'payment-links'],
     load: () => load(payload, path),
     isKept: ({ kind }) => kind === 'course',
   })

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 
 import type { Page } from '../../../../payload-types.js'
 import { currentSlug } from '../../../../platform/content/currentSlug.js'
+import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'
@@ -14,8 +15,9 @@ type Found =
 /** A published page with its text as HTML, or where it has moved to. */
 export async function readPage({ payload, locale }: Site, slug: string): Promise<Found> {
   return remember<Found>(payload, {
-    key: `${slug} ${locale}`,
-    tags: ['pages', 'courses', 'policies', 'media'],
+    // No other key of the site begins so, whatever a page is called.
+    key: `/pages/${slug} ${locale}`,
+    tags: linkedTags,
     load: () => load({ payload, locale }, slug),
     isKept: ({ kind }) => kind === 'page',
   })

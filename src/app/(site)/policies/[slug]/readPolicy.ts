@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { PolicyAnswer } from '../../../../modules/discovery/schemas.js'
+import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'
 import type { Site } from '../../_frame/Site.js'
@@ -13,7 +14,7 @@ export async function readPolicy({ payload, locale }: Site, slug: string): Promi
   const path = `/api/policies/slug/${encodeURIComponent(slug)}?locale=${locale}`
   return remember<Found>(payload, {
     key: path,
-    tags: ['policies', 'media'],
+    tags: linkedTags,
     load: () => load(payload, path),
     isKept: ({ kind }) => kind === 'policy',
   })
