@@ -39,7 +39,7 @@ withBrowser('a visitor without JavaScript', () => {
 
     const staff = await demo.newPage()
     await demo.signIn(staff)
-    await staff.goto(`${url}/admin/collections/leads`)
+    await staff.goto(`${url}/admin/collections/leads?search=${reference}`)
     const lead = staff.locator(`tbody a:text-is("${reference}")`)
     await staff.goto(url + ((await lead.getAttribute('href')) ?? ''))
     await staff.waitForSelector('#field-email')
