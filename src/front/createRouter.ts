@@ -62,9 +62,20 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
       return true
     },
     route: (incoming, outgoing) => {
-      incoming.url = targetOf(incoming.url ?? '')
+      incoming.url = targetOf(readable(incoming.url ?? ''))
       if (apiPath.test(incoming.url)) void serve(incoming, outgoing)
       else page(incoming, outgoing)
     },
+  }
+}
+
+/** A path that cannot be percent-decoded names nothing, and Next answers 500 to it: there is no page of this name. */
+function readable(url: string): string {
+  if (apiPath.test(url)) return url
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return '/not-found'
   }
 }

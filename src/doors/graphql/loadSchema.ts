@@ -1,8 +1,9 @@
-import type { GraphQLSchema, ValidationRule } from 'graphql'
+import type { ASTNode, GraphQLSchema, ValidationRule } from 'graphql'
 import type { SanitizedConfig } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import { closeCollections } from './closeCollections.js'
+import { limitBreadth } from './limitBreadth.js'
 import { limitDepth } from './limitDepth.js'
 
 export type LoadedSchema = {
@@ -26,12 +27,13 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const { GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules } = await import('graphql')
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
-  const depth = limitDepth((message, nodes) => new GraphQLError(message, { nodes }))
+  const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
+  const own = [limitDepth(toError), limitBreadth(toError)]
   // The schema is in the repository; outside the demo nobody needs to be told what else there is.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
   return {
     schema,
-    rules: [...specifiedRules, depth, ...introspection],
+    rules: [...specifiedRules, ...own, ...introspection],
     limits: (variableValues) =>
       validationRules({ variableValues } as Parameters<typeof validationRules>[0]),
   }

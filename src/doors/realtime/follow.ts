@@ -6,14 +6,16 @@ export async function follow(
   feed: Feed,
   { since, line, signal }: { since: string | undefined; line: Line; signal: AbortSignal },
 ): Promise<void> {
+  // It may abort during any wait.
+  const isOver = () => signal.aborted
   let cursor = since ?? (await feed.latest())
+  if (isOver()) return
   line.send({ type: 'subscribed', topic: feed.topic.name, id: cursor })
-  while (!signal.aborted) {
+  while (!isOver()) {
     const version = feed.version()
     const frames = await feed.read(cursor)
     for (const { id, text } of frames) {
-      // The signal may abort while a slow reader is waited for.
-      if ((signal as { aborted: boolean }).aborted) return
+      if (isOver()) return
       await line.deliver(text)
       cursor = id
     }

@@ -19,7 +19,7 @@ export function presentCourse(
     format: document.format ?? null,
     topics: document.topics ?? [],
     language: document.language ?? null,
-    durationHours: document.durationHours ?? null,
+    durationHours: finite(document.durationHours),
     price:
       typeof price?.amount === 'number' && price.currency
         ? { amount: price.amount, currency: price.currency }
@@ -74,4 +74,9 @@ function presentImage(
     alt: image.alt || '',
     focus: { x: image.focalX ?? 50, y: image.focalY ?? 50 },
   }
+}
+
+/** A number that a former release stored as NaN must not take the list with it. */
+function finite(value: number | null | undefined): number | null {
+  return value !== null && value !== undefined && Number.isFinite(value) ? value : null
 }

@@ -1,9 +1,15 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  Plugin,
+} from 'payload'
 
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { missingFile } from './missingFile.js'
-import { settleGroups } from './settleGroups.js'
+import { settleWrites } from './settleData.js'
 import { sortAllLanguages } from './sortAllLanguages.js'
 
 const maxLimit = 100
@@ -45,14 +51,15 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 })
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
-  const { fields, hooks, slug, upload } = collection
+  const { auth, fields, hooks, slug, upload } = collection
+  const allFields: Field[] = auth ? [...fields, { name: 'email', type: 'email' }] : fields
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
     hooks: {
       ...hooks,
       beforeOperation: [
-        settleGroups(slug, fields),
+        settleWrites(slug, allFields),
         ...(hooks?.beforeOperation ?? []),
         clampLimit,
         sortAllLanguages,
@@ -69,6 +76,6 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
 
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks, slug } = global
-  const beforeOperation = [settleGroups(slug, fields), ...(hooks?.beforeOperation ?? [])]
+  const beforeOperation = [settleWrites(slug, fields), ...(hooks?.beforeOperation ?? [])]
   return { ...global, hooks: { ...hooks, beforeOperation } }
 }

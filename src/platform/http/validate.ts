@@ -54,6 +54,8 @@ function faultCode(issue: Issue): string {
       return issue.input === undefined ? 'required' : 'invalid_type'
     case 'invalid_value':
       return issue.input === undefined ? 'required' : 'invalid_value'
+    case 'invalid_key':
+      return 'unknown_key'
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1 ? 'required' : 'too_small'
     case 'too_big':

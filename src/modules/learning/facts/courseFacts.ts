@@ -85,7 +85,7 @@ function datesOf({ sessions }: Stored): Fact[] {
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {
-  if (typeof hours !== 'number' || hours <= 0) return []
+  if (!Number.isFinite(hours) || !hours || hours < 0) return []
   const say: Fact['say'] = ({ title, locale }) => factWordsFor(locale).duration(title, hours)
   return [{ kind: 'duration', rank: hours, say }]
 }

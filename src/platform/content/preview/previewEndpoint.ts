@@ -5,6 +5,7 @@ import { anyStaff } from '../../access.js'
 import { endpoint } from '../../http/endpoint.js'
 import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
+import { settleData } from '../../http/settleData.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
 
@@ -72,6 +73,9 @@ async function readDraft<Slug extends Previewed>(
   const saved = await req.payload.findByID({ ...read, draft: true, disableErrors: true })
   if (!saved) throw new Problem(problems.notFound)
   if (!data) return saved
+  const { fields: declared } = req.payload.collections[collection].config
+  const [misshapen] = settleData(declared, data)
+  if (misshapen) throw incomplete(misshapen.message, `/data/${misshapen.path.replaceAll('.', '/')}`)
   const fault = data['body'] ? checkBody(data['body']) : undefined
   if (fault) throw incomplete(fault)
   const fields = { ...data, id, updatedAt: saved.updatedAt }
@@ -80,7 +84,7 @@ async function readDraft<Slug extends Previewed>(
   return shown
 }
 
-function incomplete(message: string): Problem {
-  const fault = { path: '/data', code: 'invalid', message }
+function incomplete(message: string, path = '/data'): Problem {
+  const fault = { path, code: 'invalid', message }
   return new Problem(problems.validationFailed, { errors: [fault] })
 }

@@ -12,7 +12,7 @@ const most = { first: 3, all: 6 }
 /** The documents of which everything asked is so: the free ones, those next to begin. */
 export function listFacts(index: Index, { declared, asked, locale, now }: List): FoundFacts {
   const bit = index.bitOf(locale)
-  const fitting: { entry: Entry; fact: Fact }[] = []
+  const fitting: Fitting[] = []
   for (let number = 0; number < index.capacity(); number += 1) {
     const entry = index.entryAt(number)
     if (!entry || (entry.shownIn & bit) === 0 || entry.document.facts?.declared !== declared)
@@ -20,9 +20,8 @@ export function listFacts(index: Index, { declared, asked, locale, now }: List):
     const fact = fittingFact(entry, asked, now)
     if (fact) fitting.push({ entry, fact })
   }
-  const units = new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))
-  if (asked.first.size > 0 && units.size > 1) return { found: [], more: 0 }
-  const inOrder = fitting.toSorted(
+  const comparable = asked.first.size > 0 ? inOneUnit(fitting) : fitting
+  const inOrder = comparable.toSorted(
     (one, other) => byRank(one.fact, other.fact) || byTitle(one, other),
   )
   const chosen = inOrder.slice(0, asked.first.size > 0 ? most.first : most.all)
@@ -35,6 +34,14 @@ export function listFacts(index: Index, { declared, asked, locale, now }: List):
     }),
   }))
   return { found, more: asked.first.size > 0 ? 0 : inOrder.length - chosen.length }
+}
+
+type Fitting = { entry: Entry; fact: Fact }
+
+/** What has an order: all of one unit, or of several those alone that cost nothing in any. */
+function inOneUnit(fitting: Fitting[]): Fitting[] {
+  const units = new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))
+  return units.size > 1 ? fitting.filter(({ fact }) => fact.unit === undefined) : fitting
 }
 
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */

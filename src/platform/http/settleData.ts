@@ -1,24 +1,31 @@
 import { type Field, ValidationError, type ValidationFieldError } from 'payload'
 
+import { valueFault } from './valueFault.js'
+
 type Data = Record<string, unknown>
 /** What `beforeOperation` hooks of collections and globals have in common. */
 type Call = { args?: object; operation: string }
-type Walk = { path: string; errors: ValidationFieldError[] }
+type Walk = { path: string; faults: ValidationFieldError[] }
 
 /**
- * Gives what is written to fields with parts a shape that Payload can read: it answers 500 to a group or a list that
- * is `null`, which means that all of it is empty, and passes over a bare value in silence, so that a course sent with
- * `price: 49000` would be given away. Such a value is a fault.
+ * A hook that settles what is written to these fields. Payload answers 500 to a group or a list that is `null`, stores
+ * a number that is none as NaN, and passes over a bare value in silence: a course sent with `price: 49000` would be
+ * given away, one with `sessions: 5` lose its sessions.
  */
-export function settleGroups(slug: string, fields: Field[]) {
+export function settleWrites(slug: string, fields: Field[]) {
   return ({ args, operation }: Call): void => {
     if (operation !== 'create' && operation !== 'update') return
     const { data } = args as { data?: unknown }
-    if (!isObject(data)) return
-    const errors: ValidationFieldError[] = []
-    settle(fields, data, { path: '', errors })
+    const errors = isObject(data) ? settleData(fields, data) : []
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
   }
+}
+
+/** Empties in place the groups and lists that are `null`; gives the faults of values of another shape than their fields. */
+export function settleData(fields: Field[], data: Data): ValidationFieldError[] {
+  const faults: ValidationFieldError[] = []
+  settle(fields, data, { path: '', faults })
+  return faults
 }
 
 function settle(fields: Field[], data: Data, walk: Walk): void {
@@ -27,17 +34,8 @@ function settle(fields: Field[], data: Data, walk: Walk): void {
       for (const tab of field.tabs) settlePart(tab, data, walk)
     } else if (field.type === 'group') settlePart(field, data, walk)
     else if (field.type === 'row' || field.type === 'collapsible') settle(field.fields, data, walk)
-    else if (isList(field) && data[field.name] === null) data[field.name] = []
-    else if (field.type === 'array' && !field.localized) settleRows(field, data, walk)
+    else if ('name' in field && data[field.name] !== undefined) settleValue(field, data, walk)
   }
-}
-
-/** What Payload reads as a list whatever it is: of one that is `null` it answers 500. */
-function isList(
-  field: Field,
-): field is Extract<Field, { type: 'array' | 'relationship' | 'upload' }> {
-  if (field.type === 'array') return true
-  return (field.type === 'relationship' || field.type === 'upload') && field.hasMany === true
 }
 
 type Part = { name?: string; localized?: boolean; fields: Field[] }
@@ -53,16 +51,29 @@ function settlePart(part: Part, data: Data, walk: Walk): void {
   const path = walk.path + name
   if (value === null) data[name] = emptied(fields)
   else if (isObject(value)) settle(fields, value, { ...walk, path: `${path}.` })
-  else walk.errors.push({ path, message: 'Send an object.' })
+  else walk.faults.push({ path, message: 'Send an object.' })
 }
 
-function settleRows({ name, fields }: { name: string; fields: Field[] }, data: Data, walk: Walk) {
-  const rows = data[name]
+function settleValue(field: Field & { name: string }, data: Data, walk: Walk): void {
+  const { name } = field
+  const path = walk.path + name
+  // The admin says 0 for a list without rows.
+  if (isList(field) && (data[name] === null || data[name] === 0)) data[name] = []
+  const message = valueFault(field, data[name])
+  if (message !== undefined) walk.faults.push({ path, message })
+  else if (field.type === 'array') settleRows(field.fields, data[name], { ...walk, path })
+}
+
+function isList(field: Field): boolean {
+  return field.type === 'array' || ('hasMany' in field && field.hasMany === true)
+}
+
+function settleRows(fields: Field[], rows: unknown, walk: Walk): void {
   if (!Array.isArray(rows)) return
   for (const [index, row] of rows.entries()) {
-    const path = `${walk.path}${name}.${String(index)}`
+    const path = `${walk.path}.${String(index)}`
     if (isObject(row)) settle(fields, row, { ...walk, path: `${path}.` })
-    else walk.errors.push({ path, message: 'Send an object.' })
+    else walk.faults.push({ path, message: 'Send an object.' })
   }
 }
 
@@ -76,7 +87,7 @@ function emptied(fields: Field[]): Data {
       const isPart = 'fields' in field && field.type !== 'array'
       if (isPart && !('name' in field && field.name)) return emptied(field.fields)
       if (!('name' in field) || !field.name) return {}
-      return { [field.name]: isPart ? emptied(field.fields) : null }
+      return { [field.name]: isPart ? emptied(field.fields) : isList(field) ? [] : null }
     }),
   ) as Data
 }

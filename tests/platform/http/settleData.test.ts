@@ -61,8 +61,12 @@ describe('a list sent as null', () => {
     const path = `/api/courses/${String(made.saved?.['id'])}`
     const instructors = [{ name: 'Ada' }]
     expect((await send(path, { instructors }, 'PATCH')).saved).toMatchObject({ instructors })
-    const emptied = await send(path, { instructors: null, sessions: null }, 'PATCH')
-    expect(emptied).toMatchObject({ status: 200, saved: { instructors: [], sessions: [] } })
+    expect((await send(path, { topics: ['ai'] }, 'PATCH')).saved).toMatchObject({ topics: ['ai'] })
+    const nothing = { instructors: null, sessions: 0, topics: null }
+    expect(await send(path, nothing, 'PATCH')).toMatchObject({
+      status: 200,
+      saved: { instructors: [], sessions: [], topics: [] },
+    })
   })
 })
 
@@ -74,12 +78,54 @@ describe('a bare value where an object belongs', () => {
     ['sessions.0', ['soon']],
     ['syllabus.1', [{ title: 'One', lessons: [] }, null]],
     ['syllabus.0.lessons.0', [{ title: 'One', lessons: ['first'] }]],
+    ['syllabus.0.lessons', [{ title: 'One', lessons: 'first' }]],
+    ['sessions', 5],
+    ['sessions', 'soon'],
+    ['instructors', {}],
+    ['topics', 'ai'],
+    ['durationHours', 'approx. 2'],
+    ['durationHours', '12 hours'],
+    ['durationHours', true],
   ])('%s is a fault, and nothing is written', async (path, value) => {
     const name = path.split('.')[0] ?? ''
     const refused = await send('/api/courses', { ...course, slug: 'bare', [name]: value })
     expect(refused).toMatchObject({ status: 400, faults: [path] })
     const { docs } = await (await foyer.callAsAdmin('/api/courses?where[slug][equals]=bare')).json()
     expect(docs).toEqual([])
+  })
+
+  test.each([
+    ['/api/webhooks', { url: 'http://127.0.0.1:9/x', events: 'order.paid' }, 'events'],
+    ['/api/partners', { name: {}, slug: 'p', tier: 'gold', kind: 'technology' }, 'name'],
+    [
+      '/api/partners',
+      { name: 'P', slug: 'p', tier: 'gold', kind: 'technology', order: 'x' },
+      'order',
+    ],
+    ['/api/users', { email: 5, password: 'correct horse battery', role: 'viewer' }, 'email'],
+  ])('of %s %j is a fault', async (path, json, fault) => {
+    expect(await send(path, json)).toMatchObject({ status: 400, faults: [fault] })
+  })
+
+  test('is a fault in a preview, which shows what is right', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'previewed' })
+    const path = `/api/courses/${String(made.saved?.['id'])}/preview`
+    const preview = (data: object) =>
+      foyer.callAsAdmin(path, { method: 'POST', json: { data: { ...course, ...data } } })
+    expect((await preview({ price: null, sessions: null })).status).toBe(200)
+    for (const [at, data] of [
+      ['/data/price', { price: 5 }],
+      ['/data/sessions/0', { sessions: [null] }],
+      ['/data/syllabus/0/lessons/0', { syllabus: [{ title: 'M', lessons: [null] }] }],
+    ] as const) {
+      const answer = await preview(data)
+      expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path: at }] }])
+    }
+  })
+
+  test('is none where a form sends a number as text', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'forms', durationHours: '7.5' })
+    expect(made).toMatchObject({ status: 201, saved: { durationHours: 7.5 } })
   })
 
   test('is a fault in a global too', async () => {
