@@ -73,8 +73,10 @@ describe('a worker killed while it sends', () => {
     expect(hooks.receiver.received).toHaveLength(1)
     await hooks.query(`update webhook_deliveries set leased_until = now()
       where leased_until is not null`)
-    // Again and again: the job may just be running, and put itself off for as long as the lease was.
+    // Again and again: PostgreSQL may not have noticed yet that the worker is gone, and the job may just be running,
+    // and put itself off for as long as the lease was.
     await until(async () => {
+      await unlock()
       await hooks.query(`update graphile_worker._private_jobs set run_at = now()
         where locked_at is null`)
       return hooks.receiver.received.length >= 3
