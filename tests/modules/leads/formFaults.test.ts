@@ -42,7 +42,7 @@ describe('faults of a form', () => {
       '/consent/policyVersion': 'unknown_policy_version',
       '/consent/extra': 'unknown_key',
       '/attribution/utm_source': 'too_long',
-      '/attribution/fbclid': 'invalid_key',
+      '/attribution/fbclid': 'unknown_key',
       '/admin': 'unknown_key',
     })
     expect(forms.smtp.mails).toHaveLength(mails)
