@@ -132,6 +132,7 @@ withBrowser('a member of staff', () => {
     expect(unanswered.grounded).toBe(false)
     await open('/')
     await follow('a:has-text("Questions without an answer")')
+    await page.goto(`${page.url()}&search=umbrellas`)
     await follow(`tbody a:has-text("${message}")`)
     await fillForm(page, { '#field-faq-answer': 'Yes. The umbrellas stand at the reception.' })
     await page.click('button:has-text("Publish the answer")')
