@@ -47,7 +47,10 @@ describe('a mail server', () => {
     const { payload } = outbox
     await addJob({ payload }, { task: notes, payload: { text: 'unhindered' } })
     await until(async () => (await outbox.query('select 1 from notes')).rows.length === 1)
-    const running = (await outbox.jobRows()).filter((job) => job.locked_at !== null)
+    // The note's own job is locked for a moment after its row is there, but it waits in no queue.
+    const running = (await outbox.jobRows()).filter(
+      (job) => job.locked_at !== null && job.job_queue_id !== null,
+    )
     expect(running.length).toBeGreaterThan(0)
     expect(running.length).toBeLessThanOrEqual(3)
   })
