@@ -83,6 +83,7 @@ export default defineConfig([
       'src/app/**',
       'tests/support/*Setup.mjs',
       'tests/support/*Teardown.mjs',
+      'tests/support/*Environment.js',
       'tests/support/*Reporter.js',
     ],
     rules: { 'no-restricted-exports': 'off' },

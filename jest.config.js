@@ -18,7 +18,9 @@ const swc = ({ tsx }) => [
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: './tests/support/plainEnvironment.js',
+  // Not in the folder for temporary files, which is each run's own.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Lexical's files for plain Node await each other in a circle, and now and then wait for ever (Node 20, measured).
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'production'] },
   roots: ['<rootDir>/src', '<rootDir>/tests'],

@@ -1,11 +1,29 @@
 // Runs the tests in two turns: all that shares a database server, three files at a time, and then what uses a browser, one at
 // a time. Side by side, a page build, two browsers and other tests starve each other on two cores (measured: clicks time out).
 import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest')
 const turns = ['jest.config.js', 'jest.browser.config.js']
 const given = process.argv.slice(2)
+
+const folder = mkdtempSync(join(scratch(), 'foyer-run-'))
+// PostgreSQL runs as a user of its own where the tests run as root.
+chmodSync(folder, 0o711)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+// Whoever stops the run stops the turn that is on; its folder goes once that has ended.
+let running
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isStopped = true
+    running?.kill(signal)
+  })
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 let exitCode = 0
@@ -14,6 +32,7 @@ for (const config of turns) {
   for (const [name, count] of Object.entries(counts)) total[name] += count
   // Jest can refuse a run in which no test failed, when the global teardown throws for one.
   if (code !== 0) exitCode = 1
+  if (isStopped) break
 }
 const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : ''
 process.stdout.write(`${String(total.passed)} passed, ${String(total.failed)} failed${skipped}\n`)
@@ -24,8 +43,9 @@ async function run(config) {
   const child = spawn(
     process.execPath,
     [...process.execArgv, jest, '--config', config, '--passWithNoTests', ...given],
-    { stdio: ['inherit', 'pipe', 'inherit'] },
+    { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: folder } },
   )
+  running = child
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += String(chunk)
@@ -37,4 +57,15 @@ async function run(config) {
     Number(count),
   ])
   return { code, counts: Object.fromEntries(counts) }
+}
+
+/**
+ * Where databases and files of the tests are kept: in memory where 4 GiB of it are given. Cloning a database takes 0.03 s
+ * there, and on a disk up to 0.9 s as soon as it is busy (measured).
+ */
+function scratch() {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= 4 * 1024 ** 3 ? memory : tmpdir()
 }

@@ -106,10 +106,15 @@ function byFirstSegment(endpoints: Compiled[]): (first: string) => Compiled[] {
 
 function placeIn({ endpoints, prefix, owner }: Table, path: string, isOwned = false): Place {
   const rest = path.slice(prefix.length) || '/'
-  const here = endpoints.flatMap(({ endpoint, matches }) => {
+  const matching = endpoints.flatMap(({ endpoint, matches }) => {
     const params = matchOf(matches, rest)
     return params ? [{ endpoint, params }] : []
   })
+  // `/export.csv` is a path of its own, not a document of that id: other methods are refused, not tried on `/:id`.
+  const named = new Set(
+    matching.flatMap(({ endpoint }) => (endpoint.path === rest ? [endpoint.method] : [])),
+  )
+  const here = matching.filter(({ endpoint }) => named.size === 0 || named.has(endpoint.method))
   const methods = new Set(here.map(({ endpoint }) => endpoint.method.toUpperCase()))
   if (methods.has('GET')) methods.add('HEAD')
   if (methods.size > 0) methods.add('OPTIONS')

@@ -17,17 +17,17 @@ describe('the lease', () => {
 
   test('of a process that died runs out, and the key is free again', async () => {
     const key = newKey()
-    const dead = await calls.callAndFreeze({ key, body, leaseMs: 300 })
+    const dead = await calls.callAndFreeze({ key, body, leaseMs: 1_000 })
     const refusal = await problemOf(call({ key, body }))
     expect(refusal.code).toBe('request_in_progress')
-    await sleep(350)
+    await sleep(1_050)
     expect((await call({ key, body: { another: true } })).status).toBe(201)
     await dead.thaw(new Response())
   })
 
   test('is renewed for as long as the work runs', async () => {
     const key = newKey()
-    const slow = call({ key, body, work: worker({ takesMs: 1_200 }), leaseMs: 300 })
+    const slow = call({ key, body, work: worker({ until: sleep(1_200) }), leaseMs: 300 })
     await sleep(900)
     const refusal = await problemOf(call({ key, body, leaseMs: 300 }))
     expect(refusal.code).toBe('request_in_progress')

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { Problem } from '../../../src/platform/http/Problem.js'
-import { newKey, problemOf, startCalls, worker } from './startCalls.js'
+import { deferred, newKey, problemOf, startCalls, worker } from './startCalls.js'
 
 let calls: Awaited<ReturnType<typeof startCalls>>
 const call: typeof calls.call = (options) => calls.call(options)
@@ -63,17 +61,22 @@ describe('a key', () => {
 describe('the same request again', () => {
   test('runs once, however many arrive together', async () => {
     const key = newKey()
-    const work = worker({ takesMs: 100 })
+    const othersAnswered = deferred<undefined>()
+    const work = worker({ until: othersAnswered.promise })
+    let unanswered = 20
+    const settled = <T>(outcome: T): T => {
+      unanswered -= 1
+      if (unanswered === 1) othersAnswered.resolve(undefined)
+      return outcome
+    }
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => call({ key, work }).catch((error: unknown) => error)),
+      Array.from({ length: 20 }, () => call({ key, work }).then(settled, settled)),
     )
     expect(work).toHaveBeenCalledTimes(1)
-    const answers = outcomes.filter((one): one is Response => one instanceof Response)
-    const fresh = answers.filter((one) => !one.headers.has('idempotent-replayed'))
-    expect(fresh).toHaveLength(1)
-    const refusals = outcomes.filter((one): one is Problem => one instanceof Problem)
-    expect(refusals.length + answers.length).toBe(20)
-    expect(refusals.length).toBeGreaterThan(0)
+    const answers = outcomes.filter((one) => one instanceof Response)
+    expect(answers.map((one) => one.headers.has('idempotent-replayed'))).toEqual([false])
+    const refusals = outcomes.filter((one) => one instanceof Problem)
+    expect(refusals).toHaveLength(19)
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
         status: 409,
@@ -161,10 +164,18 @@ describe('another request under a used key', () => {
 
   test('is refused while the first still runs', async () => {
     const key = newKey()
-    const running = call({ key, work: worker({ takesMs: 200 }) })
-    await sleep(50)
+    const started = deferred<undefined>()
+    const refused = deferred<undefined>()
+    const work = async () => {
+      started.resolve(undefined)
+      await refused.promise
+      return new Response()
+    }
+    const running = call({ key, work })
+    await started.promise
     const refusal = await problemOf(call({ key, body: { other: true } }))
     expect(refusal.code).toBe('idempotency_mismatch')
+    refused.resolve(undefined)
     await running
   })
 })

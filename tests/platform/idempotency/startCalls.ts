@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { jest } from '@jest/globals'
 import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
@@ -85,10 +83,13 @@ async function callAndFreeze(
   }
 }
 
-/** Work that counts its runs. */
-export function worker({ takesMs = 0, status = 201 } = {}) {
+/** Work that counts its runs, and ends when it may. */
+export function worker({
+  status = 201,
+  until,
+}: { status?: number; until?: Promise<unknown> } = {}) {
   return jest.fn(async () => {
-    await sleep(takesMs)
+    await until
     return new Response(status === 204 ? null : JSON.stringify({ status }), { status })
   })
 }
@@ -103,7 +104,7 @@ export async function problemOf(answer: Promise<unknown>): Promise<Problem> {
   throw new Error('It was not refused', { cause: error })
 }
 
-function deferred<T>() {
+export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((settle) => (resolve = settle))
   return { promise, resolve }

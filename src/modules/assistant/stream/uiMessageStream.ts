@@ -4,7 +4,7 @@ import { uiMessageChunks } from './uiMessageChunks.js'
 /** The headers of the AI SDK's UI message stream, version 1 (research 1.1). */
 export const uiMessageHeaders = {
   'content-type': 'text/event-stream',
-  'cache-control': 'no-cache',
+  'cache-control': 'private, no-store',
   connection: 'keep-alive',
   'x-vercel-ai-ui-message-stream': 'v1',
   'x-accel-buffering': 'no',

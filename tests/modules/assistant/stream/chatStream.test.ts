@@ -75,7 +75,7 @@ describe('the UI message stream', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-store',
       'x-vercel-ai-ui-message-stream': 'v1',
       'x-accel-buffering': 'no',
     })
