@@ -41,8 +41,8 @@ export default {
   ...hook('globalTeardown'),
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.js'],
   injectGlobals: false,
-  // One more than the cores: much of a file's time is waiting, such as the uniform time of the code endpoints.
-  maxWorkers: 3,
+  // Twice the cores of a small machine: much of a file’s time is waiting, such as the uniform time of the code endpoints.
+  maxWorkers: 4,
   // Modules of past files are never quite let go of; a fresh worker is faster than a full one.
   workerIdleMemoryLimit: '2GB',
   testTimeout: 30_000,

@@ -1,4 +1,4 @@
-// Runs the tests in two turns: all that shares a database server, three files at a time, and then what uses a browser, one at
+// Runs the tests in two turns: all that shares a database server, four files at a time, and then what uses a browser, one at
 // a time. Side by side, a page build, two browsers and other tests starve each other on two cores (measured: clicks time out).
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'

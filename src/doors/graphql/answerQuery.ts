@@ -1,6 +1,9 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { APIError, type PayloadRequest } from 'payload'
 
+import { isDatabaseDown } from '../../platform/database/isDatabaseDown.js'
+import { badValue, isBadValue } from '../../platform/http/answerBadInput.js'
+import { databaseDown } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { loadSchema } from './loadSchema.js'
 
@@ -51,7 +54,7 @@ function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult)
 /** What callers may know of a failure: ours and Payload's own words, never a query or a stack. */
 function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
   const { locations, message, path } = error.toJSON()
-  const cause = error.originalError
+  const cause = isDatabaseDown(error.originalError) ? databaseDown() : error.originalError
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (cause instanceof Problem) {
     return { ...place, message: cause.message, extensions: { code: cause.code } }
@@ -60,6 +63,7 @@ function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedE
     const status = cause instanceof APIError ? { statusCode: cause.status } : {}
     return { ...place, message, extensions: status }
   }
+  if (isBadValue(cause)) return { ...place, message: badValue, extensions: { statusCode: 400 } }
   req.payload.logger.error({ err: cause, msg: 'A GraphQL field failed' })
   const extensions = { code: 'internal_error' }
   return { ...place, message: 'Something went wrong here.', extensions }

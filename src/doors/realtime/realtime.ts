@@ -1,11 +1,14 @@
-import type { Plugin } from 'payload'
+import type { Endpoint, Plugin } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
 import { endpoint } from '../../platform/http/endpoint.js'
+import { failureResponse } from '../../platform/http/failureResponse.js'
+import { Problem } from '../../platform/http/Problem.js'
 import { platformOf } from '../../platform/platform.js'
 import { describeEvents } from './describeEvents.js'
+import { socketProblems } from './socketProblems.js'
 import { makeTicket } from './ticket.js'
 
 const Ticket = z
@@ -39,6 +42,16 @@ const describeSocket = endpoint({
   handler: ({ req }) => describeEvents(req.payload.config),
 })
 
+/** Whoever asks for the socket in plain HTTP. Not in the document: no client of it has a use for this. */
+const plainSocket: Endpoint = {
+  method: 'get',
+  path: '/ws',
+  handler: (req) => {
+    const headers = { upgrade: 'websocket', connection: 'Upgrade' }
+    return failureResponse(new Problem(socketProblems.upgradeRequired, { headers }), req)
+  },
+}
+
 /** What the socket needs of the API: its tickets and its description. */
 export const realtime = (): Plugin => (config) =>
-  extend(config, { endpoints: [createTicket, describeSocket] })
+  extend(config, { endpoints: [createTicket, describeSocket, plainSocket] })

@@ -11,4 +11,9 @@ export const socketProblems = {
     status: 400,
     title: 'This is no cursor of this topic',
   },
+  upgradeRequired: {
+    code: 'upgrade_required',
+    status: 426,
+    title: 'This address speaks WebSocket',
+  },
 } as const satisfies Record<string, ProblemType>

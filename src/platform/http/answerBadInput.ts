@@ -15,10 +15,17 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
     return answer(503, 'Not available right now. Try again in a few seconds.')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
-  if (!isDataException(error) && !isBadValue(error) && !isMisshapen(error, req)) return undefined
+  if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !uuid.test(id)) return answer(404, 'Not Found')
-  return answer(400, 'A value in the request is not valid.')
+  return answer(400, badValue)
+}
+
+export const badValue = 'A value in the request is not valid.'
+
+/** Whether Payload or PostgreSQL could do nothing with a value of the request. */
+export function isBadValue(error: Error): boolean {
+  return isDataException(error) || isUnreadable(error)
 }
 
 function answer(status: number, message: string) {
@@ -58,7 +65,7 @@ function isDataException(error: unknown): boolean {
 }
 
 /** What is no JSON or too deep, and the field of a feature that is not in use. */
-function isBadValue({ name, message }: Error): boolean {
+function isUnreadable({ name, message }: Error): boolean {
   if (name === 'SyntaxError' || name === 'RangeError') return true
   return message.startsWith('Cannot find field for path')
 }

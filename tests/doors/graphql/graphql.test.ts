@@ -65,6 +65,18 @@ describe('GraphQL', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_query' })
   })
 
+  test.each([
+    ['an id that is none', '{ Page(id: "none") { title } }', 404],
+    [
+      'a NUL in a filter',
+      String.raw`{ Pages(where: { title: { equals: "a\u0000" } }) { totalDocs } }`,
+      400,
+    ],
+  ])('calls a value bad that cannot be looked for: %s', async (_, query, statusCode) => {
+    const { errors } = await ask(query)
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ statusCode }])
+  })
+
   test('shows strangers what is published, and lets a key write', async () => {
     const pages = '{ Pages { docs { title } } }'
     expect((await ask(pages)).data).toEqual({ Pages: { docs: [] } })

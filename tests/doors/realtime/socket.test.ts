@@ -75,6 +75,12 @@ describe('who may connect', () => {
   })
 })
 
+test('the address of the socket says in plain HTTP what it speaks', async () => {
+  const answer = await foyer.call('/api/ws')
+  expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket'])
+  expect(await answer.json()).toMatchObject({ code: 'upgrade_required', instance: '/api/ws' })
+})
+
 describe('who one is', () => {
   test('is said by a key, and by a ticket that staff fetch', async () => {
     const byKey = await signIn(adminKey)

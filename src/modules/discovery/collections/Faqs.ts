@@ -39,6 +39,8 @@ export const Faqs = contentCollection(
       {
         name: 'order',
         type: 'number',
+        min: -1_000_000,
+        max: 1_000_000,
         defaultValue: 100,
         index: true,
         admin: { position: 'sidebar', description: 'Lower numbers come first.' },

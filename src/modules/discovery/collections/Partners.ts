@@ -114,6 +114,8 @@ export const Partners = withTransfer(
         {
           name: 'order',
           type: 'number',
+          min: -1_000_000,
+          max: 1_000_000,
           defaultValue: 100,
           index: true,
           admin: { position: 'sidebar', description: 'Lower numbers come first.' },
