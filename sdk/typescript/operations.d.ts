@@ -1812,6 +1812,11 @@ export type PaymentInitiated = {
   statusUrl: string
 }
 
+export type GatewayAnswer = {
+  encResp?: string
+  encResponse?: string
+}
+
 export type OrderStatus = {
   number: string
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 import type { Contract } from '../platform/http/contract.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
@@ -6,7 +8,7 @@ import { securityOf } from './security.js'
 
 /** One operation of the document, from the declaration that serves it. */
 export function describeOperation(contract: Contract, components: Components) {
-  const { operationId, summary, description, body, idempotent } = contract
+  const { operationId, summary, description, body, ownForm, idempotent } = contract
   return {
     operationId,
     tags: [operationId.split('.')[0]],
@@ -14,6 +16,7 @@ export function describeOperation(contract: Contract, components: Components) {
     ...(description && { description }),
     parameters: [...parameters(contract, components), ...(idempotent ? [idempotencyKey] : [])],
     ...(body && { requestBody: requestBody(contract, components) }),
+    ...(ownForm && { requestBody: { content: formContent(ownForm, components) } }),
     responses: describeAnswers(contract, components),
     security: securityOf(contract),
   }
@@ -66,6 +69,10 @@ function requestBody({ body, bodyTypes }: Contract, components: Components) {
       ]),
     ),
   }
+}
+
+function formContent(form: z.ZodObject, components: Components) {
+  return { [bodyMediaTypes.form]: { schema: components.describe(form, 'input') } }
 }
 
 /** Bodies that a schema does not wholly describe (one field or the other) are left without an example. */

@@ -1857,6 +1857,11 @@ class PaymentInitiated(TypedDict):
     statusUrl: str
 
 
+class GatewayAnswer(TypedDict, total=False):
+    encResp: str
+    encResponse: str
+
+
 class OrderStatus(TypedDict):
     number: str
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]

@@ -45,6 +45,8 @@ export type Contract = {
   query?: z.ZodObject
   body?: z.ZodType
   bodyTypes: BodyType[]
+  /** The form that its handler reads itself, whatever is in it: for the document alone. */
+  ownForm?: z.ZodObject
   /** The most its body may hold, in bytes. */
   maxBytes: number
   output?: z.ZodType

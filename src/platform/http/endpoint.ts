@@ -35,6 +35,8 @@ type Declaration<
   query?: Query
   body?: Body
   bodyTypes?: BodyType[]
+  /** The form that the handler reads itself, whatever is in it: for the document alone. */
+  ownForm?: z.ZodObject
   /** The most its body may hold where 64 KiB are too few; from strangers it is never more. */
   maxBytes?: number
   /** The schema that every JSON answer is parsed by; left out for other content. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { anyQuery } from '../../../platform/http/parseCall.js'
@@ -16,9 +17,14 @@ const resultPage = '/payments/result'
 /** More than payers behind one address send; polls find what is passed over. */
 const callbacks = { name: 'payments-callbacks', points: 600, seconds: 60 }
 
+const GatewayAnswer = z
+  .looseObject({ encResp: z.string().optional(), encResponse: z.string().optional() })
+  .meta({ id: 'GatewayAnswer' })
+
 const shared = {
   method: 'post',
   query: anyQuery,
+  ownForm: GatewayAnswer,
   status: 303,
   problems: [problems.payloadTooLarge],
   access: 'public',
