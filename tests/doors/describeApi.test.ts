@@ -221,6 +221,10 @@ describe('an operation', () => {
     expect(
       Object.keys(operation('/api/things/form', 'post')?.requestBody?.content ?? {}),
     ).toHaveLength(2)
+    for (const name of ['response', 'cancel']) {
+      const { content } = operation(`/api/payments/gateway/${name}`, 'post')?.requestBody ?? {}
+      expect(Object.keys(content ?? {})).toEqual(['application/x-www-form-urlencoded'])
+    }
   })
 })
 
