@@ -77,10 +77,9 @@ describe('the routes', () => {
   })
 
   test('all say in a contract what they do, but for Payload’s own', () => {
-    // What answers plain HTTP at the address of the socket is no operation.
-    const others = /^\/(?:access|payload-jobs\/.*|ws)$/
+    const payloads = /^\/(?:access|payload-jobs\/.*)$/
     const silent = config.endpoints.filter(
-      (endpoint) => !contractOf(endpoint) && !others.test(endpoint.path),
+      (endpoint) => !contractOf(endpoint) && !payloads.test(endpoint.path),
     )
     expect(silent.map(({ path }) => path)).toEqual([])
   })

@@ -62,13 +62,15 @@ function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, object
   return paths
 }
 
-/** Every declared endpoint with its whole path in OpenAPI's form. */
+/** Every declared endpoint that is listed, with its whole path in OpenAPI's form. */
 export function declaredEndpoints(config: SanitizedConfig): { contract: Contract; path: string }[] {
   const under = (prefix: string, endpoints: Endpoint[] | false) =>
     (endpoints || []).flatMap((endpoint) => {
       const contract = contractOf(endpoint)
       const path = `${config.routes.api}${prefix}${endpoint.path}`
-      return contract ? [{ contract, path: path.replace(/:(\w+)/g, '{$1}') }] : []
+      return contract && !contract.unlisted
+        ? [{ contract, path: path.replace(/:(\w+)/g, '{$1}') }]
+        : []
     })
   return [
     ...under('', config.endpoints),

@@ -1,10 +1,10 @@
-import type { Endpoint, Plugin } from 'payload'
+import type { Plugin } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
 import { endpoint } from '../../platform/http/endpoint.js'
-import { failureResponse } from '../../platform/http/failureResponse.js'
+import { anyQuery } from '../../platform/http/parseCall.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { platformOf } from '../../platform/platform.js'
 import { describeEvents } from './describeEvents.js'
@@ -42,15 +42,21 @@ const describeSocket = endpoint({
   handler: ({ req }) => describeEvents(req.payload.config),
 })
 
-/** Whoever asks for the socket in plain HTTP. Not in the document: no client of it has a use for this. */
-const plainSocket: Endpoint = {
+/** Whoever asks for the socket in plain HTTP. */
+const plainSocket = endpoint({
+  operationId: 'realtime.connect',
   method: 'get',
   path: '/ws',
-  handler: (req) => {
+  summary: 'Open the socket',
+  query: anyQuery,
+  problems: [socketProblems.upgradeRequired],
+  unlisted: true,
+  access: 'public',
+  handler: () => {
     const headers = { upgrade: 'websocket', connection: 'Upgrade' }
-    return failureResponse(new Problem(socketProblems.upgradeRequired, { headers }), req)
+    throw new Problem(socketProblems.upgradeRequired, { headers })
   },
-}
+})
 
 /** What the socket needs of the API: its tickets and its description. */
 export const realtime = (): Plugin => (config) =>

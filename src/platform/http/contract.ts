@@ -55,6 +55,8 @@ export type Contract = {
   otherAnswers: Record<number, string>
   otherContentTypes: readonly string[]
   problems: readonly ProblemType[]
+  /** Left out of the document: no client of it has a use for this. */
+  unlisted?: boolean
   access: EndpointAccess
   limit: readonly LimitRule[]
   cache?: CachePolicy

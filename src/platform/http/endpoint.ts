@@ -48,6 +48,8 @@ type Declaration<
   /** Media types this endpoint gives beside its first when `Accept` asks for them. */
   otherContentTypes?: readonly string[]
   problems?: readonly ProblemType[]
+  /** Left out of the document: no client of it has a use for this. */
+  unlisted?: boolean
   access: EndpointAccess
   limit?: readonly LimitRule[]
   cache?: CachePolicy

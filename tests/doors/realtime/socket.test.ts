@@ -79,6 +79,8 @@ test('the address of the socket says in plain HTTP what it speaks', async () => 
   const answer = await foyer.call('/api/ws')
   expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket'])
   expect(await answer.json()).toMatchObject({ code: 'upgrade_required', instance: '/api/ws' })
+  const refused = await foyer.call('/api/ws', { method: 'POST' })
+  expect([refused.status, (await refused.json()).code]).toEqual([405, 'method_not_allowed'])
 })
 
 describe('who one is', () => {

@@ -37,6 +37,13 @@ describe('GET /api/partners', () => {
     expect(slugs).toEqual(['first', 'lumenfold', 'last'])
   })
 
+  test.each([1_000_001, -1_000_001])(
+    'has no order that could not be imported again: %d',
+    async (order) => {
+      expect((await post({ ...partner, slug: 'far', order })).status).toBe(400)
+    },
+  )
+
   test('filters by tier and kind', async () => {
     const { docs } = await (
       await foyer.call('/api/partners?where[tier][equals]=gold&where[kind][equals]=training')
