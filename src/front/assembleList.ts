@@ -1,6 +1,7 @@
 import type { Cache } from '../platform/cache/createCache.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { responseOf } from '../platform/http/knownBody.js'
+import { listOf } from '../platform/http/written.js'
 
 /** What of a list's address says how each document looks, and what says which ones they are. */
 const looks = new Set(['depth', 'select', 'joins', 'populate'])
@@ -37,7 +38,7 @@ export async function assembleList(house: House, asked: Asked): Promise<Response
   const page = (await listed.json()) as Listed
   const look = only(searchParams, looks, both)
   const kept = await readDocuments({ ...house, tags: asked.tags, path, look, ask }, page)
-  return kept && responseOf(withDocuments(page, kept), { headers: headersOf(listed) })
+  return kept && responseOf(listOf(page, kept), { headers: headersOf(listed) })
 }
 
 function baseOf(name: string): string {
@@ -94,15 +95,6 @@ async function readBatch({ look, ask }: Reading, ids: string[]): Promise<Map<str
   const { docs } = (await answer.json()) as Listed
   return new Map(docs.map((doc) => [doc.id, Buffer.from(JSON.stringify(doc))]))
 }
-
-/** The page with its documents, the names in the order that Payload gave them. */
-function withDocuments(page: Listed, documents: Buffer[]): Uint8Array<ArrayBuffer> {
-  const [before = '', after = ''] = JSON.stringify({ ...page, docs: [] }).split('"docs":[]')
-  const parts = documents.flatMap((each, at) => (at === 0 ? [each] : [comma, each]))
-  return Buffer.concat([Buffer.from(`${before}"docs":[`), ...parts, Buffer.from(`]${after}`)])
-}
-
-const comma = Buffer.from(',')
 
 function headersOf({ headers }: Response): Headers {
   const kept = new Headers(headers)

@@ -16,6 +16,8 @@ export type PublicReads = {
   answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
 }
 
+type Asked = { url: string; route: Route | undefined }
+
 type House = { api: ApiHandler; cache: Cache; origin: string }
 
 /** Until when an answer may be kept, and of which type the caller wants it. */
@@ -52,7 +54,7 @@ export function createPublicReads(house: House): PublicReads {
       const key = keyOf(url, type)
       let own: Response | undefined
       const load = async () => {
-        const value = await compute(house, url, policy)
+        const value = await compute(house, { url, route }, policy)
         if ('variants' in value) return kept(value, key)
         own = value
         return { value: notStored, bytes: 0, keep: false }
@@ -64,11 +66,13 @@ export function createPublicReads(house: House): PublicReads {
   }
 }
 
-async function compute(house: House, url: string, { type, tags, isList }: Policy) {
+async function compute(house: House, asked: Asked, { type, tags, isList }: Policy) {
   const { api, origin } = house
+  const { url, route } = asked
   const list = isList ? await assembleList(house, { url, tags }) : undefined
-  const asked = () => api.handle(new Request(origin + url, { headers: { accept: type } }))
-  const response = list ?? (await asked())
+  const request = () => new Request(origin + url, { headers: { accept: type } })
+  const isOurs = route && contractOf(route.endpoint) !== undefined
+  const response = list ?? (await (isOurs ? api.call(route, request()) : api.handle(request())))
   return isStorable(response) ? storeAnswer(response) : response
 }
 

@@ -6,6 +6,7 @@ const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
 export function onlyHealth(api: ApiHandler): ApiHandler {
   const nowhere = '/api/not-here'
   return {
+    ...api,
     routes: {
       at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
     },

@@ -29,6 +29,7 @@ const emptyHouse: House = {
   api: {
     routes: { at: () => ({ isPayloads: false, allowed: [], find: () => undefined }) },
     handle: () => Promise.resolve(new Response()),
+    call: () => Promise.resolve(new Response()),
   },
   cache: createCache({ maxBytes: 1_000 }),
   pages: (_, outgoing) => outgoing.end(),

@@ -55,10 +55,14 @@ function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<
   const counts = new Map<string, { label: string; count: number }>()
   for (const { values } of entries) {
     for (const [key, value] of values[name]) {
-      const { label, count } = counts.get(key) ?? { label: value, count: 0 }
-      counts.set(key, { label: value < label ? value : label, count: count + 1 })
+      const counted = counts.get(key)
+      if (!counted) counts.set(key, { label: value, count: 1 })
+      else {
+        if (value < counted.label) counted.label = value
+        counted.count += 1
+      }
     }
   }
-  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(sorted.map(([, { label, count }]) => [label, count]))
+  const sorted = [...counts.keys()].sort().flatMap((key) => counts.get(key) ?? [])
+  return Object.fromEntries(sorted.map(({ label, count }) => [label, count]))
 }

@@ -1,11 +1,13 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { writeOnce } from '../../platform/http/written.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Course as CourseDocument } from '../../payload-types.js'
 import { type CatalogEntry, catalogEntry } from './catalogEntry.js'
 import { catalogTags } from './catalogTags.js'
 import { paymentLinkOf } from './paymentLinkOf.js'
 import { presentCourse } from './presentCourse.js'
+import { Course } from './schemas.js'
 
 const batchSize = 200
 
@@ -26,9 +28,9 @@ export async function loadCatalog(
       const value = []
       for (const document of documents) {
         const link = await paymentLinkOf(req, document)
-        value.push(catalogEntry(presentCourse(document, serverUrl, link)))
+        value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, link))))
       }
-      return { value, bytes: JSON.stringify(documents).length * 4, keep: true }
+      return { value, bytes: JSON.stringify(documents).length * 5, keep: true }
     },
   })
 }

@@ -1,5 +1,6 @@
 import { createPayloadRequest, headersWithCors, mergeHeaders, type SanitizedConfig } from 'payload'
 
+import { knownBytes } from './knownBody.js'
 import type { Route } from './routes.js'
 
 type Call = {
@@ -21,7 +22,12 @@ export async function callEndpoint({ route, ...call }: Call): Promise<Response> 
     ...(collection && { collection: collection.slug }),
     ...(global && { global: global.slug }),
   }
-  const { body, headers, status, statusText } = await endpoint.handler(req)
+  const answer = await endpoint.handler(req)
+  const { body, headers, status, statusText } = answer
+  if (knownBytes(answer) && !req.responseHeaders) {
+    headersWithCors({ headers, req })
+    return answer
+  }
   const merged = req.responseHeaders ? mergeHeaders(req.responseHeaders, headers) : headers
   return new Response(body, {
     headers: headersWithCors({ headers: new Headers(merged), req }),

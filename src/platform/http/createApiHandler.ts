@@ -7,11 +7,13 @@ import { Problem } from './Problem.js'
 import { problemAt } from './problemAt.js'
 import { problems } from './problems.js'
 import { refuseMethod } from './refuseMethod.js'
-import { createRoutes, type Routes } from './routes.js'
+import { createRoutes, type Route, type Routes } from './routes.js'
 
 export type ApiHandler = {
   routes: Routes
   handle(request: Request): Promise<Response>
+  /** Answers a request for this endpoint of ours, which was looked up before. */
+  call(route: Route, request: Request): Promise<Response>
 }
 
 type Options = {
@@ -27,8 +29,11 @@ type Options = {
  */
 export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   const routes = createRoutes(config)
+  const call = (route: Route, request: Request) =>
+    callEndpoint({ config, request, route, ...instance })
   return {
     routes,
+    call,
     handle: async (request) => {
       const url = new URL(request.url)
       const { pathname } = url
@@ -38,9 +43,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
       if (refusal) return refusal
       const asked = method === 'HEAD' ? askGet(request) : request
       const route = place.find(asked.method)
-      if (route && contractOf(route.endpoint)) {
-        return callEndpoint({ config, request: asked, route, ...instance })
-      }
+      if (route && contractOf(route.endpoint)) return call(route, asked)
       try {
         return await handleEndpoints({ config, request: asked, ...instance })
       } catch (error) {

@@ -15,6 +15,7 @@ import { Reply } from './reply.js'
 import { currentRequest } from './requestContext.js'
 import { parseBody } from './validate.js'
 import { withCacheHeaders } from './withCacheHeaders.js'
+import { jsonOf } from './written.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -138,8 +139,7 @@ function toResponse(contract: Contract, answer: unknown): Response {
   const status = reply.options.status ?? contract.status
   const { headers } = reply.options
   if (!contract.output) return new Response(null, { status, headers })
-  const body = new TextEncoder().encode(JSON.stringify(contract.output.parse(reply.data)))
-  return responseOf(body, {
+  return responseOf(jsonOf(contract.output, reply.data), {
     status,
     headers: { 'content-type': contract.contentType, ...headers },
   })

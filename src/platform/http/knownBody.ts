@@ -8,8 +8,12 @@ export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): 
   return response
 }
 
+/** The bytes of an answer that `responseOf` made; undefined for any other. */
+export function knownBytes({ body }: Response): Uint8Array<ArrayBuffer> | undefined {
+  return body ? known.get(body) : undefined
+}
+
 /** The bytes of an answer's body. The body counts as read afterwards. */
 export async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = response.body ? known.get(response.body) : undefined
-  return bytes ?? new Uint8Array(await response.arrayBuffer())
+  return knownBytes(response) ?? new Uint8Array(await response.arrayBuffer())
 }

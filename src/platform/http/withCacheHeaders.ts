@@ -1,6 +1,6 @@
 import type { CachePolicy, Contract } from './contract.js'
 import { entityTag } from './entityTag.js'
-import { bytesOf, responseOf } from './knownBody.js'
+import { bytesOf, knownBytes, responseOf } from './knownBody.js'
 
 /** An answer with its `Cache-Control`, and with a strong `ETag` where it may be kept; the front door does the 304. */
 export async function withCacheHeaders(
@@ -8,8 +8,9 @@ export async function withCacheHeaders(
   response: Response,
 ): Promise<Response> {
   const { status } = response
+  const ready = knownBytes(response)
   // Those of a Response that came from fetch cannot be changed.
-  const headers = new Headers(response.headers)
+  const headers = ready ? response.headers : new Headers(response.headers)
   const isKept = !headers.get('cache-control')?.includes('no-store')
   const mayBeKept = cache && method === 'get' && status < 400 && isKept
   if (!headers.has('cache-control')) {
@@ -17,11 +18,11 @@ export async function withCacheHeaders(
   }
   if (otherContentTypes.length > 0) headers.append('vary', 'Accept')
   if (!mayBeKept || status !== 200 || headers.has('etag')) {
-    return new Response(response.body, { status, headers })
+    return ready ? response : new Response(response.body, { status, headers })
   }
-  const bytes = await bytesOf(response)
+  const bytes = ready ?? (await bytesOf(response))
   headers.set('etag', entityTag(bytes))
-  return responseOf(bytes, { status, headers })
+  return ready ? response : responseOf(bytes, { status, headers })
 }
 
 function publicCaching({ maxAge = 0 }: CachePolicy): string {
