@@ -1,11 +1,14 @@
-import pino, { type Logger, type LoggerOptions } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 import { currentRequest } from './http/requestContext.js'
 
 /** The log of this process: one JSON line an event, each with the id of the request it belongs to. */
-export function createLog({ level }: { level: string }): Logger {
-  return pino(options(level), pino.destination(standardOutput))
+export function createLog({ level, destination }: Options): Logger {
+  return pino(options(level), destination ?? pino.destination(standardOutput))
 }
+
+/** `destination` takes the lines instead of the standard output. */
+type Options = { level: string; destination?: DestinationStream }
 
 /** Written in batches: a write for each request would cost as much as answering it from memory (measured). */
 const standardOutput = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }
@@ -20,25 +23,58 @@ function options(level: string): LoggerOptions {
       const request = currentRequest()
       return request ? { requestId: request.requestId } : {}
     },
-    // Payload logs whole errors; a database error may carry the values of the row it refused.
+    // Payload logs whole errors; a database error carries the values of the row it refused.
     serializers: { err: describeError },
+    hooks: {
+      logMethod: function (args, method) {
+        const [first, ...rest] = args as unknown[]
+        method.apply(this, [withoutError(first, rest), ...rest.map(cleaned)] as typeof args)
+      },
+    },
   }
 }
 
+/** Pino takes the message of an error for that of the line, untouched, where none is given. */
+function withoutError(first: unknown, rest: unknown[]): unknown {
+  if (first instanceof Error)
+    return { err: first, msg: rest.length > 0 ? undefined : clean(first.message) }
+  if (typeof first !== 'object' || first === null) return cleaned(first)
+  const { err, msg } = first as { err?: unknown; msg?: unknown }
+  const said = msg ?? (rest.length === 0 && err instanceof Error ? err.message : undefined)
+  return typeof said === 'string' && clean(said) !== msg ? { ...first, msg: clean(said) } : first
+}
+
+function cleaned(value: unknown): unknown {
+  return typeof value === 'string' ? clean(value) : value
+}
+
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: clean(String(error)) }
   const { code, status } = error as { code?: unknown; status?: unknown }
   return {
     type: error.name,
-    message: withoutValues(error.message),
+    message: clean(error.message),
     ...(code !== undefined && { code }),
     ...(status !== undefined && { status }),
-    stack: error.stack ? withoutValues(error.stack) : undefined,
+    stack: framesOf(error),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }
 
-/** Drizzle puts the parameters of a failed query, and so personal data, behind `params:` in its message. */
-function withoutValues(message: string): string {
-  return message.replace(/\nparams: [^\n]*/g, '\nparams: […]')
+/** Where an error came from: its stack also repeats the message. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  const frames =
+    at < 0 ? (/(?:\n {4}at .*)+$/.exec(stack)?.[0] ?? '') : stack.slice(at + message.length)
+  return frames.trim()
+}
+
+/** A migration's message is all of its statements. */
+const maxMessage = 2_000
+
+/** Drizzle puts the values of a failed query, and so personal data, behind `params:` at the end of its message. */
+function clean(message: string): string {
+  const at = message.indexOf('\nparams: ')
+  const said = at < 0 ? message : `${message.slice(0, at)}\nparams: […]`
+  return said.length > maxMessage ? `${said.slice(0, maxMessage)}…` : said
 }
