@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 
 import { cloneDatabase, databaseUrl } from '../support/databases.js'
 import { freePort, spawnService, untilAlive } from '../support/startService.js'
@@ -69,6 +70,26 @@ describe('a start that cannot succeed', () => {
     expect(lines).toHaveLength(1)
     expect(last).toMatch(/cannot be reached.*DATABASE_URL/)
     expect(last).not.toContain('hidden-word')
+  })
+
+  test('says in one line which migration failed and what to do, and keeps nothing of it', async () => {
+    const database = await cloneDatabase('template0')
+    const client = new pg.Client(database.url)
+    await client.connect()
+    await client.query('create type "_locales" as enum (\'xx\')')
+    const { code, lines, last } = await failedStart({
+      ...production,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'fatal',
+    })
+    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public'")
+    await client.end()
+    await database.drop()
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(last).toMatch(/migration \w+_initial failed \(type "_locales" already exists\).*backup/)
+    expect(rows).toEqual([])
   })
 
   test('says in one line that DATA_DIR cannot be written', async () => {

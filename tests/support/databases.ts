@@ -12,10 +12,12 @@ export function databaseUrl(name: string): string {
   return url.href
 }
 
-/** A database of its own for one test file: a clone of the template takes about 0.1 s. */
-export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for one test file: a clone of the template takes about 0.1 s. Of `template0` it is empty. */
+export async function cloneDatabase(
+  template = templateName,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${templateName}`)
+  await administer(`create database ${name} template ${template}`)
   return { url: databaseUrl(name), drop: () => administer(`drop database ${name} with (force)`) }
 }
 

@@ -3,12 +3,14 @@ import type { DatabaseAdapter, Migration } from 'payload'
 import pg from 'pg'
 
 import type { DatabaseOptions } from './postgres.js'
+import { untilOneFails } from './untilOneFails.js'
 
 const lockName = 'foyer.migrations'
 
 /**
  * Runs the migrations that this database lacks, ours and the job queue's. A session advisory lock lets any
- * number of processes start together: the first migrates, the others wait and then find nothing to do.
+ * number of processes start together: the first migrates, the others wait and then find nothing to do. Throws a
+ * StartupError where one fails.
  */
 export async function migrateUnderLock(
   adapter: Pick<DatabaseAdapter, 'migrate'>,
@@ -24,8 +26,10 @@ export async function migrateUnderLock(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockName])
-    // Payload types a migration's arguments as unknown, yet gives it those of its adapter.
-    await adapter.migrate({ migrations: migrations as Migration[] })
+    await untilOneFails(migrations, (guarded) =>
+      // Payload types a migration's arguments as unknown, yet gives it those of its adapter.
+      adapter.migrate({ migrations: guarded as Migration[] }),
+    )
     await runMigrations({ connectionString: directUrl })
   } finally {
     await client.end()
