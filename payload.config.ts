@@ -20,6 +20,7 @@ import { signedInLearner } from './src/modules/learning/sessions/signedInLearner
 import { payments } from './src/modules/payments/index.js'
 import { findPaymentLink } from './src/modules/payments/links/findPaymentLink.js'
 import { forgetBuyer } from './src/modules/payments/orders/forgetBuyer.js'
+import { ordersOfBuyer } from './src/modules/payments/orders/ordersOfBuyer.js'
 import { createPlatform } from './src/platform/createPlatform.js'
 import { postgres } from './src/platform/database/postgres.js'
 import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
@@ -55,6 +56,7 @@ export default buildConfig({
       policies: 'policies',
       people: ['learners'],
       onErased: [forgetBuyer],
+      onExported: [ordersOfBuyer],
       ...announcements.leads,
     }),
     learning({ signup: env.LMS_SIGNUP, findPaymentLink, ...announcements.learning }),

@@ -2072,6 +2072,8 @@ export type PersonData = {
   undeliveredMails: Record<string, unknown>[]
   /** What other collections have of the address. */
   accounts: Record<string, unknown>[]
+  /** What other parts keep of the address, by name: `orders`. */
+  others: Record<string, Record<string, unknown>[]>
 }
 
 export type BrochureReceived = {

@@ -2166,6 +2166,7 @@ class PersonData(TypedDict):
     consents: List[Dict[str, Any]]
     undeliveredMails: List[Dict[str, Any]]
     accounts: List[Dict[str, Any]]
+    others: Dict[str, List[Dict[str, Any]]]
 
 
 class BrochureReceivedDownload(TypedDict):

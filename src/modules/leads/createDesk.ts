@@ -20,6 +20,11 @@ export type LeadsOptions = {
   people: readonly CollectionSlug[]
   /** Remove what else is known of an address (in lower case), in the transaction of its erasure. */
   onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
+  /** Give what else is kept of an address (in lower case) for the export of its person, by what it is called. */
+  onExported?: readonly ((
+    req: PayloadRequest,
+    person: { email: string },
+  ) => Promise<Record<string, object[]>>)[]
   /** Told of every new lead in its transaction; what it throws undoes the lead. */
   onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
 }

@@ -112,6 +112,23 @@ describe('the export of a person', () => {
     expect(data.undeliveredMails).toMatchObject([{ recipient: email }])
   })
 
+  test('has all that a learner of the address has begun, more than a list shows at once', async () => {
+    const email = freshAddress()
+    await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })
+    const learner = await forms.payload.create({ collection: 'learners', data: { email } })
+    const { docs: courses } = await forms.read('/api/courses?where[slug][equals]=basics')
+    await postgresOf(forms.payload).drizzle.execute(sql`
+      insert into courses (id, slug, _status)
+      select gen_random_uuid(), 'many-' || n, 'published' from generate_series(1, 11) as n`)
+    await postgresOf(forms.payload).drizzle.execute(sql`
+      insert into enrolments (id, learner_id, course_id, status)
+      select gen_random_uuid(), ${learner.id}::uuid, id, 'active' from courses
+      where slug like 'many-%' or id = ${courses[0].id}::uuid`)
+    const [lead] = (await forms.read(`/api/leads?where[email][equals]=${email}`)).docs
+    const { accounts } = await forms.read(`/api/leads/${lead.id}/export`)
+    expect(accounts[0].enrolments.docs).toHaveLength(12)
+  })
+
   test.each(['01990000-0000-7000-8000-ffffffffffff', 'abc'])('of nobody is 404: %s', async (id) => {
     const response = await forms.callAsAdmin(`/api/leads/${id}/export`)
     expect([response.status, (await response.json()).code]).toEqual([404, 'not_found'])

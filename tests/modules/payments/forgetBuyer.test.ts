@@ -13,14 +13,17 @@ afterAll(() => payments.stop())
 
 const customer = { name: 'Evangeline Quillfeather', email: 'Eva@buyers.example', phone: '+4712345' }
 
-async function eraseLeadOf(email: string): Promise<void> {
+async function leadOf(email: string): Promise<string> {
   const [lead] = await payments.query<{ id: string }>(sql`
     insert into leads (id, reference, kind, status, name, email, email_key, locale)
     values (gen_random_uuid(), ${`LD-${Date.now()}`}, 'contact', 'new', 'Eva', ${email},
       ${email.toLowerCase()}, 'en') returning id`)
-  const answer = await payments.callAsAdmin(`/api/leads/${lead?.id ?? ''}/erase`, {
-    method: 'POST',
-  })
+  return lead?.id ?? ''
+}
+
+async function eraseLeadOf(email: string): Promise<void> {
+  const path = `/api/leads/${await leadOf(email)}/erase`
+  const answer = await payments.callAsAdmin(path, { method: 'POST' })
   expect(answer.status).toBe(204)
 }
 
@@ -50,4 +53,22 @@ describe('an order whose buyer is erased as a lead', () => {
     await payments.callback(payments.encResp(order))
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
   })
+})
+
+test('the export of a person has his orders, all that happened to them, and nobody else’s', async () => {
+  const mine = { ...customer, email: 'Export@buyers.example' }
+  const { order } = await payments.initiate(slug, { customer: mine })
+  await payments.callback(payments.encResp(order))
+  await payments.initiate(slug, { customer: { ...customer, email: 'not-export@buyers.example' } })
+  const answer = await payments.callAsAdmin(
+    `/api/leads/${await leadOf('export@buyers.example')}/export`,
+  )
+  const { others } = await answer.json()
+  expect(others.orders).toMatchObject([
+    { number: order.number, amount: order.amount, customer: mine },
+  ])
+  const [exported] = others.orders
+  expect(exported.timeline.docs.map(({ to }: { to: string }) => to)).toContain('paid')
+  expect(exported.attempts.docs).toHaveLength(1)
+  expect(JSON.stringify(exported)).not.toMatch(/initiationKey|token/i)
 })

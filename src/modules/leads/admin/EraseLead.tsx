@@ -41,7 +41,7 @@ export function EraseLead() {
         Erase person
       </Button>
       <ConfirmationModal
-        body="All leads of this address, their timelines and waiting mails are removed, and a learner of this address with enrolments and certificates. Consents stay as proof without a name. This cannot be undone."
+        body="All leads of this address, their timelines and waiting mails are removed, and a learner of this address with enrolments and certificates. Orders stay in the books, and consents as proof, without a name. This cannot be undone."
         confirmLabel="Erase"
         heading="Erase this person?"
         modalSlug={modalSlug}

@@ -87,7 +87,7 @@ const history: Field[] = [
 ]
 
 /** Who asked for something and proved his address. Forms make leads, sales work them, erasing removes them. */
-export function Leads(desk: Pick<Desk, 'people'>): CollectionConfig {
+export function Leads(desk: Pick<Desk, 'people' | 'onErased' | 'onExported'>): CollectionConfig {
   return {
     slug: 'leads',
     labels: { singular: 'Lead', plural: 'Leads' },

@@ -20,10 +20,13 @@ const PersonData = z
     consents: z.array(record),
     undeliveredMails: z.array(record),
     accounts: z.array(record).meta({ description: 'What other collections have of the address.' }),
+    others: z
+      .record(z.string(), z.array(record))
+      .meta({ description: 'What other parts keep of the address, by name: `orders`.' }),
   })
   .meta({ id: 'PersonData' })
 
-export const exportPerson = ({ people }: Pick<Desk, 'people'>) =>
+export const exportPerson = ({ people, onExported }: Pick<Desk, 'people' | 'onExported'>) =>
   endpoint({
     operationId: 'leads.exportPerson',
     method: 'get',
@@ -36,7 +39,7 @@ export const exportPerson = ({ people }: Pick<Desk, 'people'>) =>
     access: staff('sales'),
     handler: async ({ req, params }) => {
       const { log, clock } = platformOf(req.payload)
-      const data = await collectPerson(req, { id: params.id, people })
+      const data = await collectPerson(req, { id: params.id, people, onExported })
       log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
       return new Reply(
         { exportedAt: clock.now().toISOString(), ...data },

@@ -1,12 +1,13 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
+import type { LeadsOptions } from '../createDesk.js'
 import { findPerson } from '../findPerson.js'
 
 /** Everything that is kept of the person behind the lead of this id. Throws `not_found`. */
 export async function collectPerson(
   req: PayloadRequest,
-  { id, people }: { id: string; people: readonly CollectionSlug[] },
+  { id, people, onExported = [] }: Pick<LeadsOptions, 'people' | 'onExported'> & { id: string },
 ) {
   const { emailKey, leads } = await findPerson(req, id)
   const shared = {
@@ -32,12 +33,15 @@ export async function collectPerson(
     collection: mailFailuresSlug,
     where: { recipient: { equals: emailKey } },
   })
+  const others = []
+  for (const collect of onExported) others.push(await collect(req, { email: emailKey }))
   return {
     email: leads[0].email,
     leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
     timeline: timeline.docs.map((event) => ({ ...event })),
     consents: consents.docs.map((consent) => ({ ...consent })),
     accounts: await collectAccounts(req, { emailKey, people }),
+    others: Object.assign({}, ...others) as Record<string, Record<string, unknown>[]>,
     undeliveredMails: undelivered.docs.map((mail) => ({ ...mail })),
   }
 }
@@ -53,10 +57,17 @@ async function collectAccounts(
       limit: 0,
       depth: 1,
       pagination: false,
+      ...wholeJoins(req, collection),
       overrideAccess: true,
       req,
     }),
   )
   const lists = await Promise.all(found)
   return lists.flatMap(({ docs }) => docs.map((account) => ({ ...account })))
+}
+
+/** Everything that a document lists of others: by itself it gives the first ten. */
+function wholeJoins({ payload }: PayloadRequest, collection: CollectionSlug): object {
+  const lists = Object.values(payload.collections[collection].config.joins).flat()
+  return { joins: Object.fromEntries(lists.map(({ joinPath }) => [joinPath, { limit: 0 }])) }
 }
