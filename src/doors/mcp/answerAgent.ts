@@ -33,7 +33,14 @@ export async function answerAgent(req: PayloadRequest, message: object): Promise
   const { handler } = doorsOf(payload.config)
   const request = new Request(req.url ?? '', { method: 'POST', headers })
   const authInfo = { token: '', clientId: '', scopes: [], extra: { req } }
-  return handler.fetch(request, { parsedBody: message, authInfo })
+  return withoutCaching(await handler.fetch(request, { parsedBody: message, authInfo }))
+}
+
+/** Which tools there are, and what they give, depends on the caller; the streams of the library may be kept. */
+function withoutCaching(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'private, no-store')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** Many agents can only say a key as a bearer's token. A wrong one is refused, not taken for none. */

@@ -224,6 +224,16 @@ describe('the endpoint', () => {
     expect((await post({ 'x-api-key': 'nobody' })).status).toBe(401)
   })
 
+  test('answers in a stream, which nobody on its way may keep', async () => {
+    const answer = await post({})
+    const caching = answer.headers.get('cache-control')
+    expect([answer.headers.get('content-type'), caching]).toEqual([
+      'text/event-stream',
+      'private, no-store',
+    ])
+    expect(await answer.text()).toContain('"tools"')
+  })
+
   test('is not read with GET', async () => {
     const response = await foyer.call('/api/mcp')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])

@@ -189,7 +189,7 @@ describe('the pool', () => {
   })
 })
 
-test('a database that is away is 503 on our own endpoints and on Payload’s', async () => {
+test('a database that is away is 503 on our own endpoints and on Payload’s, and GraphQL says so', async () => {
   await outside.query('delete from notes')
   const broken = async (path: string) => {
     const response = await foyer.call(path, { headers: { authorization: 'users API-Key none' } })
@@ -197,9 +197,12 @@ test('a database that is away is 503 on our own endpoints and on Payload’s', a
   }
   const { max } = pool().options
   const taken = await Promise.all(Array.from({ length: max }, () => pool().connect()))
-  const [ours, payloads] = await Promise.all([
+  const query = '{ Pages { totalDocs } }'
+  const json = { 'content-type': 'application/json' }
+  const [ours, payloads, graphql] = await Promise.all([
     broken('/api/policies/slug/none'),
     broken('/api/pages'),
+    foyer.call('/api/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query }) }),
   ])
   for (const client of taken) client.release()
   expect(ours).toEqual([503, expect.objectContaining({ code: 'unavailable' })])
@@ -207,4 +210,6 @@ test('a database that is away is 503 on our own endpoints and on Payload’s', a
     503,
     { errors: [{ message: expect.stringContaining('Not available') }] },
   ])
+  const { errors } = (await graphql.json()) as { errors: object[] }
+  expect(errors).toMatchObject([{ extensions: { code: 'unavailable' } }])
 })
