@@ -50,6 +50,6 @@ function finding(links: LinkTotals['links'], language: string): string {
     .sort((a, b) => (b.conversion ?? 0) - (a.conversion ?? 0))
   if (best) return `${best.link} converts best: ${asShare(best.conversion, language)} of its visits`
   const [first] = links
-  if (!first) return 'No visits'
+  if (!first || first.visits === 0) return 'No visits'
   return `${first.link} leads with ${counted(first.visits, ['visit', 'visits'], language)}`
 }
