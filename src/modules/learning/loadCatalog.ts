@@ -25,10 +25,15 @@ export async function loadCatalog(
     tags: catalogTags,
     load: async () => {
       const documents = await readPublished(req, locale)
-      const value = []
+      const value: CatalogEntry[] = []
       for (const document of documents) {
         const link = await paymentLinkOf(req, document)
-        value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, link))))
+        try {
+          value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, link))))
+        } catch (err) {
+          // A row that no form of ours wrote must not take the list with it.
+          req.payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
+        }
       }
       return { value, bytes: JSON.stringify(documents).length * 5, keep: true }
     },
