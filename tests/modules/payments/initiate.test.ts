@@ -196,6 +196,21 @@ describe('the form of a link', () => {
     expect(await ordersOf(id)).toMatchObject([{ status: 'paid' }])
   })
 
+  test('takes one token for one amount alone', async () => {
+    const { id, slug } = await payments.makeLink(open)
+    const page = await (await payments.send(`/api/payments/redirect/${slug}`)).text()
+    const json = { link: slug, token: tokenIn(page), amount: 900 }
+    const first = (await (await post(json)).json()) as Initiated
+    const other = await post({ ...json, amount: 950 })
+    expect([other.status, (await other.json()).errors]).toMatchObject([
+      422,
+      [{ path: '/token', code: 'invalid_token' }],
+    ])
+    const again = (await (await post(json)).json()) as Initiated
+    expect(again.order).toEqual(first.order)
+    expect(await ordersOf(id)).toHaveLength(1)
+  })
+
   test('takes no token that was made up, for another link, or long ago', async () => {
     const { slug } = await payments.makeLink()
     const other = await payments.makeLink()

@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { findSession, type LearnerSession } from './findSession.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
+import { bearerToken } from './bearerToken.js'
 import { cookieToken } from './sessionCookie.js'
 
 /** Kept apart from `req.user`: whoever is one of Payload's users passes its access rules, and learners must not. */
@@ -32,8 +33,8 @@ export function sessionOf(req: PayloadRequest): LearnerSession {
 
 /** A header counts before the cookie, and even where it is wrong: the caller meant it. */
 function tokenOf(req: PayloadRequest): string | undefined {
-  const bearer = /^bearer(?: (.*))?$/i.exec(req.headers.get('authorization') ?? '')
-  if (bearer) return bearer[1]
+  const bearer = bearerToken(req.headers)
+  if (bearer !== undefined) return bearer
   const token = cookieToken(req.headers)
   if (token !== undefined) refuseForeignSite(req)
   return token

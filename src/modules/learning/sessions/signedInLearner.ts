@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
+import { bearerToken } from './bearerToken.js'
 import { findSession } from './findSession.js'
 import { cookieToken } from './sessionCookie.js'
 
-/** The learner whose browser makes this request, by a proven address; undefined for anyone else. */
+/** The learner who makes this request, by a proven address: by his token or his browser. Undefined for anyone else. */
 export async function signedInLearner(
   req: PayloadRequest,
 ): Promise<{ email: string; name?: string } | undefined> {
-  const token = cookieToken(req.headers)
+  const token = bearerToken(req.headers) ?? cookieToken(req.headers)
   const session = token === undefined ? undefined : await findSession(req.payload, token)
   if (!session) return undefined
   const { email, name } = session.learner

@@ -17,6 +17,7 @@ import { attemptId, attemptOf } from './attempts.js'
 import { insertOrder } from './insertOrder.js'
 import { payAgain } from './payAgain.js'
 import { presentAvailability } from './presentAvailability.js'
+import { invalidToken } from './purchaseOf.js'
 
 export type Purchase = {
   link: Link
@@ -44,7 +45,7 @@ export async function initiatePayment(
   const gateway = gatewayOf(req)
   const { key } = purchase
   const before = key === undefined ? undefined : await findOrder(req, { key })
-  if (before) return payAgain(req, gateway, before)
+  if (before) return payAgain(req, gateway, sameSum(before, purchase))
   const number = ulid(platformOf(req.payload).clock.now().getTime())
   const gatewayOrderId = attemptId(number, 1)
   // Before the order is written: what the gateway's side refuses leaves nothing behind.
@@ -61,10 +62,16 @@ export async function initiatePayment(
     return { order: { number, status: 'pending', amount, currency }, form }
   }
   const other = key === undefined ? undefined : await findOrder(req, { key })
-  if (other) return payAgain(req, gateway, other)
+  if (other) return payAgain(req, gateway, sameSum(other, purchase))
   const reason = await presentAvailability(req, purchase.link.id)
   // A place that was given back a moment ago: the next try may have it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
+}
+
+/** Nobody pays another sum than the one he has just asked for. */
+function sameSum(order: Order, { amount, currency }: Purchase): Order {
+  if (order.amount === amount && order.currency === currency) return order
+  throw invalidToken('An order of another amount was made with this token.')
 }
 
 function gatewayOf({ payload }: PayloadRequest): Gateway {

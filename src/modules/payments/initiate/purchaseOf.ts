@@ -32,8 +32,7 @@ function keyOf(req: PayloadRequest, link: Link, token: string | undefined): stri
   const now = platformOf(req.payload).clock.now().getTime()
   const id = readFormToken(token, { secret, linkId: link.id, now })
   if (id !== undefined) return `form ${id}`
-  const message = 'This token is not valid any more. Open the payment link again.'
-  throw fault('/token', 'invalid_token', message)
+  throw invalidToken('This token is not valid any more.')
 }
 
 function priceOf(link: Link, chosen: number | undefined): { amount: number; currency: string } {
@@ -53,6 +52,11 @@ function priceOf(link: Link, chosen: number | undefined): { amount: number; curr
   const message = `Send an amount from ${String(least)} to ${String(most)}.`
   const code = chosen < least ? 'too_small' : 'too_big'
   throw new Problem(amountOutOfRange, { errors: [{ path: '/amount', code, message }] })
+}
+
+/** The fault of a form's token that cannot be used, or not for this; `why` is a sentence. */
+export function invalidToken(why: string): Problem {
+  return fault('/token', 'invalid_token', `${why} Open the payment link again.`)
 }
 
 function fault(path: string, code: string, message: string): Problem {

@@ -10,16 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => learning.stop())
 
-const whoSends = async (cookie: string) =>
+const whoSends = async (headers: Record<string, string>) =>
   signedInLearner(
-    await createLocalReq({ req: { headers: new Headers({ cookie }) } }, learning.payload),
+    await createLocalReq({ req: { headers: new Headers(headers) } }, learning.payload),
   )
 
 describe('the learner behind a request', () => {
   test('is known by the cookie of his browser, and by no other', async () => {
     const { cookie, learner } = await learning.signIn()
-    expect(await whoSends(cookie)).toEqual({ email: learner.email })
-    expect(await whoSends('')).toBeUndefined()
-    expect(await whoSends('foyer-learner=made-up')).toBeUndefined()
+    expect(await whoSends({ cookie })).toEqual({ email: learner.email })
+    expect(await whoSends({})).toBeUndefined()
+    expect(await whoSends({ cookie: 'foyer-learner=made-up' })).toBeUndefined()
+  })
+
+  test('is known by his token, which counts before a cookie, also where it is wrong', async () => {
+    const { cookie } = await learning.signIn()
+    const { token, learner } = await learning.signIn()
+    const authorization = `Bearer ${token}`
+    expect(await whoSends({ authorization, cookie })).toEqual({ email: learner.email })
+    expect(await whoSends({ authorization: 'Bearer made-up', cookie })).toBeUndefined()
+    expect(await whoSends({ authorization: 'Bearer', cookie })).toBeUndefined()
   })
 })
