@@ -3,6 +3,7 @@ import type { Assistant } from '../Assistant.js'
 import type { ChatEvent } from '../ChatEvent.js'
 import { rememberTurn } from '../conversations/rememberTurn.js'
 import { suggest } from '../local/suggest.js'
+import { redact } from '../message/redact.js'
 import { keepQuestion } from '../questions/keepQuestion.js'
 import type { ChatAnswer, Citation, Handoff } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
@@ -66,7 +67,8 @@ async function keep({ payload }: Assistant, { opened, citations, text, mode }: G
   await whileAvailable(
     payload,
     Promise.all([
-      rememberTurn(payload, { messageId, conversationId, question, answer: text }),
+      // The platform AI may have named somebody whom the visitor did not.
+      rememberTurn(payload, { messageId, conversationId, question, answer: redact(text).text }),
       keepQuestion(payload, {
         question,
         messageId,

@@ -3,11 +3,13 @@ import { PlatformFailure } from './PlatformFailure.js'
 /** Research 1.4, in milliseconds from the call. */
 const firstTextMs = 2_500
 const totalMs = 15_000
+/** What has begun and then falls silent for so long does not go on: nobody reads half a sentence for longer. */
+const silenceMs = 4_000
 
 export type Deadline = {
   signal: AbortSignal
-  /** The first text is there: from now on only the whole has a limit. */
-  begun(): void
+  /** There is text: from now on the next one and the whole have a limit. */
+  heard(): void
   /** Why the call ended, where it was this deadline that ended it. */
   failure(): PlatformFailure | undefined
   end(): void
@@ -21,14 +23,17 @@ export function createDeadline(left: AbortSignal): Deadline {
     failure = new PlatformFailure(reason)
     controller.abort()
   }
-  const first = setTimeout(fail, firstTextMs, 'slow')
+  let next = setTimeout(fail, firstTextMs, 'slow')
   const total = setTimeout(fail, totalMs, 'timeout')
   return {
     signal: AbortSignal.any([left, controller.signal]),
-    begun: () => clearTimeout(first),
+    heard: () => {
+      clearTimeout(next)
+      next = setTimeout(fail, silenceMs, 'timeout')
+    },
     failure: () => failure,
     end: () => {
-      clearTimeout(first)
+      clearTimeout(next)
       clearTimeout(total)
       controller.abort()
     },

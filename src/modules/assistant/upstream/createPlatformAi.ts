@@ -78,7 +78,7 @@ async function* stream({ url, key, body, left, onFirst }: Call): AsyncGenerator<
     for await (const text of readCompletion(answer)) {
       if (isEmpty) onFirst()
       isEmpty = false
-      deadline.begun()
+      deadline.heard()
       yield text
     }
     if (isEmpty) throw new PlatformFailure('empty')

@@ -99,11 +99,23 @@ describe('with a platform AI', () => {
     expect(messages[2].role).toBe('assistant')
   })
 
+  test('is not told again what it said of people itself', async () => {
+    server.become({ kind: 'up', text: 'Write to jane@evil.example or +33 6 12 34 56 78 [1].' })
+    const { body } = await ask()
+    await ask('And to another card, how long does a refund take?', body.conversationId)
+    const { messages } = JSON.parse(server.calls.at(-1)?.body ?? '') as { messages: object[] }
+    expect(messages).toContainEqual({
+      role: 'assistant',
+      content: 'Write to [email] or [phone] [1].',
+    })
+  })
+
   test.each([
     ['an error', { kind: 'status', status: 500 }],
     ['too many requests', { kind: 'status', status: 429 }],
     ['no protocol', { kind: 'malformed' }],
     ['half an answer', { kind: 'dying', text: 'It takes three ' }],
+    ['an answer that falls silent', { kind: 'stalling', text: 'It takes three ' }],
     ['an answer that was not finished', { kind: 'unfinished', text: 'It takes three ' }],
     ['an empty answer', { kind: 'up', text: ' ' }],
     ['nothing but what is not allowed', { kind: 'up', text: '<img src=x>' }],
