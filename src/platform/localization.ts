@@ -9,4 +9,4 @@ export const localization = {
   ],
   defaultLocale: 'en' as const,
   fallback: true,
-} satisfies LocalizationConfig
+} as const satisfies LocalizationConfig

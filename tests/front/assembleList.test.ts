@@ -68,7 +68,8 @@ describe('a list of Payload’s own', () => {
   ])('asked with %j is to the byte what Payload gives, at first and from memory', async (query) => {
     const expected = await payloads(query)
     const text = await expected.text()
-    for (const round of ['', '&limit=100&page=1'].map((more) => query + more)) {
+    const more = query.includes('page=') ? '&limit=100' : '&limit=100&page=1'
+    for (const round of [query, query + more]) {
       const again = round === query ? text : await (await payloads(round)).text()
       const answer = await foyer.call(path(round))
       expect([round, answer.status, await answer.text()]).toEqual([round, 200, again])

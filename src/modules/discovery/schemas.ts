@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { requiredText, slug, text } from '../../platform/text.js'
+import { localeParameter } from '../../platform/http/parameters.js'
 
 // Without a flag: JSON Schema's patterns have none, so the document would promise lower case only.
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
@@ -80,7 +81,7 @@ export const ProbeAnswer = z.object({ status: HealthStatus }).meta({ id: 'Probe'
 
 export const SlugParams = z.object({ slug })
 
-export const LocaleQuery = z.strictObject({ locale: z.string().max(12).optional() })
+export const LocaleQuery = z.strictObject({ locale: localeParameter })
 
 export const ShareImageQuery = z.strictObject({
   title: text(200).optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 import { pageOf } from '../../platform/http/page.js'
-import { pageParameters, repeatable } from '../../platform/http/parameters.js'
+import { localeParameter, pageParameters, repeatable } from '../../platform/http/parameters.js'
 import { requiredText } from '../../platform/text.js'
 
 export const SearchQuery = z.strictObject({
   q: requiredText(200),
   type: repeatable(z.string().regex(/^[a-z][a-z-]{0,39}$/)),
-  locale: z.string().max(12).optional(),
+  locale: localeParameter,
   ...pageParameters({ maxLimit: 50 }),
 })
 

@@ -7,6 +7,7 @@ import { requiredText, text } from '../../platform/text.js'
 import { countries } from '../../platform/countries.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 import { reference } from './references.js'
+import { localeParameter } from '../../platform/http/parameters.js'
 
 /** What a lead asked for; also the last part of the path it came by. */
 export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco'] as const
@@ -166,4 +167,4 @@ export const TcoReceived = z.object({ ...received, estimate: Estimate }).meta({ 
 /** A form's first answer asks for a code, its second confirms. */
 export const FormAnswer = z.union([Received, challengeAnswer])
 
-export const LocaleQuery = z.strictObject({ locale: z.string().max(12).optional() })
+export const LocaleQuery = z.strictObject({ locale: localeParameter })

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 import { pageOf } from '../../platform/http/page.js'
-import { pageParameters, integerParameter, repeatable } from '../../platform/http/parameters.js'
+import {
+  localeParameter,
+  pageParameters,
+  integerParameter,
+  repeatable,
+} from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
 import { slug, text } from '../../platform/text.js'
 
@@ -103,7 +108,7 @@ export const CourseQuery = z.strictObject({
     .optional(),
   startsAfter: moment.optional(),
   sort: z.enum(courseSorts).default('title'),
-  locale: z.string().max(12).optional(),
+  locale: localeParameter,
   ...pageParameters(),
 })
 
@@ -111,4 +116,4 @@ export type CourseQuery = z.output<typeof CourseQuery>
 
 export const CourseParams = z.object({ slug })
 
-export const LocaleQuery = z.strictObject({ locale: z.string().max(12).optional() })
+export const LocaleQuery = z.strictObject({ locale: localeParameter })

@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, CollectionSlug } from 'payload'
 
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
 
@@ -13,6 +13,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (isDatabaseDown(error))
     return answer(503, 'Not available right now. Try again in a few seconds.')
+  if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
@@ -43,6 +44,15 @@ function hasNoObject({ method, data }: Request): boolean {
 /** Payload trusts the shape of what `where` and `data` hold: lists for texts, operators that a type has not. */
 function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
+}
+
+/** Payload gives every collection the routes of versions, and breaks on restoring one where there are none. */
+function isOfNoVersions({ name }: Error, { pathname, payload, routeParams }: Request): boolean {
+  const slug = routeParams?.['collection']
+  const collection =
+    typeof slug === 'string' ? payload.collections[slug as CollectionSlug] : undefined
+  const isAsked = pathname.startsWith(`${payload.config.routes.api}/${String(slug)}/versions`)
+  return name === 'TypeError' && isAsked && collection !== undefined && !collection.config.versions
 }
 
 /** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */

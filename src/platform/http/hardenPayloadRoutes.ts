@@ -1,34 +1,11 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Field,
-  GlobalConfig,
-  Plugin,
-} from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
 
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { missingFile } from './missingFile.js'
 import { settleWrites } from './settleData.js'
+import { countBeyondLast, settlePage } from './settlePages.js'
 import { sortAllLanguages } from './sortAllLanguages.js'
-
-const maxLimit = 100
-
-/**
- * Lists asked for from outside hold at most 100 documents (CONTRACT section 1). Payload's REST and GraphQL doors
- * leave `overrideAccess` unset; our own code always says it, and may read more.
- */
-const clampLimit: CollectionBeforeOperationHook = ({ args }) => {
-  const { limit, overrideAccess, pagination } = args as {
-    limit?: number
-    overrideAccess?: boolean
-    pagination?: boolean
-  }
-  if (overrideAccess !== undefined) return args
-  const isUnlimited = pagination === false && limit === undefined
-  const isExcessive = limit !== undefined && !(limit >= 1 && limit <= maxLimit)
-  return isUnlimited || isExcessive ? { ...args, limit: maxLimit } : args
-}
 
 /** Makes Payload's own routes answer bad input with 4xx and bounded lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
@@ -61,9 +38,10 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         settleWrites(slug, allFields),
         ...(hooks?.beforeOperation ?? []),
-        clampLimit,
+        settlePage,
         sortAllLanguages,
       ],
+      afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast],
     },
     ...(isStored && {
       upload: {

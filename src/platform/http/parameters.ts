@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { localization } from '../localization.js'
+
 const decimal = /^(?:0|-?[1-9]\d{0,14})$/
 
 /** A whole number in a query string, written in the one usual way: no `1.0`, `1e2`, `+1` or `007`. */
@@ -26,3 +28,6 @@ export const pageParameters = ({ limit = 10, maxLimit = 100 } = {}) => ({
   page: integerParameter(1, 1_000_000).prefault(1),
   limit: integerParameter(1, maxLimit).prefault(limit),
 })
+
+/** `locale`: a language of the content. */
+export const localeParameter = z.enum(localization.locales.map(({ code }) => code)).optional()

@@ -40,7 +40,14 @@ function faults(issues: Issue[]): Fault[] {
       message: 'Nothing by this name is expected here.',
     }))
   })
-  return all.slice(0, maxFaults)
+  return firstOfEach(all).slice(0, maxFaults)
+}
+
+/** A value of the wrong kind also breaks the rules for its own kind: one fault, not two. */
+function firstOfEach(all: Fault[]): Fault[] {
+  const byPath = new Map<string, Fault>()
+  for (const fault of all) if (!byPath.has(fault.path)) byPath.set(fault.path, fault)
+  return [...byPath.values()]
 }
 
 /** The JSON Pointer (RFC 6901) of a path into a document. */

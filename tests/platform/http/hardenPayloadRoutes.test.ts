@@ -212,6 +212,46 @@ describe('a limit', () => {
   })
 })
 
+describe('a page', () => {
+  test.each(['abc', '1.5', '0', '-1', '1e999'])('of %s is a fault', async (page) => {
+    expect(await refusal(`/api/faqs?page=${page}`)).toEqual([400, badValue])
+  })
+
+  test('beyond the last is empty, and says how much there is', async () => {
+    const response = await foyer.call('/api/faqs?limit=50&page=9')
+    expect(await response.json()).toEqual({
+      docs: [],
+      totalDocs: 104,
+      limit: 50,
+      page: 9,
+      totalPages: 3,
+      pagingCounter: 401,
+      hasPrevPage: true,
+      prevPage: 3,
+      hasNextPage: false,
+      nextPage: null,
+    })
+  })
+
+  test('beyond the last counts what the caller may read, by his filters', async () => {
+    await foyer.payload.create({ collection: 'faqs', data: { question: 'Draft', answer: 'A' } })
+    const query = 'where[question][in]=Q1,Q2,Draft&page=2'
+    const total = async (headers?: Record<string, string>) =>
+      (await (await foyer.call(`/api/faqs?${query}`, { ...(headers && { headers }) })).json())
+        .totalDocs
+    expect([await total(), await total(key)]).toEqual([2, 3])
+  })
+})
+
+describe('the versions of what has none', () => {
+  test('are not there to be restored', async () => {
+    const restore = { method: 'POST', headers: asJson, body: '{}' }
+    for (const path of ['/api/leads/versions/1', `/api/media/versions/${id}`]) {
+      expect(await refusal(path, restore)).toEqual([404, nothing])
+    }
+  })
+})
+
 describe('a body', () => {
   test.each(['null', '"x"', '1', 'true', ''])('that is %j is a fault', async (body) => {
     const init = { body, headers: asJson }

@@ -24,6 +24,17 @@ function refusalOf(parse: () => unknown): Problem {
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   refusalOf(() => parseBody(schema, value)).errors?.map(({ code, message }) => [code, message])
 
+test('one value has one fault, of its kind before its size', () => {
+  const schema = z.object({ name: text(20).min(2), tags: z.array(text(5)), cost: z.int().max(9) })
+  const value = { name: [], tags: 'x'.repeat(70), cost: 2 ** 53 }
+  const { errors } = refusalOf(() => parseBody(schema, value))
+  expect(errors?.map(({ path, code }) => [path, code])).toEqual([
+    ['/name', 'invalid_type'],
+    ['/tags', 'invalid_type'],
+    ['/cost', 'too_big'],
+  ])
+})
+
 describe('a query', () => {
   const schema = z.strictObject({
     q: text(20).optional(),

@@ -8,11 +8,12 @@ import { problems } from '../../http/problems.js'
 import { settleData } from '../../http/settleData.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
+import { localeParameter } from '../../http/parameters.js'
 
 const maxBytes = 2 * 1024 * 1024
 
 const PreviewParams = z.object({ id: z.uuid() })
-const PreviewQuery = z.strictObject({ locale: z.string().max(12).optional() })
+const PreviewQuery = z.strictObject({ locale: localeParameter })
 const PreviewBody = z.strictObject({
   data: z.record(z.string().max(100), z.unknown()).optional(),
 })

@@ -11,10 +11,11 @@ import { text } from '../../text.js'
 import { exportText } from './exportText.js'
 import { fileFormats } from './fileFormats.js'
 import type { Transfer } from './Transfer.js'
+import { localeParameter } from '../../http/parameters.js'
 
 const ExportQuery = filterQuery({
   format: z.enum(['csv', 'json']).default('csv'),
-  locale: z.string().max(12).optional(),
+  locale: localeParameter,
   search: text(200).optional(),
 })
 

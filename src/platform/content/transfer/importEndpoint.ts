@@ -11,6 +11,7 @@ import { checkRows } from './checkRows.js'
 import { importRows } from './importRows.js'
 import { parseCsv, type Read } from './parseCsv.js'
 import type { Transfer } from './Transfer.js'
+import { localeParameter } from '../../http/parameters.js'
 
 const maxBytes = 2 * 1024 * 1024
 const maxRows = 500
@@ -20,7 +21,7 @@ const yes = z.enum(['true', 'false']).default('false')
 const ImportQuery = z.strictObject({
   dryRun: yes,
   publish: yes,
-  locale: z.string().max(12).optional(),
+  locale: localeParameter,
 })
 
 const ImportBody = z.strictObject({
