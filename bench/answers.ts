@@ -48,7 +48,6 @@ function timesOf(sections: number): number[] {
       query,
       earlier: undefined,
       locales: [locale],
-      threshold: () => 0.1,
       siteFacts: new Map(),
       now: 0,
     })

@@ -13,6 +13,4 @@ export type Assistant = {
   measurements: Measurements
   /** Undefined where none is set. */
   platformAi: PlatformAi | undefined
-  /** How well content has to cover a question in a language to be answered from (0 to 1). */
-  threshold: (locale: string) => number
 }

@@ -4,7 +4,6 @@ import { platformOf } from '../../platform/platform.js'
 import { searchIndexOf } from '../../platform/search/searchIndexOf.js'
 import type { Assistant } from './Assistant.js'
 import type { AssistantOptions } from './assistantOptions.js'
-import { createThresholds } from './retrieval/createThresholds.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'
 
 /** Gives the one assistant of a Payload, made when it is first asked for. */
@@ -22,7 +21,6 @@ export function createAssistant(options: AssistantOptions): (payload: Payload) =
       index,
       measurements,
       platformAi: settings && createPlatformAi({ settings, clock, measurements }),
-      threshold: createThresholds(payload, index),
     }
     made.set(payload, assistant)
     return assistant

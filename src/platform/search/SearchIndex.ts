@@ -38,6 +38,10 @@ export type SectionAnswer = {
    * share of the query's words, weighted by rarity, that occur in any document (research: ai-search-og 1.5).
    */
   grounding: number
+  /** What a misspelt word of the query was taken for, by the word as it was folded. */
+  corrections: ReadonlyMap<string, string>
+  /** What a word weighs that no document has. */
+  novelty: number
 }
 
 /** The site's published content in memory, rebuilt from PostgreSQL and told of every change. */

@@ -42,7 +42,7 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       return { docs, ...answer }
     },
     sections: (query, { locale, limit }) => {
-      const { hits, grounding } = findSections(index, query, { locale, limit })
+      const { hits, ...answer } = findSections(index, query, { locale, limit })
       const reader = readerOf(locale)
       const answered = hits.map(({ entry, at, ...hit }) => ({
         section: sectionOf(entry.document, at, reader),
@@ -52,7 +52,7 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
           facts: (now: number) => allStatements(entry, { locale, now }),
         }),
       }))
-      return { hits: answered, grounding }
+      return { hits: answered, ...answer }
     },
     facts: (question) => {
       const answer = findFacts(index, declarations(), question)

@@ -35,7 +35,7 @@ export async function openAnswer(
   { locales }: Pick<Caller, 'locales'>,
 ): Promise<Opened> {
   const began = performance.now()
-  const { index, threshold, platformAi } = assistant
+  const { index, platformAi } = assistant
   const message = readMessage(asked.message)
   countMessage(assistant, message)
   const { turns, conversationId } = await recall(assistant, asked)
@@ -43,7 +43,7 @@ export async function openAnswer(
   const earlier = turns.at(-1)?.question
   const siteFacts = await readSiteFacts(assistant, locales)
   const now = platformOf(assistant.payload).clock.now().getTime()
-  const finding = retrieve({ index, query, earlier, locales, threshold, siteFacts, now })
+  const finding = retrieve({ index, query, earlier, locales, siteFacts, now })
   // Orders are never sent on: what is left of the message is answered from the content alone.
   const mayAskPlatform =
     platformAi !== undefined && finding.isGrounded && message.injections.length === 0

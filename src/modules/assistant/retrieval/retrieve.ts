@@ -4,18 +4,21 @@ import type {
   SectionHit,
 } from '../../../platform/search/SearchIndex.js'
 import type { SiteFacts } from '../../../platform/search/facts/globalFacts.js'
-import { findQuestion } from '../local/findQuestion.js'
 import { vocabularyOf } from '../local/Vocabulary.js'
+import { asMeant } from './asMeant.js'
+import { confidenceIn, leastConfidence } from './confidenceIn.js'
+import { evidenceOf } from './evidenceOf.js'
 import { inOwnWords, withSynonyms } from './inOwnWords.js'
 import { findStated, type Stated } from './findStated.js'
 import { rankSections } from './rankSections.js'
 import type { Source } from './Source.js'
+import { withoutOrders } from './withoutOrders.js'
 import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
 
 export type Finding = {
   /** Whether the content says enough to answer. */
   isGrounded: boolean
-  /** 0 to 1. */
+  /** How probable that is, 0 to 1. */
   grounding: number
   sources: Source[]
   /** The parts found, best first, for what could be asked next. */
@@ -34,7 +37,6 @@ export type Search = {
   earlier: string | undefined
   /** In the order of preference. */
   locales: readonly string[]
-  threshold: (locale: string) => number
   /** What the site states of itself, by language. */
   siteFacts: ReadonlyMap<string, readonly SiteFacts[]>
   /** Milliseconds since 1970. */
@@ -69,18 +71,20 @@ function lookAround(search: Search): Finding {
   return found
 }
 
-function lookUp({ index, threshold, now }: Search, locale: string, query: string): Finding {
+function lookUp({ index, now }: Search, locale: string, query: string): Finding {
   const vocabulary = vocabularyOf(index, locale)
+  const options = { locale, limit: partsRanked }
   const asked = inOwnWords(query, vocabulary)
-  const { hits: found, grounding } = index.sections(asked, { locale, limit: partsRanked })
-  const wider = index.sections(withSynonyms(asked, vocabulary), { locale, limit: partsRanked })
-  const all = distinct([...found, ...wider.hits])
-  const hits = rankSections(query, all, vocabulary).slice(0, partsRead)
+  const literal = index.sections(asked, options)
+  const meant = asMeant(asked, literal.corrections)
+  const found = meant === asked ? literal : index.sections(meant, options)
+  const wider = index.sections(withSynonyms(meant, vocabulary), options)
+  const all = withoutOrders(distinct([...found.hits, ...wider.hits]))
+  const hits = rankSections(meant, all, vocabulary).slice(0, partsRead)
   const sources = sourcesOf(hits, now)
+  const grounding = confidenceIn(evidenceOf({ ...found, query: meant, hits }, vocabulary))
   return {
-    isGrounded:
-      sources.length > 0 &&
-      (grounding >= threshold(locale) || findQuestion(query, sources, vocabulary) === 0),
+    isGrounded: sources.length > 0 && grounding >= leastConfidence,
     grounding,
     sources,
     sections: hits.map(({ section }) => section),

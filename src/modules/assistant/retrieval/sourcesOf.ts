@@ -10,12 +10,11 @@ const nearEnough = 0.5
 
 const excerptLength = 240
 
-/** The documents behind the nearest parts, best first. Parts that give orders to a model are left out. */
+/** The documents behind the nearest parts, best first. */
 export function sourcesOf(hits: readonly SectionHit[], now: number): Source[] {
   const byDocument = new Map<string, SectionHit[]>()
   for (const hit of hits) {
-    const { type, documentId, text } = hit.section
-    if (findInjections(text).length > 0) continue
+    const { type, documentId } = hit.section
     const key = `${type} ${documentId}`
     byDocument.set(key, [...(byDocument.get(key) ?? []), hit])
   }

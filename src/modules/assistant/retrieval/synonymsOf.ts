@@ -44,6 +44,14 @@ const groups: Record<string, string> = {
     company firm business
     customer customers client clients
     buy buying purchase procurement
+    email mail mailbox inbox
+    site website
+    login sign sign-in
+    unsubscribe withdraw
+    chat assistant
+    invalid refused rejected wrong
+    maximum most highest
+    genuine real valid
     trust independent independence
   `,
   fr: `

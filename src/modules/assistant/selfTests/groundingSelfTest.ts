@@ -16,10 +16,9 @@ export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant):
     nistAiRmf: ['MEASURE 2.5', 'MEASURE 2.6'],
   },
   run: (payload) => {
-    const { index, threshold } = assistantOf(payload)
+    const { index } = assistantOf(payload)
     const asked = {
       index,
-      threshold,
       query,
       earlier: undefined,
       locales: ['en', 'fr', 'ar'],

@@ -1,7 +1,9 @@
 import type { Index } from '../index/createIndex.js'
 import type { Entry } from '../index/Entry.js'
+import type { SectionAnswer } from '../SearchIndex.js'
 import { groundingOf } from './groundingOf.js'
 import { rankDocuments } from './rankDocuments.js'
+import { rarityOf } from './rarityOf.js'
 import { scoreSection } from './scoreSection.js'
 import { selectTop } from './selectTop.js'
 
@@ -10,14 +12,12 @@ export type FoundSection = { entry: Entry; at: number; score: number; matched: s
 /** Sections are looked for in this many of the best documents. */
 const documentsRead = 30
 
+type Found = { hits: FoundSection[] } & Pick<SectionAnswer, 'corrections' | 'grounding' | 'novelty'>
+
 type Options = { locale: string; limit: number }
 
 /** The sections nearest to a question, best first, and how well the content covers it. */
-export function findSections(
-  index: Index,
-  text: string,
-  { locale, limit }: Options,
-): { hits: FoundSection[]; grounding: number } {
+export function findSections(index: Index, text: string, { locale, limit }: Options): Found {
   const ranking = rankDocuments(index, text, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
@@ -33,5 +33,13 @@ export function findSections(
     })
   })
   hits.sort((a, b) => b.score - a.score)
-  return { hits: hits.slice(0, limit), grounding: groundingOf(index, ranking, locale) }
+  const corrected = ranking.groups.flatMap(({ word, correction }): [string, string][] =>
+    correction === undefined ? [] : [[word, correction]],
+  )
+  return {
+    hits: hits.slice(0, limit),
+    grounding: groundingOf(index, ranking, locale),
+    corrections: new Map(corrected),
+    novelty: rarityOf(0, index.shown(locale).documents),
+  }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { answeredQuestions, type AnsweredQuestion } from './answeredQuestions.js'
 import { type Answered, bootSample } from './bootSample.js'
 import { foreignQuestions } from './foreignQuestions.js'
+import { strangersQuestions } from './strangersQuestions.js'
 
 let sample: Awaited<ReturnType<typeof bootSample>>
 
@@ -13,16 +14,20 @@ beforeAll(async () => {
 afterAll(() => sample.foyer.stop())
 
 describe('over the sample content', () => {
-  test('names the right source first for 85 of 100 questions that it answers', async () => {
+  test.each([
+    { share: 85, questions: 'that it answers', asked: answeredQuestions },
+    { share: 75, questions: 'of strangers', asked: strangersQuestions },
+  ])('names the right source first for $share of 100 questions $questions', async (given) => {
+    const { share, asked } = given
     const missed: string[] = []
-    for (const asked of answeredQuestions) {
-      const { grounded, citations, confidence } = await sample.ask(asked.question, 'en')
-      if (grounded && isFrom(citations[0], asked)) continue
-      missed.push(`${asked.question} → ${citations[0]?.title ?? 'refused'} (${confidence})`)
+    for (const each of asked) {
+      const { grounded, citations, confidence } = await sample.ask(each.question, 'en')
+      if (grounded && isFrom(citations[0], each)) continue
+      missed.push(`${each.question} → ${citations[0]?.title ?? 'refused'} (${confidence})`)
     }
     if (process.env['SHOW']) console.log(missed.join('\n'))
-    expect(answeredQuestions).toHaveLength(60)
-    expect(1 - missed.length / answeredQuestions.length).toBeGreaterThanOrEqual(0.85)
+    expect(asked.length).toBeGreaterThanOrEqual(60)
+    expect(1 - missed.length / asked.length).toBeGreaterThanOrEqual(share / 100)
   })
 
   test('refuses 90 of 100 questions that it does not answer', async () => {
@@ -32,7 +37,7 @@ describe('over the sample content', () => {
       if (grounded) answered.push(`${question} → ${citations[0]?.title ?? ''} (${confidence})`)
     }
     if (process.env['SHOW']) console.log(answered.join('\n'))
-    expect(foreignQuestions).toHaveLength(60)
+    expect(foreignQuestions).toHaveLength(255)
     expect(1 - answered.length / foreignQuestions.length).toBeGreaterThanOrEqual(0.9)
   })
 })

@@ -38,13 +38,18 @@ test.each(names)('the guard %s works, and the feed says so', async (name) => {
   expect(controls).toContainEqual(expect.objectContaining({ id: name, state: 'active' }))
 })
 
-test('a gate that lets everything through fails its test', async () => {
+test('a gate that finds everything in the content fails its test', async () => {
   const open = assistantSelfTests((payload) => {
     const assistant = assistantOf(payload)
-    const [section] = assistant.index.sections('courses', { locale: 'en', limit: 1 }).hits
-    if (!section) throw new Error('Nothing is indexed')
-    const sections = () => ({ hits: [section], grounding: 1 })
-    return { ...assistant, threshold: () => 0, index: { ...assistant.index, sections } }
+    const [hit] = assistant.index.sections('courses', { locale: 'en', limit: 1 }).hits
+    if (!hit) throw new Error('Nothing is indexed')
+    const sections = (query: string) => ({
+      hits: [{ ...hit, section: { ...hit.section, title: query, text: query } }],
+      grounding: 1,
+      corrections: new Map(),
+      novelty: 1,
+    })
+    return { ...assistant, index: { ...assistant.index, sections, rarity: () => 1 } }
   })
   expect(await open['assistant.grounding']?.run(foyer.payload)).toBe('failed')
 })

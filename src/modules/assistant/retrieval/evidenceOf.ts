@@ -1,0 +1,106 @@
+import type { SectionHit } from '../../../platform/search/SearchIndex.js'
+import { splitSentences } from '../local/splitSentences.js'
+import type { Vocabulary } from '../local/Vocabulary.js'
+import { type AskedWord, askedWords, covers } from './askedWords.js'
+import { likeness } from './likeness.js'
+
+/** What speaks for an answer being in the content; each 0 to 1. */
+export type Evidence = {
+  /** How well the content as a whole covers the question, by the index. */
+  grounding: number
+  /** The share of the question, by weight, in the section that has most of it. */
+  section: number
+  /** The share in the sentence that has most of it, under its heading and title. */
+  sentence: number
+  /** How alike the question is to a title, at best. */
+  title: number
+  /** How many telling words the best section has: one, or four and more. */
+  words: number
+  /** How rare the rarest of them is. */
+  rarity: number
+  /** The share of the question that no document knows. */
+  unknown: number
+  /** How much is asked. */
+  length: number
+}
+
+type Found = {
+  query: string
+  hits: readonly SectionHit[]
+  grounding: number
+  /** What a word weighs that no document has. */
+  novelty: number
+}
+
+/** What stands above a text says what it is about, but less than the text itself. */
+const above = {
+  section: { heading: 0.9, title: 0.9 },
+  sentence: { heading: 0.8, title: 0.7 },
+} as const
+
+const enough = { words: 4, length: 12 }
+
+/** Numbers and fillers say little of what is asked, and least where the content does not have them. */
+const slight = 0.3
+
+/** Weighs a question against the sections found for it. */
+export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
+  const { query, hits, grounding, novelty } = found
+  const asked = askedWords(query, vocabulary)
+  const weights = asked.map((word) => weightOf(word, novelty))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const share = (cover: readonly number[]) =>
+    cover.reduce((sum, part, at) => sum + part * (weights[at] ?? 0), 0) / whole
+  const isKnown = asked.map(({ weight }) => weight > 0)
+  const worded = { asked, joining: [...vocabulary.joining(query)] }
+  const best = { section: 0, sentence: 0, title: 0, words: 0, rarity: 0 }
+  for (const { section } of hits) {
+    const { all, sentences } = coversOf(section, asked, vocabulary)
+    const covered = share(all)
+    if (covered > best.section) {
+      const has = asked.filter((_, at) => (all[at] ?? 0) > 0 && isKnown[at])
+      best.section = covered
+      best.words = has.filter((word) => !isSlight(word)).length / enough.words
+      best.rarity = Math.max(0, ...has.map((word) => weightOf(word, novelty))) / novelty
+    }
+    best.sentence = Math.max(best.sentence, ...sentences.map(share))
+    best.title = Math.max(best.title, likeness(worded, section.title, vocabulary))
+  }
+  return {
+    ...best,
+    words: Math.min(1, best.words),
+    grounding,
+    unknown: share(isKnown.map((known) => (known ? 0 : 1))),
+    length: Math.min(1, asked.length / enough.length),
+  }
+}
+
+/** How far each asked word is in a section, and in each of its sentences. */
+function coversOf(
+  { title, heading = '', text }: SectionHit['section'],
+  asked: readonly AskedWord[],
+  vocabulary: Vocabulary,
+) {
+  const [inTitle, inHeading] = [title, heading].map((line) => vocabulary.words(line))
+  const within = (line: string, share: { heading: number; title: number }) => {
+    const words = vocabulary.words(line)
+    return asked.map((word) =>
+      Math.max(
+        covers(word, words),
+        share.heading * covers(word, inHeading ?? words),
+        share.title * covers(word, inTitle ?? words),
+      ),
+    )
+  }
+  return {
+    all: within(text, above.section),
+    sentences: splitSentences(text).map((line) => within(line, above.sentence)),
+  }
+}
+
+function weightOf(word: AskedWord, novelty: number): number {
+  if (word.weight > 0) return word.weight
+  return isSlight(word) ? slight * novelty : novelty
+}
+
+const isSlight = ({ word, isAside }: AskedWord) => isAside || /^\p{N}+$/u.test(word)
