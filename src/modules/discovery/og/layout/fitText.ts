@@ -1,4 +1,4 @@
-import type { Renderer, TextNode } from '@takumi-rs/core'
+import type { MeasuredTextRun, Renderer, TextNode } from '@takumi-rs/core'
 
 import { allowWordBreaks } from '../text/allowWordBreaks.js'
 import type { PreparedText } from '../text/prepareText.js'
@@ -9,6 +9,9 @@ type Step = { size: number; lines: number }
 
 /** The room a text may take, in px, and the steps to try, largest first. */
 export type Room = { width: number; height: number; steps: readonly [Step, ...Step[]] }
+
+// In em, of all families.
+const WIDEST_SPACE = 0.28
 
 export type FittedText = { node: TextNode; height: number }
 
@@ -25,8 +28,8 @@ export async function fitText(
     const node = setText({ ...prepared, text }, { size, width: room.width, breakWords })
     const { height, runs } = await renderer.measure(node, { width: room.width })
     const most = Math.min(room.height, lines * Math.ceil(size * prepared.lineHeight))
-    // Heights are rounded up, and a glyph's bearing may reach out by part of a pixel.
-    const within = runs.every(({ x, width }) => x >= -1 && x + width <= room.width + 1)
+    const within = runs.every((run) => isWithin(run, room.width, size))
+    // Heights are rounded up.
     return within && height <= most + 1 ? { node, height } : undefined
   }
   for (const breakWords of [false, true]) {
@@ -37,6 +40,17 @@ export async function fitText(
   }
   const last = room.steps.at(-1) ?? room.steps[0]
   return shortenText(prepared.text, (text) => attempt(text, last, true))
+}
+
+/**
+ * The space at which a line is broken hangs beyond its edge, counts as part of its last run and shows nothing: judged
+ * as if it did, a line that is just full would refuse every text that has it.
+ */
+function isWithin({ text, x, width }: MeasuredTextRun, room: number, size: number): boolean {
+  if (text.trim() === '') return true
+  const hangs = text.endsWith(' ') ? WIDEST_SPACE * size : 0
+  // A glyph's bearing may reach out by part of a pixel.
+  return x >= -1 && x + width - hangs <= room + 1
 }
 
 function setText(
