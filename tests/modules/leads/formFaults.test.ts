@@ -122,7 +122,9 @@ describe('every path of a form', () => {
     '/api/tco/verify-otp',
     '/api/consent/withdraw',
   ])('%s takes JSON by POST and nothing else', async (path) => {
-    for (const method of ['GET', 'PATCH', 'DELETE']) {
+    const asked = await forms.call(path, { method: 'OPTIONS' })
+    expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'OPTIONS, POST'])
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await forms.call(path, { method })
       expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed'])
       expect(response.headers.get('allow')).toBe('OPTIONS, POST')

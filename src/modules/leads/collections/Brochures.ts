@@ -9,7 +9,6 @@ import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
 import type { Desk } from '../createDesk.js'
 import { brochures } from '../endpoints/brochures.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
-import { onlyPost } from '../endpoints/onlyPost.js'
 
 const fields: Field[] = [
   translatedText({
@@ -65,11 +64,7 @@ export function Brochures(desk: Desk): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'title',
     custom: { cache: { tags: ['brochures'] }, audit: 'words' },
-    endpoints: [
-      ...brochures(desk),
-      ...['/request-otp', '/verify-otp'].flatMap(onlyPost),
-      downloadBrochure(desk),
-    ],
+    endpoints: [...brochures(desk), downloadBrochure(desk)],
     hooks: {
       beforeValidate: [takeUploadedFile],
       afterChange: [announceSaved],
