@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** A query of these parameters beside Payload’s `where[…]`, of which only the beginning can be told from any other. */
+/**
+ * A query of these parameters beside Payload’s filter, `where[…]` or all of it as JSON in `where`, of which only the
+ * names can be told from any others here; applyFilter reads it.
+ */
 export function filterQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.looseObject(shape).superRefine((query, context) => {
     for (const key of Object.keys(query)) {
-      if (key in shape || key.startsWith('where[')) continue
+      if (Object.hasOwn(shape, key) || isFilterName(key)) continue
       context.addIssue({
         code: 'custom',
         path: [key],
@@ -13,4 +16,10 @@ export function filterQuery<Shape extends z.ZodRawShape>(shape: Shape) {
       })
     }
   })
+}
+
+/** Payload's parser of queries drops names of other forms, and those that every object has, without a word. */
+function isFilterName(name: string): boolean {
+  if (!/^where(?:\[[^[\]]*\])*$/.test(name)) return false
+  return name.split(/[[\]]+/).every((part) => !(part in Object.prototype))
 }

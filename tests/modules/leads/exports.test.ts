@@ -65,6 +65,10 @@ describe('the export of leads', () => {
     expect(won.every((row) => row.includes(',won,'))).toBe(true)
     expect(await rowsOf('?search=v77@acme')).toHaveLength(1)
     expect(await rowsOf('?where[source][equals]=none')).toEqual([])
+    const json = { and: [{ source: { equals: 'many' } }, { status: { equals: 'won' } }] }
+    expect(await rowsOf(`?where=${encodeURIComponent(JSON.stringify(json))}`)).toEqual(won)
+    expect(await rowsOf(`?where={"source":{"equals":"many"}}&search=v77@acme`)).toHaveLength(1)
+    expect(await rowsOf('?where={}&search=v77@acme')).toHaveLength(1)
   })
 
   test.each([
@@ -74,6 +78,26 @@ describe('the export of leads', () => {
     '?where[status]=new',
     '?limit=1',
     '?where=status',
+    '?where',
+    '?where=',
+    '?where=[]',
+    '?where="status"',
+    '?where={"status":"new"}',
+    '?where={"status":{}}',
+    '?where={"status":{"in":true}}',
+    '?where[status][in][a]=new',
+    '?where={"or":[]}',
+    '?where={"and":[{"status":{"equals":"new"}},{}]}',
+    '?where={"nothing":{"equals":1}}',
+    '?where={}&where={}',
+    '?where[status]',
+    '?where[x]',
+    '?where[]=new',
+    '?where[status',
+    '?where[status]equals=new',
+    '?where[status][equals]=new&where[toString][equals]=new',
+    '?where[or][status][equals]=new',
+    '?toString=new',
     '?search=a&search=b',
   ])('refuses a filter that makes no sense: %s', async (query) => {
     const response = await file(query)

@@ -234,7 +234,13 @@ describe('orders', () => {
       (await (await finance(`/api/orders/export.csv?${query}`)).text()).trim().split('\r\n')
     expect(await lines(`${paid}&where[status][equals]=paid&search=csv@a`)).toHaveLength(2)
     expect(await lines(`${paid}&where[status][equals]=failed`)).toHaveLength(1)
-    for (const query of ['where[nothing][equals]=1', 'status=paid']) {
+    expect(await lines(`where={"number":{"equals":"${order.number}"}}`)).toHaveLength(2)
+    for (const query of [
+      'where[nothing][equals]=1',
+      'where[status]',
+      'where=paid',
+      'status=paid',
+    ]) {
       expect((await finance(`/api/orders/export.csv?${query}`)).status).toBe(400)
     }
     for (const call of others) expect((await call('/api/orders/export.csv')).status).toBe(403)

@@ -9,10 +9,10 @@ const dayMs = 86_400_000
 
 /** The ids of the orders that the caller may read, by the list's `where` and this filter, newest first. */
 export async function findOrderIds(req: PayloadRequest, filter: Filter): Promise<string[]> {
-  const { docs } = await applyFilter(req, () =>
+  const { docs } = await applyFilter(req, (where) =>
     req.payload.find({
       collection: 'orders',
-      where: { and: conditions(req, filter) },
+      where: { and: [where, ...conditions(filter)] },
       sort: '-number',
       select: {},
       limit: 0,
@@ -26,11 +26,9 @@ export async function findOrderIds(req: PayloadRequest, filter: Filter): Promise
   return docs.map(({ id }) => id)
 }
 
-function conditions({ query }: PayloadRequest, { search, from, until }: Filter): Where[] {
-  const { where } = query as { where?: Where }
+function conditions({ search, from, until }: Filter): Where[] {
   const end = until && new Date(Date.parse(until) + dayMs).toISOString()
   return [
-    ...(where ? [where] : []),
     ...(search ? [{ or: searched.map((name) => ({ [name]: { like: search } })) }] : []),
     ...(from ? [{ createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } }] : []),
     ...(end ? [{ createdAt: { less_than: end } }] : []),

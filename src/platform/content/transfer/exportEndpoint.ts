@@ -37,9 +37,11 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     access: anyStaff,
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
-      const where = filterOf(req, collection, query.search)
+      const { listSearchableFields = [] } = req.payload.collections[collection].config.admin
       // Before the first byte leaves, while a filter that makes no sense can still be answered as one.
-      const ids = await applyFilter(req, () => findIds(req, collection, where))
+      const ids = await applyFilter(req, (where) =>
+        findIds(req, collection, withSearch(where, query.search, listSearchableFields)),
+      )
       const { clock, log } = platformOf(req.payload)
       log.info({
         collection,
@@ -58,17 +60,9 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
   })
 }
 
-function filterOf(
-  { payload, query }: PayloadRequest,
-  collection: Transfer['collection'],
-  search: string | undefined,
-): Where {
-  const { where = {} } = query as { where?: Where }
-  const { listSearchableFields = [] } = payload.collections[collection].config.admin
+function withSearch(where: Where, search: string | undefined, searched: string[]): Where {
   if (!search) return where
-  return {
-    and: [where, { or: listSearchableFields.map((name) => ({ [name]: { like: search } })) }],
-  }
+  return { and: [where, { or: searched.map((name) => ({ [name]: { like: search } })) }] }
 }
 
 async function findIds(

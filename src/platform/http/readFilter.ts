@@ -1,0 +1,42 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+
+const Fields = z.record(z.string(), z.unknown())
+// Compared with anything else, the operator is passed over.
+const Several = z.union([z.string(), z.number(), z.array(z.unknown())]).optional()
+const Comparisons = z
+  .looseObject({ in: Several, not_in: Several, all: Several })
+  .refine((operators) => Object.keys(operators).length > 0)
+
+/**
+ * The `where` of a query in either form that Payload's lists take: parameters in brackets, already put together, or
+ * one JSON text; undefined where it is neither. Payload passes over what compares nothing, so that a slip would name
+ * every document: here each part of a filter has to say something.
+ */
+export function readFilter(given: unknown): Where | undefined {
+  if (given === undefined) return {}
+  const filter = typeof given === 'string' ? parseJson(given) : given
+  return isFilter(filter) ? filter : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isFilter(value: unknown): value is Where {
+  const { data } = Fields.safeParse(value)
+  return data !== undefined && Object.entries(data).every(compares)
+}
+
+function compares([name, condition]: [string, unknown]): boolean {
+  const isList = /^(?:and|or)$/i.test(name) && Array.isArray(condition)
+  if (!isList) return Comparisons.safeParse(condition).success
+  const filters: unknown[] = condition
+  return (
+    filters.length > 0 && filters.every((each) => isFilter(each) && Object.keys(each).length > 0)
+  )
+}
