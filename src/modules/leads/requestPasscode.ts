@@ -6,6 +6,7 @@ import { currentRequest } from '../../platform/http/requestContext.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
 import { assertMailRoute } from '../../platform/mail/outbox/assertMailRoute.js'
 import type { ChallengeAnswer } from '../../platform/otp/challengeAnswer.js'
+import { canonicalEmail } from '../../platform/otp/canonicalEmail.js'
 import { settings } from '../../platform/otp/settings.js'
 import { platformOf } from '../../platform/platform.js'
 import { passcodeMail } from './mails/passcodeMail.js'
@@ -15,15 +16,20 @@ type Asked = { kind: LeadKind; email: string; locale: TypedLocale; website?: str
 
 /**
  * Phase one of a form: sends a code to the address. Throws `rate_limited` and `mail_unavailable`. A filled
- * honeypot gets an answer of the same form, and nothing behind it.
+ * honeypot gets answers of the same form, the wait between two of them too, and nothing behind them.
  */
 export async function requestPasscode(
   req: PayloadRequest,
   { kind, email, locale, website }: Asked,
 ): Promise<ChallengeAnswer> {
-  if (website) return pretendedChallenge()
+  const { limits, otp } = platformOf(req.payload)
   assertMailRoute(req.payload)
-  return platformOf(req.payload).otp.issueChallenge(req, {
+  if (website) {
+    // Counted apart: whose address it is waits for none of this.
+    await limits.consume(pretendedResend, `${kind} ${canonicalEmail(email)}`)
+    return pretendedChallenge()
+  }
+  return otp.issueChallenge(req, {
     purpose: kind,
     email,
     client: currentRequest()?.client,
@@ -31,6 +37,8 @@ export async function requestPasscode(
       addMail(req, { task: passcodeMail, payload: { challengeId, locale } }),
   })
 }
+
+const pretendedResend = { ...settings.resend, always: true }
 
 function pretendedChallenge(): ChallengeAnswer {
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { type Forms, freshAddress, startForms, team } from './startForms.js'
+import { type Answer, type Forms, freshAddress, startForms, team } from './startForms.js'
 
 let forms: Forms
 beforeAll(async () => {
@@ -196,6 +196,24 @@ describe('a filled honeypot', () => {
     // By the time the mail of the later request has come, this one's would have.
     await forms.mailTo(honest.email, /^\d{6}$/m)
     expect(forms.smtp.mails.filter((mail) => mail.to.includes(body.email))).toEqual([])
+  })
+
+  test('sent again too soon is refused like any other, and delays nobody', async () => {
+    const body = demo()
+    const filled = { ...body, website: 'x' }
+    const waitOf = ({ status, json, headers }: Answer) => ({
+      status,
+      code: json.code,
+      policy: headers.get('ratelimit-policy'),
+      waits: Number(headers.get('retry-after')) > 50,
+    })
+    expect((await forms.post('/api/demo/request-otp', filled)).status).toBe(202)
+    const refused = await forms.post('/api/demo', filled)
+    expect((await forms.post('/api/demo', body)).status).toBe(202)
+    const real = await forms.post('/api/demo', body)
+    expect(real.status).toBe(429)
+    expect(waitOf(refused)).toEqual(waitOf(real))
+    expect(Object.keys(refused.json)).toEqual(Object.keys(real.json))
   })
 
   test('left empty is no honeypot', async () => {

@@ -86,16 +86,26 @@ describe('a cost estimate', () => {
     ])
   })
 
-  test('is not to be had for a filled honeypot', async () => {
+  test('looks the same to a filled honeypot, and nothing is kept or mailed', async () => {
+    const email = freshAddress()
+    const real = await estimate()
+    const mails = forms.smtp.mails.length
     const { status, json } = await forms.post('/api/tco/verify-otp', {
-      email: freshAddress(),
+      email,
       company: 'Acme',
       inputs,
       website: 'x',
       otp: { challengeId: 'A'.repeat(22), code: '000000' },
     })
     expect(status).toBe(201)
-    expect(json.estimate).toMatchObject({ lines: [], total: 0 })
+    expect(json).toEqual({ ...real.json, reference: expect.stringMatching(/^LD-[0-9A-Z]{16}$/) })
+    expect((await forms.read(`/api/leads?where[email][equals]=${email}`)).docs).toEqual([])
+    // By the time the mail of a later request has come, this one's would have.
+    const later = freshAddress()
+    await estimate({ email: later })
+    await forms.mailTo(later, /./)
+    const since = forms.smtp.mails.slice(mails)
+    expect(since.filter((mail) => mail.to.includes(email))).toEqual([])
   })
 })
 

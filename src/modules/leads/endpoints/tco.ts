@@ -37,9 +37,7 @@ export const tco = (desk: Desk) =>
       problems: [...provesCode.problems, estimateUnavailable],
       handler: async ({ req, body, query }) => {
         const locale = visitorLocale(req, query.locale)
-        const estimate = body.website
-          ? nothing(body.inputs)
-          : await estimateFor(req, body.inputs, locale)
+        const estimate = await estimateFor(req, body.inputs, locale)
         const lead = { ...body, inputs: { ...body.inputs }, estimate }
         const received = await confirmForm(req, desk, { kind, body: lead, locale })
         return { ...received, estimate }
@@ -65,9 +63,4 @@ function withFigures({ references: load }: Desk) {
     if (references.currencies.size > 0) return references
     throw new Problem(estimateUnavailable)
   }
-}
-
-/** What a filled honeypot gets: of the right form, and of no use. */
-function nothing({ currency, years }: TcoInputs): Estimate {
-  return { currency, years, lines: [], total: 0, currentTotal: 0, savings: 0, assumptions: [] }
 }
