@@ -6,7 +6,8 @@ let known: { domains: Set<string>; looks: Set<string> } | undefined
 /**
  * Whether an address is of a domain that not everybody gets a mailbox under. Its domain and every parent of it is
  * looked up, never a mere ending: `mail.gmail.com` is free, `notgmail.com` is not. A domain that only looks like
- * a listed one is as suspect. Takes what `emailAddress` gives.
+ * a free one is as suspect; nobody disguises as a disposable one, of which a company's may well be the look:
+ * `lomail.com` beside `10mail.com`. Takes what `emailAddress` gives.
  */
 export function isWorkAddress(email: string): boolean {
   const { domains, looks } = (known ??= readLists())
@@ -15,11 +16,12 @@ export function isWorkAddress(email: string): boolean {
 }
 
 function readLists() {
-  const domains = new Set([...readDomains('free'), ...readDomains('disposable')])
-  return { domains, looks: new Set(Array.from(domains, skeleton)) }
+  const free = readDomains('free')
+  const domains = new Set([...free, ...readDomains('disposable')])
+  return { domains, looks: new Set(Array.from(free, skeleton)) }
 }
 
-/** No list holds a public suffix such as `co.uk` (refreshDomains.ts refuses them), so all parents may be asked. */
+/** No list holds a public suffix such as `co.uk` (they are left out of both), so all parents may be asked. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.')
   return labels.slice(1).map((_, at) => labels.slice(at).join('.'))

@@ -1,27 +1,5 @@
 import { mailAddress } from '../../../platform/mail/mailAddress.js'
-
-/** Suffixes that many companies stand under: listed, they would take their customers with them. */
-const hostSuffixes = new Set([
-  'appspot.com',
-  'azurewebsites.net',
-  'blogspot.com',
-  'duckdns.org',
-  'eu.com',
-  'eu.org',
-  'firebaseapp.com',
-  'github.io',
-  'gitlab.io',
-  'herokuapp.com',
-  'netlify.app',
-  'pages.dev',
-  'uk.com',
-  'us.com',
-  'vercel.app',
-  'web.app',
-  'workers.dev',
-  'wordpress.com',
-])
-const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
+import { isPublicSuffix } from './isPublicSuffix.js'
 
 export type Merged = { domains: string[]; added: number; refused: string[] }
 
@@ -46,10 +24,6 @@ function asDomain(entry: string): string | undefined {
   const { data } = mailAddress.safeParse(`someone@${entry}`)
   const domain = data?.slice('someone@'.length)
   return domain?.includes('.') ? domain : undefined
-}
-
-function isPublicSuffix(domain: string): boolean {
-  return hostSuffixes.has(domain) || countrySuffix.test(domain)
 }
 
 function parents(domain: string): string[] {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { mergeDomains } from './mergeDomains.js'
-import { domainLists, domainsFolder, entriesOf } from './readDomains.js'
+import { domainLists, domainsFolder, entriesOf, readDomains } from './readDomains.js'
 
 // Merges a file of domains, one a line or the first column of a CSV, into one of the lists beside this script:
 // npx tsx src/modules/leads/emailDomains/refreshDomains.ts free|disposable FILE
@@ -13,10 +13,9 @@ if ((list !== 'free' && list !== 'disposable') || file === undefined) {
 const target = join(domainsFolder, domainLists[list])
 const source = readFileSync(target, 'utf8')
 const remarks = source.split('\n').filter((line) => line.startsWith('#'))
-const { domains, added, refused } = mergeDomains(
-  entriesOf(source),
-  entriesOf(readFileSync(file, 'utf8')),
-)
+const known = readDomains(list)
+const more = entriesOf(readFileSync(file, 'utf8')).filter((domain) => !known.has(domain))
+const { domains, added, refused } = mergeDomains(entriesOf(source), more)
 writeFileSync(target, `${[...remarks, ...domains].join('\n')}\n`)
 const note = refused.length > 0 ? `, refused: ${refused.join(' ')}` : ''
 process.stdout.write(`${String(domains.length)} domains, ${String(added)} of them new${note}\n`)

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, test } from '@jest/globals'
+import { disposableEmailBlocklist } from 'disposable-email-domains-js'
 import fc from 'fast-check'
 
 import { isWorkAddress } from '../../../../src/modules/leads/emailDomains/isWorkAddress.js'
-import { readDomains } from '../../../../src/modules/leads/emailDomains/readDomains.js'
+import {
+  domainLists,
+  domainsFolder,
+  entriesOf,
+  readDomains,
+} from '../../../../src/modules/leads/emailDomains/readDomains.js'
 import { emailAddress } from '../../../../src/platform/otp/emailAddress.js'
 
 const isWork = (address: string) => isWorkAddress(emailAddress.parse(address))
@@ -21,6 +30,10 @@ describe('a work address', () => {
     'ada@gmail.acme.example',
     'ada@münchen.example',
     'ada@пример.example',
+    // They look like 10mail.com and thankyou2010.com, which are thrown away after use.
+    'ada@lomail.com',
+    'ada@thankyou20lo.com',
+    'ada@company.co.cc',
   ])('may be %s', (address) => {
     expect(isWork(address)).toBe(true)
   })
@@ -37,6 +50,23 @@ describe('a work address', () => {
     'ada@qq.com',
     'ada@privaterelay.appleid.com',
     'ada@hey.com',
+    'ada@minuteinbox.com',
+    'ada@a.generator.email',
+    'ada@fexpost.com',
+    'ada@fexbox.org',
+    'ada@rover.info',
+    'ada@chitthi.in',
+    'ada@any.pink',
+    'ada@merepost.com',
+    'ada@abyssmail.com',
+    'ada@dropjar.com',
+    'ada@robot-mail.com',
+    'ada@0-mail.com',
+    'ada@mvrht.com',
+    'ada@smailpro.com',
+    'ada@tempmail.com',
+    'ada@tempmailaddress.com',
+    'ada@maildim.com',
   ])('is not %s', (address) => {
     expect(isWork(address)).toBe(false)
   })
@@ -64,6 +94,16 @@ describe('a work address', () => {
     )
   })
 
+  test('may be of any of the companies that visitors come from', () => {
+    const companies =
+      'accenture.com adobe.com airbus.com allianz.com amazon.com apple.com atlassian.com axa.com barclays.com ' +
+      'bosch.com bp.com capgemini.com cern.ch cisco.com deloitte.com dell.com europa.eu ey.com github.com google.com ' +
+      'gsk.com harvard.edu hsbc.com hp.com ibm.com infosys.com intel.com kpmg.com mckinsey.com meta.com nestle.com ' +
+      'nvidia.com oracle.com orange.com ox.ac.uk pwc.com redhat.com roche.com salesforce.com samsung.com shell.com ' +
+      'siemens.com slack.com sony.com stripe.com tcs.com telekom.de tum.de ubs.com un.org unilever.com who.int wipro.com'
+    expect(companies.split(' ').filter((domain) => !isWork(`ada@${domain}`))).toEqual([])
+  })
+
   test('is one whose domain merely ends or begins like a listed one', () => {
     const listed = fc.constantFrom(...readDomains('free'), ...readDomains('disposable'))
     fc.assert(
@@ -76,13 +116,20 @@ describe('a work address', () => {
 })
 
 describe('the lists', () => {
-  test.each(['free', 'disposable'] as const)('hold hundreds of %s domains, each once', (list) => {
-    expect(readDomains(list).size).toBeGreaterThan(500)
+  test('hold hundreds of free domains and thousands of disposable ones', () => {
+    expect(readDomains('free').size).toBeGreaterThan(500)
+    expect(readDomains('disposable').size).toBeGreaterThan(8_000)
+  })
+
+  test('say once what others keep already', () => {
+    const file = readFileSync(join(domainsFolder, domainLists.disposable), 'utf8')
+    const kept = new Set(disposableEmailBlocklist())
+    expect(entriesOf(file).filter((domain) => kept.has(domain))).toEqual([])
   })
 
   test('hold no public suffix and no domain of documentation', () => {
     const all = new Set([...readDomains('free'), ...readDomains('disposable')])
-    for (const domain of ['com', 'co.uk', 'com.au', 'co.jp', 'com.br', 'github.io', 'eu.org']) {
+    for (const domain of ['com', 'co.uk', 'com.au', 'co.cc', 'com.br', 'github.io', 'eu.org']) {
       expect(all.has(domain)).toBe(false)
     }
     expect([...all].filter((domain) => /(?:^|\.)example(?:\.|$)/.test(domain))).toEqual([])

@@ -1,0 +1,27 @@
+/** Suffixes that many companies stand under: listed, they would take their customers with them. */
+const hostSuffixes = new Set([
+  'appspot.com',
+  'azurewebsites.net',
+  'blogspot.com',
+  'duckdns.org',
+  'eu.com',
+  'eu.org',
+  'firebaseapp.com',
+  'github.io',
+  'gitlab.io',
+  'herokuapp.com',
+  'netlify.app',
+  'pages.dev',
+  'uk.com',
+  'us.com',
+  'vercel.app',
+  'web.app',
+  'workers.dev',
+  'wordpress.com',
+])
+const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
+
+/** Whether a domain is, or looks like, one that others register theirs under, such as `co.uk`. */
+export function isPublicSuffix(domain: string): boolean {
+  return hostSuffixes.has(domain) || countrySuffix.test(domain)
+}
