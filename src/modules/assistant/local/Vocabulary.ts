@@ -6,15 +6,17 @@ import { splitWords } from '../../../platform/search/words/splitWords.js'
 /** The telling words of one language as the index compares them, and how much each says. */
 export type Vocabulary = {
   locale: string
-  words(text: string): Set<string>
+  words(text: string): ReadonlySet<string>
   /** Those that join others, which questions are alike by too. */
   joining(text: string): Set<string>
   weight(words: Iterable<string>): number
 }
 
-/** The index's view of a language, without the words that join others. */
+/** The index's view of a language, without the words that join others; made for one question. */
 export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
   const { stem } = languageOf(locale)
+  // The same sentences are looked at to rank, to weigh and to answer.
+  const read = new Map<string, Set<string>>()
   const wordsOf = (text: string, areJoining: boolean) =>
     new Set(
       splitWords(text)
@@ -23,7 +25,11 @@ export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
     )
   return {
     locale,
-    words: (text) => wordsOf(text, false),
+    words: (text) => {
+      const words = read.get(text) ?? wordsOf(text, false)
+      read.set(text, words)
+      return words
+    },
     joining: (text) => wordsOf(text, true),
     weight: (words) => {
       let sum = 0

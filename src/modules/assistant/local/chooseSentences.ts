@@ -14,7 +14,7 @@ export type Sentence = {
   place: number
 }
 
-type Candidate = Sentence & { words: Set<string>; worth: number }
+type Candidate = Sentence & { words: ReadonlySet<string>; worth: number }
 
 type Choice = {
   query: string

@@ -81,20 +81,21 @@ function coversOf(
   asked: readonly AskedWord[],
   vocabulary: Vocabulary,
 ) {
-  const [inTitle, inHeading] = [title, heading].map((line) => vocabulary.words(line))
-  const within = (line: string, share: { heading: number; title: number }) => {
-    const words = vocabulary.words(line)
-    return asked.map((word) =>
+  const inTitle = vocabulary.words(title)
+  const inHeading = vocabulary.words(heading)
+  const within = (words: ReadonlySet<string>, share: { heading: number; title: number }) =>
+    asked.map((word) =>
       Math.max(
         covers(word, words),
-        share.heading * covers(word, inHeading ?? words),
-        share.title * covers(word, inTitle ?? words),
+        share.heading * covers(word, inHeading),
+        share.title * covers(word, inTitle),
       ),
     )
-  }
+  const sentences = splitSentences(text).map(vocabulary.words)
+  const all = new Set(sentences.flatMap((words) => [...words]))
   return {
-    all: within(text, above.section),
-    sentences: splitSentences(text).map((line) => within(line, above.sentence)),
+    all: within(all, above.section),
+    sentences: sentences.map((words) => within(words, above.sentence)),
   }
 }
 
