@@ -5,8 +5,11 @@ const firstDelays = [5, 30, 120, 900]
 
 export const givenUpAfterSeconds = 3 * 24 * hourSeconds
 
-/** From this attempt on a message no longer holds back those behind it. */
-export const attemptsInOrder = firstDelays.length + 1
+/**
+ * From this attempt on a message no longer holds back those behind it: a receiver that restarts keeps the order, and
+ * one message that it never takes delays the others by seconds, not minutes.
+ */
+export const attemptsInOrder = 2
 
 /**
  * How many seconds to wait after the given attempt has failed, 1 for the first; undefined once the message is

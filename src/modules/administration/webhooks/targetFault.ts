@@ -19,10 +19,10 @@ export function targetFault(given: unknown, { allowsLoopback }: Reach): string |
   }
   const { protocol, username, password, hostname } = new URL(given)
   const host = hostOf(hostname)
+  if (username || password) return 'Leave user name and password out of the address.'
   const isLoopback = host === 'localhost' || isLoopbackAddress(host)
   if (isLoopback && allowsLoopback) return /^https?:$/.test(protocol) ? undefined : onlyHttps
   if (protocol !== 'https:') return onlyHttps
-  if (username || password) return 'Leave user name and password out of the address.'
   if (isIP(host)) return isPublicAddress(host) ? undefined : privateTarget
   return localNames.test(host) || !host.includes('.') ? privateTarget : undefined
 }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
 import type { RiskItem } from '../../../payload-types.js'
+import { redact } from '../message/redact.js'
 import { addSignals } from '../telemetry/signals/addSignals.js'
 import { declaredVectors } from '../telemetry/signals/severity.js'
 
@@ -36,8 +37,9 @@ async function tell(req: PayloadRequest, item: Declared, event: string): Promise
       disposition: status === 'open' ? 'allowed' : 'blocked',
       status,
       origin: 'declared',
-      category: category.trim(),
-      title: title.trim(),
+      // The feed is public and names nobody, whatever staff write (CONTRACT section 5).
+      category: redact(category.trim()).text,
+      title: redact(title.trim()).text,
       mappings: {},
     },
   ])

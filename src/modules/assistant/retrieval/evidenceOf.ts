@@ -91,7 +91,7 @@ function coversOf(
         share.title * covers(word, inTitle),
       ),
     )
-  const sentences = splitSentences(text).map(vocabulary.words)
+  const sentences = splitSentences(text).map((line) => vocabulary.words(line))
   const all = new Set(sentences.flatMap((words) => [...words]))
   return {
     all: within(all, above.section),

@@ -149,19 +149,19 @@ describe('a message that is not taken', () => {
     expect(hooks.receiver.received.map(({ data }) => data['n'])).toEqual([1, 1, 2, 3])
   })
 
-  test('steps aside after its fifth attempt, so that one bad message does not stop the rest', async () => {
+  test('steps aside after its second attempt, so that one bad message does not stop the rest', async () => {
     // Another status each time tells that this attempt is noted, whose next one can be skipped to.
     hooks.receiver.answer(({ data }, times) => ({ status: data['n'] === 1 ? 400 + times : 200 }))
     await hooks.register()
     for (const n of [1, 2]) await hooks.announce('lead.created', { n })
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       await arrived(attempt)
       await until(async () => (await deliveries())[0]?.lastStatus === 400 + attempt)
-      await hooks.skip('20 minutes')
+      await hooks.skip('10 s')
     }
     await until(() => hooks.receiver.received.some(({ data }) => data['n'] === 2))
     const order = hooks.receiver.received.map(({ data }) => data['n'])
-    expect(order.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+    expect(order.slice(0, 3)).toEqual([1, 1, 2])
   })
 
   test('for three days is given up, and its endpoint marked as dead', async () => {

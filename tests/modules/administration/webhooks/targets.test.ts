@@ -64,6 +64,7 @@ describe('the address of an endpoint', () => {
     '/hooks',
     '',
     'https://user:secret@example.com/',
+    'http://user:secret@127.0.0.1:4000/',
     null,
     7,
     ['https://example.com/'],

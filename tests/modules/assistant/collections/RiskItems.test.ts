@@ -73,6 +73,14 @@ describe('a risk item', () => {
     expect(JSON.stringify(signals)).not.toMatch(/audit|anybody/)
   })
 
+  test('names nobody in the feed, whatever staff call it', async () => {
+    const start = (await readAll(foyer)).next
+    const title = 'Vendor lock-in, ask bob@secret.example'
+    await declare(foyer, { title, category: 'Vendors', severity: 'low' })
+    const { signals } = await readAll(foyer, { since: start })
+    expect(signals).toMatchObject([{ title: 'Vendor lock-in, ask [email]' }])
+  })
+
   test('that is refused is not told', async () => {
     const start = (await readAll(foyer)).next
     const refused = await foyer.callAsAdmin(path, {
