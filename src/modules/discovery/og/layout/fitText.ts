@@ -10,8 +10,8 @@ type Step = { size: number; lines: number }
 /** The room a text may take, in px, and the steps to try, largest first. */
 export type Room = { width: number; height: number; steps: readonly [Step, ...Step[]] }
 
-// In em, of all families.
-const WIDEST_SPACE = 0.28
+/** In em, of all families. */
+const widestSpace = 0.28
 
 export type FittedText = { node: TextNode; height: number }
 
@@ -48,7 +48,7 @@ export async function fitText(
  */
 function isWithin({ text, x, width }: MeasuredTextRun, room: number, size: number): boolean {
   if (text.trim() === '') return true
-  const hangs = text.endsWith(' ') ? WIDEST_SPACE * size : 0
+  const hangs = text.endsWith(' ') ? widestSpace * size : 0
   // A glyph's bearing may reach out by part of a pixel.
   return x >= -1 && x + width - hangs <= room + 1
 }
