@@ -1,10 +1,10 @@
 import type { Index } from '../index/createIndex.js'
 import { isFunctionWord } from '../words/isFunctionWord.js'
-import { languageOf } from '../words/languageOf.js'
 import { correctWord } from './correctWord.js'
 import { findByPrefix } from './findByPrefix.js'
 import type { Query } from './parseQuery.js'
 import { rarityOf } from './rarityOf.js'
+import { stemsOf } from './stemsOf.js'
 import type { WordGroup } from './WordGroup.js'
 
 /** Comparing a word with the whole vocabulary takes about a millisecond at 100,000 forms. */
@@ -24,7 +24,7 @@ export function expandWords(
   const search = { index, locale, languages }
   let corrections = mostCorrections
   const groups = [...counts].map(([word, count]) => {
-    const own = stemsOf(word, search)
+    const own = known(word, search)
     const begun = word === last ? findByPrefix(word, search) : []
     const stems = merge(own, begun, own.length > 0 ? 0.3 : 0.8)
     if (stems.length > 0) return groupOf({ word, count, stems }, search)
@@ -41,15 +41,18 @@ export function expandWords(
 
 type Search = { index: Index } & Options
 
-function stemsOf(word: string, { index, locale, languages }: Search): number[] {
-  const stems = languages.map((code) => index.lexicon.findStem(languageOf(code).stem(word)))
-  const known = stems.filter((stem) => stem !== undefined)
-  return [...new Set(known)].filter((stem) => index.documentsWith(stem, locale) > 0)
+function known(word: string, { index, locale, languages }: Search): WordGroup['stems'] {
+  const stems = stemsOf(index, word, languages)
+  return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
 }
 
-function merge(own: readonly number[], begun: readonly number[], weight: number) {
-  const others = begun.filter((stem) => !own.includes(stem))
-  return [...own.map((stem) => ({ stem, weight: 1 })), ...others.map((stem) => ({ stem, weight }))]
+function merge(
+  own: WordGroup['stems'],
+  begun: readonly number[],
+  weight: number,
+): WordGroup['stems'] {
+  const others = begun.filter((stem) => own.every((one) => one.stem !== stem))
+  return [...own, ...others.map((stem) => ({ stem, weight }))]
 }
 
 function groupOf(

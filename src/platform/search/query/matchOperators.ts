@@ -1,8 +1,8 @@
 import type { Index } from '../index/createIndex.js'
 import { entryOf } from '../index/createPostings.js'
 import { type Entry, partsOf } from '../index/Entry.js'
-import { languageOf } from '../words/languageOf.js'
 import type { Query } from './parseQuery.js'
+import { stemsOf } from './stemsOf.js'
 
 /** Each word may have one of several stems, as languages differ. */
 type Phrase = readonly (readonly number[])[]
@@ -17,10 +17,7 @@ export function matchOperators(
 ): Match | undefined {
   if (phrases.length === 0 && excluded.length === 0) return undefined
   const matchOf = (words: readonly string[]) => {
-    const phrase = words.map((word) => {
-      const stems = languages.map((code) => index.lexicon.findStem(languageOf(code).stem(word)))
-      return stems.filter((stem) => stem !== undefined)
-    })
+    const phrase = words.map((word) => stemsOf(index, word, languages).map(({ stem }) => stem))
     return matchPhrase(index, phrase)
   }
   const wanted = phrases.map(matchOf)

@@ -1,21 +1,26 @@
-import { stemmer as stemEnglish } from '@orama/stemmers/english'
-import { stemmer as stemFrench } from '@orama/stemmers/french'
-
-import { stemArabic } from './stemArabic.js'
+import { relatedArabic, stemArabic } from './stemArabic.js'
+import { relatedEnglish, stemEnglish } from './stemEnglish.js'
+import { relatedFrench, stemFrench } from './stemFrench.js'
 
 /** How words are brought to what they share with their plural and their other forms. */
-export type Language = { code: string; stem: (word: string) => string }
+export type Language = {
+  code: string
+  stem: (word: string) => string
+  /** Other stems that a word may stand for, where the content has them. */
+  related: (stem: string) => readonly string[]
+}
 
 const latin = /[a-z]/
 const arabic = /\p{sc=Arabic}/u
 
-const asIs = (word: string) => word
+type Rules = Omit<Language, 'code'>
 
-const stemmers: Record<string, (word: string) => string> = {
-  en: stemEnglish,
-  fr: stemFrench,
-  ar: asIs,
-}
+const asIs: Rules = { stem: (word) => word, related: () => [] }
+const ofArabic: Rules = { stem: stemArabic, related: relatedArabic }
+const ofLatin = new Map<string, Rules>([
+  ['en', { stem: stemEnglish, related: relatedEnglish }],
+  ['fr', { stem: stemFrench, related: relatedFrench }],
+])
 
 const known = new Map<string, Language>()
 
@@ -23,12 +28,16 @@ const known = new Map<string, Language>()
 export function languageOf(code: string): Language {
   const present = known.get(code)
   if (present) return present
-  const stemLatin = stemmers[code] ?? asIs
-  const stem = (word: string) => {
-    if (latin.test(word)) return stemLatin(word)
-    return arabic.test(word) ? stemArabic(word) : word
+  const own = ofLatin.get(code) ?? asIs
+  const rulesOf = (word: string) => {
+    if (latin.test(word)) return own
+    return arabic.test(word) ? ofArabic : asIs
   }
-  const language = { code, stem }
+  const language: Language = {
+    code,
+    stem: (word) => rulesOf(word).stem(word),
+    related: (stem) => rulesOf(stem).related(stem),
+  }
   known.set(code, language)
   return language
 }
