@@ -2,15 +2,15 @@ import type { SearchDocument } from '../SearchDocument.js'
 import { splitWords } from '../words/splitWords.js'
 import type { Ranking } from './rankDocuments.js'
 
-/** The query with its misspelt words replaced, spelt with the accents of `example`; undefined where all were known. */
+/** The query with its misspelt words replaced, spelt with the accents of these documents; undefined where all were known. */
 export function correctText(
   text: string,
   { query, groups }: Pick<Ranking, 'query' | 'groups'>,
-  example: SearchDocument | undefined,
+  examples: readonly SearchDocument[],
 ): string | undefined {
   const corrections = new Map(
     groups.flatMap(({ word, correction }) =>
-      correction === undefined ? [] : [[word, spell(correction, example)] as const],
+      correction === undefined ? [] : [[word, spell(correction, examples)] as const],
     ),
   )
   if (corrections.size === 0) return undefined
@@ -23,12 +23,12 @@ export function correctText(
   return corrected
 }
 
-function spell(form: string, example: SearchDocument | undefined): string {
-  if (!example) return form
-  const texts = [example.title.text, ...example.sections.map(({ body }) => body.text)]
-  for (const text of texts) {
-    const found = splitWords(text).find(({ word }) => word === form)
-    if (found) return text.slice(found.start, found.end).toLowerCase()
+function spell(form: string, examples: readonly SearchDocument[]): string {
+  for (const { title, sections } of examples) {
+    for (const { text } of [title, ...sections.map(({ body }) => body)]) {
+      const found = splitWords(text).find(({ word }) => word === form)
+      if (found) return text.slice(found.start, found.end).toLowerCase()
+    }
   }
   return form
 }

@@ -1,14 +1,14 @@
 import type { Index } from '../index/createIndex.js'
 import { isFunctionWord } from '../words/isFunctionWord.js'
-import { correctWord } from './correctWord.js'
+import { createCorrector } from './createCorrector.js'
 import { findByPrefix } from './findByPrefix.js'
 import type { Query } from './parseQuery.js'
 import { rarityOf } from './rarityOf.js'
 import { stemsOf } from './stemsOf.js'
 import type { WordGroup } from './WordGroup.js'
 
-/** Comparing a word with the whole vocabulary takes about a millisecond at 100,000 forms. */
-const mostCorrections = 8
+/** What a word counts that a misspelt one is as near to as to the best guess. */
+const otherGuess = 0.5
 
 type Options = { locale: string; languages: readonly string[] }
 
@@ -22,18 +22,11 @@ export function expandWords(
   for (const { word } of query.words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const last = query.endsInWord ? query.words.at(-1)?.word : undefined
   const search = { index, locale, languages }
-  let corrections = mostCorrections
+  const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
-    const own = known(word, search)
-    const begun = word === last ? findByPrefix(word, search) : []
-    const stems = merge(own, begun, own.length > 0 ? 0.3 : 0.8)
+    const stems = word === last ? begin(word, search) : known(word, search)
     if (stems.length > 0) return groupOf({ word, count, stems }, search)
-    const form = corrections > 0 ? correctWord(word, search) : undefined
-    corrections -= 1
-    if (form === undefined) return groupOf({ word, count, stems: [] }, search)
-    const corrected = [{ stem: index.lexicon.stemOf(form), weight: 1 }]
-    const correction = index.lexicon.formText(form)
-    return { ...groupOf({ word, count, stems: corrected }, search), correction }
+    return correctedGroup({ word, count, forms: correct(word) }, search)
   })
   const telling = groups.filter(({ word }) => !isFunctionWord(word, languages))
   return telling.length > 0 ? telling : groups
@@ -46,13 +39,27 @@ function known(word: string, { index, locale, languages }: Search): WordGroup['s
   return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
 }
 
-function merge(
-  own: WordGroup['stems'],
-  begun: readonly number[],
-  weight: number,
-): WordGroup['stems'] {
-  const others = begun.filter((stem) => own.every((one) => one.stem !== stem))
-  return [...own, ...others.map((stem) => ({ stem, weight }))]
+/** A word with what it begins, which says less where it is a word already. */
+function begin(word: string, search: Search): WordGroup['stems'] {
+  const own = known(word, search)
+  const weight = own.length > 0 ? 0.3 : 0.8
+  const begun = findByPrefix(word, search).filter((stem) => own.every((one) => one.stem !== stem))
+  return [...own, ...begun.map((stem) => ({ stem, weight }))]
+}
+
+/** A misspelt word: the best guess is named, those as near are found too. */
+function correctedGroup(
+  { word, count, forms }: Pick<WordGroup, 'word' | 'count'> & { forms: readonly number[] },
+  search: Search,
+): WordGroup {
+  const { lexicon } = search.index
+  const stems = forms.map((form, at) => ({
+    stem: lexicon.stemOf(form),
+    weight: at === 0 ? 1 : otherGuess,
+  }))
+  const [best] = forms
+  const group = groupOf({ word, count, stems }, search)
+  return best === undefined ? group : { ...group, correction: lexicon.formText(best) }
 }
 
 function groupOf(

@@ -27,6 +27,9 @@ export type FoundDocuments = {
 /** A document must hold so much of what the query is about, by rarity; measured: half of it costs no good result its place. */
 const leastCoverage = 0.15
 
+/** The first may hold another word that a misspelt one was as near to. */
+const examplesRead = 3
+
 /** One page of the documents that answer a query, best first. */
 export function findDocuments(index: Index, query: DocumentQuery): FoundDocuments {
   const ranking = rankDocuments(index, query.text, query.locale)
@@ -55,11 +58,12 @@ export function findDocuments(index: Index, query: DocumentQuery): FoundDocument
     const entry = index.entryAt(number)
     return entry ? [{ entry, score: scores.values[number] ?? 0 }] : []
   })
+  const examples = found.slice(0, examplesRead).map(({ entry }) => entry.document)
   return {
     found,
     total: numbers.length,
     types: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
-    correctedQuery: correctText(query.text, ranking, found[0]?.entry.document),
+    correctedQuery: correctText(query.text, ranking, examples),
     ranking,
   }
 }

@@ -1,0 +1,80 @@
+import type { Index } from '../index/createIndex.js'
+import { countDifferences, lettersOf } from '../words/lettersOf.js'
+import { editDistance } from './editDistance.js'
+
+type Search = { index: Index; languages: readonly string[]; locale: string }
+
+type Guess = { form: number; isDoubled: boolean; score: number }
+
+const mostGuesses = 3
+
+/** Comparing a word with the whole vocabulary takes about a millisecond at 100,000 forms. */
+const mostComparisons = 10
+
+/**
+ * Gives the forms of the content that a word of one query was most probably meant to be, all as near and none two of
+ * one stem; the best first: a letter too many or too few of a doubled one, then how common it is. Where there are none,
+ * a misspelt singular is taken for its plural, and the other way round.
+ */
+export function createCorrector(search: Search): (word: string) => number[] {
+  let comparisons = 0
+  return (word) => {
+    const most = mostEdits(word)
+    if (most === 0) return []
+    for (const meant of [word, ...otherNumber(word)]) {
+      if (comparisons === mostComparisons) return []
+      comparisons += 1
+      const forms = guess(meant, most, search)
+      if (forms.length > 0) return forms
+    }
+    return []
+  }
+}
+
+function guess(word: string, most: number, { index, languages, locale }: Search): number[] {
+  const { lexicon } = index
+  const letters = lettersOf(word)
+  let nearest = most
+  let guesses: Guess[] = []
+  for (const language of languages) {
+    for (const form of lexicon.formsLike(language, word.length - most, word.length + most)) {
+      if (countDifferences(letters, lexicon.lettersOf(form)) > 2 * nearest) continue
+      const text = lexicon.formText(form)
+      const distance = editDistance(word, text, nearest)
+      if (distance > nearest) continue
+      const holders = index.documentsWith(lexicon.stemOf(form), locale)
+      if (holders === 0 || lexicon.uses(form) === 0) continue
+      if (distance < nearest) guesses = []
+      nearest = distance
+      const score = sameBeginning(word, text) + Math.log(lexicon.uses(form))
+      guesses.push({ form, isDoubled: undouble(word) === undouble(text), score })
+    }
+  }
+  guesses.sort((a, b) => Number(b.isDoubled) - Number(a.isDoubled) || b.score - a.score)
+  const byStem = new Map<number, number>()
+  for (const { form } of guesses) {
+    const stem = lexicon.stemOf(form)
+    if (!byStem.has(stem)) byStem.set(stem, form)
+  }
+  return [...byStem.values()].slice(0, mostGuesses)
+}
+
+function otherNumber(word: string): string[] {
+  if (!/[a-z]$/.test(word)) return []
+  return [word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : `${word}s`]
+}
+
+/** Short words are near to too many others, and numbers are meant as they are. */
+function mostEdits(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /^\p{N}/u.test(word)) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** People rarely mistake the first letter. */
+function sameBeginning(a: string, b: string): number {
+  return a.charAt(0) === b.charAt(0) ? 2 : 0
+}
+
+function undouble(word: string): string {
+  return word.replace(/(.)\1/gu, '$1')
+}
