@@ -9,6 +9,7 @@ const reader = { locale, isDefault: true, serverUrl: 'http://localhost:3000' }
 
 const hostile: Record<string, string> = {
   'a* 67 times': 'a* '.repeat(67),
+  'one letter': 'm',
   'every letter': 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(4).slice(0, 200),
   'only operators': '-"-"-'.repeat(40),
   'unknown words': Array.from({ length: 25 }, (_, at) => `qwzk${String(at)}yx`).join(' '),

@@ -10,6 +10,9 @@ import type { WordGroup } from './WordGroup.js'
 /** What a word counts that a misspelt one is as near to as to the best guess. */
 const otherGuess = 0.5
 
+/** Begins too many words to be one of several. */
+const letter = /^[a-z0-9]$/
+
 type Options = { locale: string; languages: readonly string[] }
 
 /** What the words of a query stand for: their stems, what the last one begins, and what a misspelt one was meant to be. */
@@ -24,15 +27,26 @@ export function expandWords(
   const search = { index, locale, languages }
   const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
-    const stems = word === last ? begin(word, search) : known(word, search)
+    const isBegun = word === last && !letter.test(word)
+    const stems = isBegun ? begin(word, search) : known(word, search)
     if (stems.length > 0) return groupOf({ word, count, stems }, search)
     return correctedGroup({ word, count, forms: correct(word) }, search)
   })
   const telling = groups.filter(({ word }) => !isFunctionWord(word, languages))
+  const single = groups.find(({ word }) => word === last && letter.test(word))
+  if (single && isAlone(single, telling, groups)) {
+    return [groupOf({ ...single, stems: begin(single.word, search) }, search)]
+  }
   return telling.length > 0 ? telling : groups
 }
 
 type Search = { index: Index } & Options
+
+/** Whether a query has no other word to go by. */
+function isAlone(single: WordGroup, telling: readonly WordGroup[], groups: readonly WordGroup[]) {
+  if (telling.length > 0) return telling.every((group) => group === single)
+  return groups.every((group) => group === single || group.stems.length === 0)
+}
 
 function known(word: string, { index, locale, languages }: Search): WordGroup['stems'] {
   const stems = stemsOf(index, word, languages)

@@ -1,23 +1,35 @@
 import type { Index } from '../index/createIndex.js'
+import { isFunctionWord } from '../words/isFunctionWord.js'
 
 type Search = { index: Index; languages: readonly string[]; locale: string }
 
-const mostLooked = 400
+/** A letter begins thousands of words, and the first in the alphabet are not the most common. */
+const mostLooked = { letter: 4_000, more: 400 }
 const mostTaken = 24
+/** Each document of each word is visited. */
+const mostVisited = 20_000
 
-/** The stems of the most common words that begin with this one; one letter of an alphabet begins too many. */
+/** The stems of the most common words that begin with this one; those that join others only where there are no others. */
 export function findByPrefix(prefix: string, { index, languages, locale }: Search): number[] {
-  if (/^[a-z0-9]$/.test(prefix)) return []
-  const holders = new Map<number, number>()
+  const { lexicon } = index
+  const telling = new Map<number, number>()
+  const joining = new Map<number, number>()
   for (const language of languages) {
     for (const form of formsFrom(prefix, index, language)) {
-      const stem = index.lexicon.stemOf(form)
+      const stem = lexicon.stemOf(form)
       const documents = index.documentsWith(stem, locale)
-      if (documents > 0 && index.lexicon.uses(form) > 0) holders.set(stem, documents)
+      if (documents === 0 || lexicon.uses(form) === 0) continue
+      const holders = isFunctionWord(lexicon.formText(form), languages) ? joining : telling
+      holders.set(stem, documents)
     }
   }
-  const commonFirst = [...holders].sort(([, a], [, b]) => b - a)
-  return commonFirst.slice(0, mostTaken).map(([stem]) => stem)
+  const commonFirst = [...(telling.size > 0 ? telling : joining)].sort(([, a], [, b]) => b - a)
+  let visited = 0
+  const taken = commonFirst.slice(0, mostTaken).filter(([, documents], at) => {
+    visited += documents
+    return at === 0 || visited <= mostVisited
+  })
+  return taken.map(([stem]) => stem)
 }
 
 function* formsFrom(prefix: string, { lexicon }: Index, language: string): Iterable<number> {
@@ -29,7 +41,10 @@ function* formsFrom(prefix: string, { lexicon }: Index, language: string): Itera
     if (lexicon.formText(sorted[middle] ?? 0) < prefix) low = middle + 1
     else high = middle
   }
-  for (const form of sorted.slice(low, low + mostLooked)) {
+  const looked = prefix.length > 1 ? mostLooked.more : mostLooked.letter
+  const end = Math.min(sorted.length, low + looked)
+  for (let at = low; at < end; at += 1) {
+    const form = sorted[at] ?? 0
     if (!lexicon.formText(form).startsWith(prefix)) return
     yield form
   }
