@@ -1,14 +1,14 @@
-import { join } from 'node:path'
-
 import type { Env } from './env.js'
 import { createLog } from './platform/createLog.js'
 import { loopbackOrigins } from './platform/http/loopbackOrigins.js'
 import { readRelease } from './platform/readRelease.js'
+import { uploadFolders } from './uploadFolders.js'
 
 /** The settings of this process as the parts of the product take them. */
 export function settingsOf(env: Env) {
   const demo = env.mode === 'demo'
   const secret = env.PAYLOAD_SECRET
+  const uploads = uploadFolders(env.DATA_DIR)
   return {
     secret,
     payload: {
@@ -33,8 +33,8 @@ export function settingsOf(env: Env) {
       replicaUrls: env.DATABASE_REPLICA_URLS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo },
-    mediaFolder: join(env.DATA_DIR, 'media'),
-    leads: { secret, notify: env.LEADS_NOTIFY, folder: join(env.DATA_DIR, 'brochures') },
+    mediaFolder: uploads.media,
+    leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
     platformAi: env.PLATFORM_AI_URL
       ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
       : undefined,

@@ -19,17 +19,19 @@ export const databaseForm = z.object({
 
 export type DatabaseForm = z.output<typeof databaseForm>
 
-/** The present layout of the file; a Foyer reads this one and refuses later ones. */
-export const formatVersion = 1
+/** The present layout of the file; a Foyer reads this one and those before it, and refuses later ones. */
+export const formatVersion = 2
 
 /** The first entry of a backup. */
 export const manifestSchema = databaseForm.extend({
   product: z.literal('foyer'),
-  format: z.literal(formatVersion),
+  format: z.int().min(1).max(formatVersion),
   version: z.string(),
   madeAt: z.iso.datetime(),
   /** Tells whether PAYLOAD_SECRET is the same, without telling what it is. */
   secretMark: z.string(),
+  /** The folders of uploads that are in it, also the empty ones. Format 1 knew the media alone. */
+  folders: z.array(z.string()).default(['media']),
 })
 
 export type Manifest = z.output<typeof manifestSchema>
@@ -47,7 +49,7 @@ export type Seal = z.output<typeof sealSchema>
 export const entryNames = {
   manifest: 'manifest.json',
   table: ({ schema, name }: Pick<Table, 'name' | 'schema'>) => `tables/${schema}.${name}.copy`,
-  media: (path: string) => `media/${path}`,
+  upload: (folder: string, path: string) => `${folder}/${path}`,
   secrets: 'secrets.json',
   seal: 'seal.json',
 }

@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 
-/** What of DATA_DIR is in a backup beside the database; the secrets are the demo's, made by ensureDemoSecrets. */
-export function placesIn(dataDir: string): { mediaFolder: string; secretsFile: string } {
-  return { mediaFolder: join(dataDir, 'media'), secretsFile: join(dataDir, 'secrets.json') }
+import { uploadFolders } from '../../uploadFolders.js'
+
+/** What of DATA_DIR is in a backup beside the database. */
+export type Places = {
+  /** Each folder of uploads by the name it has in the archive. */
+  folders: Record<string, string>
+  /** The demo's, made by ensureDemoSecrets. */
+  secretsFile: string
+}
+
+export function placesIn(dataDir: string): Places {
+  return { folders: uploadFolders(dataDir), secretsFile: join(dataDir, 'secrets.json') }
 }

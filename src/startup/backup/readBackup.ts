@@ -15,9 +15,11 @@ import {
 } from './manifest.js'
 import { readArchive } from './readArchive.js'
 
-/** A part of a backup as it is met: the rows of a table, a media file, the demo's secrets. */
+/** A part of a backup as it is met: the rows of a table, an uploaded file, the demo's secrets. */
 export type Part =
-  { kind: 'rows'; table: Table } | { kind: 'media'; path: string } | { kind: 'secrets' }
+  | { kind: 'rows'; table: Table }
+  | { kind: 'upload'; folder: string; path: string }
+  | { kind: 'secrets' }
 
 type Options = {
   file: string
@@ -93,14 +95,14 @@ function parseJson(file: string, text: string): object {
   }
 }
 
-function partOf(file: string, name: string, { tables }: Manifest): Part {
+function partOf(file: string, name: string, { folders, tables }: Manifest): Part {
   const table = tables.find((one) => entryNames.table(one) === name)
   if (table) return { kind: 'rows', table }
   if (name === entryNames.secrets) return { kind: 'secrets' }
-  const folder = entryNames.media('')
-  const path = normalize(name.slice(folder.length))
+  const folder = folders.find((one) => name.startsWith(entryNames.upload(one, '')))
+  const path = normalize(name.slice(entryNames.upload(folder ?? '', '').length))
   const isBelow = !isAbsolute(path) && path !== '.' && path.split(sep)[0] !== '..'
-  if (name.startsWith(folder) && isBelow) return { kind: 'media', path }
+  if (folder !== undefined && isBelow) return { kind: 'upload', folder, path }
   throw damaged(file, `it holds ${name}, which no backup does`)
 }
 

@@ -9,16 +9,15 @@ import { clearTables } from './clearTables.js'
 import { copyColumns } from './copyColumns.js'
 import { drain } from './drain.js'
 import type { Manifest, Seal, Table } from './manifest.js'
+import type { Places } from './placesIn.js'
 import { quoted } from './quoted.js'
 import { type Part, readBackup } from './readBackup.js'
 import { readForm } from './readForm.js'
 import { stageFiles, type StagedFiles } from './stageFiles.js'
 import { withoutChecks } from './withoutChecks.js'
 
-export type RestoreTarget = {
+export type RestoreTarget = Places & {
   client: pg.Client
-  mediaFolder: string
-  secretsFile: string
   /** Whether the secrets of a demo's backup are put in place; settings are what counts in production. */
   takeSecrets: boolean
 }
@@ -34,7 +33,7 @@ type Job = RestoreTarget & { file: string; backup: Manifest & Seal; signal: Abor
  */
 export async function restoreBackup(job: Job): Promise<Restored> {
   await claimDatabase(job.client)
-  const files = await stageFiles(job)
+  const files = await stageFiles({ ...job, wanted: job.backup.folders })
   try {
     await job.client.query('begin')
     const leftOut = await replaceRows(job, files)
@@ -70,7 +69,7 @@ type Loading = { files: StagedFiles; isKnown: (table: Table) => boolean }
 async function loadParts(job: Job, { files, isKnown }: Loading): Promise<void> {
   const visit = async (part: Part, bytes: AsyncIterable<Buffer>) => {
     if (part.kind === 'rows' && isKnown(part.table)) return loadTable(job, part.table, bytes)
-    if (part.kind === 'media') return files.addMedia(part.path, bytes)
+    if (part.kind === 'upload') return files.addUpload(part, bytes)
     if (part.kind === 'secrets' && job.takeSecrets) return files.addSecrets(bytes)
     return drain(bytes, job.signal)
   }

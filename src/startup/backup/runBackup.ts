@@ -19,7 +19,7 @@ export async function runBackup(args: string[]): Promise<void> {
 
 async function backUp(file: string, signal: AbortSignal): Promise<string> {
   const env = readEnv()
-  const { mediaFolder, secretsFile } = placesIn(env.DATA_DIR)
+  const { folders, secretsFile } = placesIn(env.DATA_DIR)
   const written = await withDatabase(env, (url) =>
     connected({ url, name: 'foyer-backup' }, (client) =>
       progress('Writing the backup', () =>
@@ -27,7 +27,7 @@ async function backUp(file: string, signal: AbortSignal): Promise<string> {
           client,
           file,
           signal,
-          mediaFolder,
+          folders,
           secretsFile: env.mode === 'demo' ? secretsFile : undefined,
           facts: { version: readRelease().version, secretMark: secretMark(env.PAYLOAD_SECRET) },
         }),

@@ -3,46 +3,51 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-import { stagedPath } from './stagedPath.js'
+import type { Places } from './placesIn.js'
+import { type StagedPath, stagedPath } from './stagedPath.js'
 
 /** The files of a backup on their way into DATA_DIR. */
 export type StagedFiles = {
-  addMedia(path: string, bytes: AsyncIterable<Buffer>): Promise<void>
+  addUpload(to: { folder: string; path: string }, bytes: AsyncIterable<Buffer>): Promise<void>
   addSecrets(bytes: AsyncIterable<Buffer>): Promise<void>
-  /** Replaces the media folder, and the secrets where there are some: all or nothing. */
+  /** Replaces the wanted folders, and the secrets where there are some: all or nothing. */
   swapIn(): Promise<void>
   swapBack(): Promise<void>
   clear(): Promise<void>
 }
 
-type Options = { mediaFolder: string; secretsFile: string; signal: AbortSignal }
+type Options = Places & {
+  /** The folders that are replaced; one of them that gets no file is left empty, any other as it is. */
+  wanted: string[]
+  signal: AbortSignal
+}
 
-/** Makes room beside the present files for those of a backup; a backup without files leaves an empty folder. */
-export async function stageFiles({
-  mediaFolder,
-  secretsFile,
-  signal,
-}: Options): Promise<StagedFiles> {
-  const media = await stagedPath(mediaFolder)
+/** Makes room beside the present files for those of a backup. */
+export async function stageFiles(options: Options): Promise<StagedFiles> {
+  const { secretsFile, signal } = options
+  const folders = await stageFolders(options)
   const secrets = await stagedPath(secretsFile)
-  const wanted = [media]
-  await mkdir(media.draft, { recursive: true })
+  const changing = [...folders.values()]
   const write = async (path: string, bytes: AsyncIterable<Buffer>, mode?: number) => {
     await mkdir(dirname(path), { recursive: true })
     await pipeline(bytes, createWriteStream(path, { flags: 'wx', flush: true, mode }), { signal })
   }
   const swapBack = async () => {
-    for (const one of wanted) await one.swapBack()
+    for (const one of changing) await one.swapBack()
   }
   return {
-    addMedia: (path, bytes) => write(join(media.draft, path), bytes),
+    addUpload: async ({ folder, path }, bytes) => {
+      const staged = folders.get(folder)
+      if (!staged) throw new Error(`The folder ${folder} is not being replaced`)
+      await write(join(staged.draft, path), bytes)
+    },
     addSecrets: async (bytes) => {
       await write(secrets.draft, bytes, 0o600)
-      wanted.push(secrets)
+      changing.push(secrets)
     },
     swapIn: async () => {
       try {
-        for (const one of wanted) await one.swapIn()
+        for (const one of changing) await one.swapIn()
       } catch (error) {
         await swapBack()
         throw error
@@ -50,8 +55,18 @@ export async function stageFiles({
     },
     swapBack,
     clear: async () => {
-      await media.clear()
-      await secrets.clear()
+      for (const one of [...folders.values(), secrets]) await one.clear()
     },
   }
+}
+
+async function stageFolders({ folders, wanted }: Options): Promise<Map<string, StagedPath>> {
+  const staged = new Map<string, StagedPath>()
+  for (const [name, folder] of Object.entries(folders)) {
+    if (!wanted.includes(name)) continue
+    const one = await stagedPath(folder)
+    await mkdir(one.draft, { recursive: true })
+    staged.set(name, one)
+  }
+  return staged
 }

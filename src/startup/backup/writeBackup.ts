@@ -8,6 +8,7 @@ import { to as copyTo } from 'pg-copy-streams'
 
 import { StartupError } from '../../platform/StartupError.js'
 import { copyColumns } from './copyColumns.js'
+import { filesBelow } from './filesBelow.js'
 import {
   type DatabaseForm,
   entryNames,
@@ -16,13 +17,14 @@ import {
   type Seal,
   type Table,
 } from './manifest.js'
-import { mediaFiles } from './mediaFiles.js'
+import type { Places } from './placesIn.js'
 import { readSnapshot } from './readSnapshot.js'
 import { type Archive, writeArchive } from './writeArchive.js'
 
 export type BackupSource = {
   client: pg.Client
-  mediaFolder: string
+  /** See Places. */
+  folders: Places['folders']
   /** The demo's secrets; in production they are settings, and settings are in no backup. */
   secretsFile: string | undefined
   facts: Pick<Manifest, 'secretMark' | 'version'>
@@ -45,33 +47,42 @@ export async function writeBackup(job: Job): Promise<Written> {
 }
 
 async function fill(archive: Archive, job: Job & { form: DatabaseForm }): Promise<Written> {
-  const { facts, form, secretsFile } = job
+  const { facts, folders, form, secretsFile } = job
   const madeAt = new Date().toISOString()
-  const manifest: Manifest = { product: 'foyer', format: formatVersion, ...facts, madeAt, ...form }
+  const manifest: Manifest = {
+    product: 'foyer',
+    format: formatVersion,
+    ...facts,
+    madeAt,
+    ...form,
+    folders: Object.keys(folders),
+  }
   await archive.add(entryNames.manifest, JSON.stringify(manifest, null, 2))
   // Files first: the sooner after the snapshot, the fewer of those that its rows name can be gone.
-  const media = await addMedia(archive, job.mediaFolder)
+  const uploads = await addUploads(archive, folders)
   if (secretsFile) await archive.add(entryNames.secrets, await readFile(secretsFile))
   const rows: Seal['rows'] = {}
   for (const table of form.tables) {
     rows[`${table.schema}.${table.name}`] = await addTable(archive, job, table)
   }
-  const seal: Seal = { sha256: archive.digest(), rows, files: media.files }
+  const seal: Seal = { sha256: archive.digest(), rows, files: uploads.files }
   await archive.add(entryNames.seal, JSON.stringify(seal, null, 2))
-  return { ...seal, vanished: media.vanished }
+  return { ...seal, vanished: uploads.vanished }
 }
 
-async function addMedia(archive: Archive, folder: string) {
+async function addUploads(archive: Archive, folders: Places['folders']) {
   const counts = { files: 0, vanished: 0 }
-  for (const path of await mediaFiles(folder)) {
-    const isThere = await archive.addFile(entryNames.media(path), join(folder, path)).then(
-      () => true,
-      (error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-        throw error
-      },
-    )
-    counts[isThere ? 'files' : 'vanished'] += 1
+  for (const [name, folder] of Object.entries(folders)) {
+    for (const path of await filesBelow(folder)) {
+      const isThere = await archive.addFile(entryNames.upload(name, path), join(folder, path)).then(
+        () => true,
+        (error: unknown) => {
+          if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+          throw error
+        },
+      )
+      counts[isThere ? 'files' : 'vanished'] += 1
+    }
   }
   return counts
 }

@@ -35,14 +35,15 @@ describe('npm run backup and npm run restore in production', () => {
   test('carry everything over, and say what and from when', async () => {
     const [from, to] = [await cloneDatabase(), await makeDatabase()]
     const file = join(folder.path, 'production.backup')
-    const media = join(production.DATA_DIR, 'media')
-    mkdirSync(media, { recursive: true })
-    writeFileSync(join(media, 'one.png'), 'one')
+    for (const uploads of ['media', 'brochures']) {
+      mkdirSync(join(production.DATA_DIR, uploads), { recursive: true })
+      writeFileSync(join(production.DATA_DIR, uploads, 'one'), `one of the ${uploads}`)
+    }
 
     const made = await runScript(['--backup', file], { ...production, DATABASE_URL: from.url })
     expect(made.lines).toEqual([
       expect.stringMatching(
-        /^Backed up \d+ rows of \d+ tables and 1 files to .*production\.backup/,
+        /^Backed up \d+ rows of \d+ tables and 2 files to .*production\.backup/,
       ),
     ])
     expect(made.code).toBe(0)
@@ -53,7 +54,7 @@ describe('npm run backup and npm run restore in production', () => {
     expect(done.lines).toEqual([expect.stringMatching(/^Restored the backup of \d{4}-\d\d-\d\dT/)])
     expect(done.code).toBe(0)
     expect(await readRows(to.url)).toEqual(await readRows(from.url))
-    expect(readFiles(join(DATA_DIR, 'media'))).toEqual(readFiles(media))
+    expect(readFiles(DATA_DIR)).toEqual(readFiles(production.DATA_DIR))
 
     const PAYLOAD_SECRET = 'another secret that only the tests know'
     const { lines } = await runScript(['--restore', file], { ...target, PAYLOAD_SECRET })

@@ -21,13 +21,13 @@ const never = new AbortController().signal
 
 /** Backs a database and a DATA_DIR up, as `npm run backup` does. */
 export function backUp({ url, dataDir, file, secrets = false, signal = never }: Place) {
-  const { mediaFolder, secretsFile } = placesIn(dataDir)
+  const { folders, secretsFile } = placesIn(dataDir)
   return connected({ url, name: 'foyer-backup' }, (client) =>
     writeBackup({
       client,
       file,
       signal,
-      mediaFolder,
+      folders,
       secretsFile: secrets ? secretsFile : undefined,
       facts: { version: '0.0.0', secretMark: '' },
     }),

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { migrateUnderLock } from '../../../src/platform/database/migrateUnderLock.js'
-import { type Archive, writeArchive } from '../../../src/startup/backup/writeArchive.js'
+import { writeArchive } from '../../../src/startup/backup/writeArchive.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
+import { forge } from './forge.js'
 import { makeDatabase } from './makeDatabase.js'
 import { backUp, makeFolder, readFiles, restore } from './place.js'
 import { readEntries } from './readEntries.js'
@@ -54,23 +55,11 @@ function write(content: Buffer | string): string {
   return at
 }
 
-/** The good backup with some of its entries changed or left out, and a seal that fits them. */
-async function forge(change: (entries: Record<string, Buffer>) => void): Promise<string> {
-  const entries = await readEntries(file)
-  change(entries)
+async function forged(change: (entries: Record<string, Buffer>) => void): Promise<string> {
   made += 1
-  const at = join(folder.path, `${String(made)}.forged`)
-  const fill = async (archive: Archive) => {
-    for (const [name, bytes] of Object.entries(entries)) {
-      const seal = name === 'seal.json' && {
-        ...JSON.parse(String(bytes)),
-        sha256: archive.digest(),
-      }
-      await archive.add(name, seal ? Buffer.from(JSON.stringify(seal)) : bytes)
-    }
-  }
-  await writeArchive({ file: at, signal: new AbortController().signal, fill })
-  return at
+  const to = join(folder.path, `${String(made)}.forged`)
+  await forge({ from: file, to }, change)
+  return to
 }
 
 function changeManifest(entries: Record<string, Buffer>, change: object) {
@@ -109,7 +98,7 @@ describe('a damaged backup changes nothing', () => {
       },
     })
     await expectRefused(at, /bytes have changed/)
-    const without = (name: string) => forge((all) => Reflect.deleteProperty(all, name))
+    const without = (name: string) => forged((all) => Reflect.deleteProperty(all, name))
     await expectRefused(await without('tables/public.users.copy'), /not whole/)
     await expectRefused(await without('seal.json'), /not whole/)
   })
@@ -117,7 +106,7 @@ describe('a damaged backup changes nothing', () => {
   test('when it is something else', async () => {
     await expectRefused(write('a text'), /damaged, or no backup/)
     await expectRefused(write(gzipSync('a text'.repeat(1_000))), /damaged, or no backup/)
-    const tar = await forge((entries) => {
+    const tar = await forged((entries) => {
       for (const name of Object.keys(entries)) Reflect.deleteProperty(entries, name)
       entries['holiday.txt'] = Buffer.from('sun')
     })
@@ -129,8 +118,10 @@ describe('a restore changes nothing', () => {
   test('when the backup was made by a newer Foyer', async () => {
     const manifest = JSON.parse(String((await readEntries(file))['manifest.json']))
     const migrations = [...manifest.migrations, '99991231_future']
-    for (const newer of [{ migrations }, { jobMigrations: 99 }, { format: 2, tables: 'unknown' }]) {
-      await expectRefused(await forge((all) => changeManifest(all, newer)), /newer Foyer/)
+    const later = { format: 3, tables: 'unknown' }
+    const folders = ['media', 'future']
+    for (const newer of [{ migrations }, { jobMigrations: 99 }, { folders }, later]) {
+      await expectRefused(await forged((all) => changeManifest(all, newer)), /newer Foyer/)
     }
   })
 
@@ -139,9 +130,10 @@ describe('a restore changes nothing', () => {
       'media/../outside',
       'media/a/../../../outside',
       'media//etc/outside',
+      'brochures/../media/one.png/../../outside',
       'outside',
     ]) {
-      const at = await forge((entries) => {
+      const at = await forged((entries) => {
         const { 'seal.json': seal, ...others } = entries
         for (const one of Object.keys(entries)) Reflect.deleteProperty(entries, one)
         Object.assign(entries, others, { [name]: Buffer.from('x'), 'seal.json': seal })
@@ -188,7 +180,7 @@ describe('a restore changes nothing', () => {
         alter table courses add column more int`),
     )
     await expectRefused(
-      await forge((all) => changeManifest(all, { jobMigrations: 18 })),
+      await forged((all) => changeManifest(all, { jobMigrations: 18 })),
       /reports.emails/,
       other.url,
     )

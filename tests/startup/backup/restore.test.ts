@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { migrations } from '../../../src/migrations/index.js'
 import { makeTables } from '../../../src/startup/backup/makeTables.js'
+import { placesIn } from '../../../src/startup/backup/placesIn.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
 import { fillFoyer, person, scriptKey } from './fillFoyer.js'
+import { forge } from './forge.js'
 import { makeDatabase } from './makeDatabase.js'
 import { backUp, makeFolder, readFiles, restore } from './place.js'
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   original = {
     rows: await readRows(foyer.databaseUrl),
     structure: await readStructure(foyer.databaseUrl),
-    files: readFiles(join(dataDir, 'media')),
+    files: readFiles(dataDir),
   }
 }, 60_000)
 afterAll(async () => {
@@ -52,13 +54,25 @@ async function inPlace(
 async function expectOriginal({ url, dataDir: at }: { url: string; dataDir: string }) {
   expect(await readRows(url)).toEqual(original.rows)
   expect(await readStructure(url)).toEqual(original.structure)
-  expect(readFiles(join(at, 'media'))).toEqual(original.files)
-  expect(Object.keys(readFiles(at)).filter((path) => !path.startsWith('media/'))).toEqual([])
+  expect(readFiles(at)).toEqual(original.files)
 }
+
+describe('a backup', () => {
+  test('has the folder of every collection of uploads', () => {
+    const uploads = foyer.payload.config.collections.map(
+      ({ upload }) => upload as { staticDir?: string } | undefined,
+    )
+    const kept = uploads.flatMap((upload) => upload?.staticDir ?? [])
+    expect(Object.values(placesIn(dataDir).folders).sort()).toEqual(kept.sort())
+  })
+})
 
 describe('a backup restored into an empty database', () => {
   test('brings every row, key, number and file back', async () => {
     expect(Object.keys(original.files).length).toBeGreaterThan(5)
+    expect(Object.keys(original.files)).toContainEqual(
+      expect.stringMatching(/^brochures\/.+\.pdf$/),
+    )
     expect(Object.values(original.rows).filter((rows) => rows.length > 0).length).toBeGreaterThan(
       25,
     )
@@ -84,7 +98,7 @@ describe('a backup restored into an empty database', () => {
       expect(answers).toEqual({
         person: person.email,
         script: 'script@foyer.example',
-        bytes: (original.files as Record<string, string>)['picture 0.png'],
+        bytes: (original.files as Record<string, string>)['media/picture 0.png'],
       })
     })
   }, 60_000)
@@ -169,6 +183,18 @@ describe('a restore over other content', () => {
     })
   })
 
+  test('leaves no upload of it either, where the backup has none', async () => {
+    const source = await cloneDatabase()
+    const bare = join(folder.path, 'bare.backup')
+    await backUp({ url: source.url, dataDir: join(folder.path, 'nothing'), file: bare })
+    await inPlace(source, async (place) => {
+      mkdirSync(join(place.dataDir, 'brochures'), { recursive: true })
+      writeFileSync(join(place.dataDir, 'brochures', 'later.pdf'), 'later')
+      await restore({ ...place, file: bare })
+      expect(readFiles(place.dataDir)).toEqual({})
+    })
+  })
+
   test('follows a symbolic link to the media folder', async () => {
     await inPlace(await cloneDatabase(), async (place) => {
       const volume = makeFolder()
@@ -176,13 +202,32 @@ describe('a restore over other content', () => {
       mkdirSync(place.dataDir)
       symlinkSync(join(volume.path, 'pictures'), join(place.dataDir, 'media'))
       await restore({ ...place, file })
-      expect(readFiles(join(volume.path, 'pictures'))).toEqual(original.files)
+      expect(readFiles(join(volume.path, 'pictures'))).toEqual(readFiles(join(dataDir, 'media')))
       volume.remove()
     })
   })
 })
 
 describe('a backup of an older Foyer', () => {
+  test('that knew the media alone brings them, and leaves the brochures of the place', async () => {
+    const former = join(folder.path, 'former.backup')
+    await forge({ from: file, to: former }, (entries) => {
+      const { folders, ...manifest } = JSON.parse(String(entries['manifest.json']))
+      expect(folders).toEqual(['media', 'brochures'])
+      entries['manifest.json'] = Buffer.from(JSON.stringify({ ...manifest, format: 1 }))
+      for (const name of Object.keys(entries)) {
+        if (name.startsWith('brochures/')) Reflect.deleteProperty(entries, name)
+      }
+    })
+    await inPlace(await makeDatabase(), async (place) => {
+      mkdirSync(join(place.dataDir, 'brochures'), { recursive: true })
+      writeFileSync(join(place.dataDir, 'brochures', 'kept.pdf'), 'kept')
+      await restore({ ...place, file: former })
+      expect(readFiles(join(place.dataDir, 'media'))).toEqual(readFiles(join(dataDir, 'media')))
+      expect(Object.keys(readFiles(join(place.dataDir, 'brochures')))).toEqual(['kept.pdf'])
+    })
+  })
+
   test('brings its tables with it, which the next start then migrates', async () => {
     const [first] = migrations
     const older = await makeDatabase()

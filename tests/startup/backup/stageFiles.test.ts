@@ -15,15 +15,17 @@ async function* text(content: string) {
 }
 
 /** A DATA_DIR with old files, and new ones on their way into it. */
-async function stage(name: string) {
+async function stage(name: string, wanted = ['media', 'brochures']) {
   const dataDir = join(folder.path, name)
-  mkdirSync(join(dataDir, 'media'), { recursive: true })
-  writeFileSync(join(dataDir, 'media', 'old.png'), 'old')
+  for (const uploads of ['media', 'brochures']) {
+    mkdirSync(join(dataDir, uploads), { recursive: true })
+    writeFileSync(join(dataDir, uploads, 'old'), 'old')
+  }
   writeFileSync(join(dataDir, 'secrets.json'), 'old')
   const old = readFiles(dataDir)
   const { signal } = new AbortController()
-  const files = await stageFiles({ ...placesIn(dataDir), signal })
-  await files.addMedia('a/new.png', text('new'))
+  const files = await stageFiles({ ...placesIn(dataDir), wanted, signal })
+  await files.addUpload({ folder: 'media', path: 'a/new.png' }, text('new'))
   await files.addSecrets(text('new'))
   return { dataDir, old, files }
 }
@@ -39,7 +41,16 @@ describe('staged files', () => {
       [join('media', 'a', 'new.png')]: base64('new'),
       'secrets.json': base64('new'),
     })
-    expect(readdirSync(dataDir).sort()).toEqual(['media', 'secrets.json'])
+    expect(readdirSync(dataDir).sort()).toEqual(['brochures', 'media', 'secrets.json'])
+  })
+
+  test('leave a folder alone that is not wanted, and take no file for it', async () => {
+    const { dataDir, files } = await stage('alone', ['media'])
+    const stray = files.addUpload({ folder: 'brochures', path: 'new.pdf' }, text('new'))
+    await expect(stray).rejects.toThrow(/brochures is not being replaced/)
+    await files.swapIn()
+    await files.clear()
+    expect(readFiles(join(dataDir, 'brochures'))).toEqual({ old: base64('old') })
   })
 
   test('give way to the old ones again when swapped back', async () => {

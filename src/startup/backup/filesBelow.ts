@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** The paths of all files below `folder`, from there and in a fixed order; none where there is no folder. */
-export async function mediaFiles(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
   return entries
     .filter((entry) => entry.isFile())
