@@ -16,7 +16,7 @@ export type GraphqlRequest = {
 /** Answers one GraphQL request; what it asks wrongly is told in `errors`, with status 400 where nothing was run. */
 export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
   const { execute, parse, validate } = await import('graphql')
-  const { schema, rules, limits } = await loadSchema(req.payload.config)
+  const { schema, bounds, rules, limits } = await loadSchema(req.payload.config)
   const variables = asked.variables ?? {}
   let document
   try {
@@ -24,7 +24,7 @@ export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
   } catch (error) {
     return refused([error as GraphQLError])
   }
-  for (const some of [rules, limits(variables)]) {
+  for (const some of [bounds, rules, limits(variables)]) {
     const faults = validate(schema, document, some, { maxErrors: 20 })
     if (faults.length > 0) return refused(faults)
   }

@@ -5,11 +5,14 @@ import { platformOf } from '../../platform/platform.js'
 import { closeCollections } from './closeCollections.js'
 import { limitBreadth } from './limitBreadth.js'
 import { limitDepth } from './limitDepth.js'
+import { refuseUnknown } from './refuseUnknown.js'
 
 export type LoadedSchema = {
   schema: GraphQLSchema
+  /** Ours. */
+  bounds: ValidationRule[]
   rules: ValidationRule[]
-  /** Payload's own; a fragment that holds itself sends them round for ever, so they come second. */
+  /** Payload's own; a fragment that holds itself sends them round for ever, so they come last. */
   limits: (variables: Record<string, unknown>) => ValidationRule[]
 }
 
@@ -28,12 +31,12 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
-  const own = [limitDepth(toError), limitBreadth(toError)]
   // The schema is in the repository; outside the demo nobody needs to be told what else there is.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
   return {
     schema,
-    rules: [...specifiedRules, ...own, ...introspection],
+    bounds: [refuseUnknown, limitBreadth, limitDepth].map((make) => make(toError)),
+    rules: [...specifiedRules, ...introspection],
     limits: (variableValues) =>
       validationRules({ variableValues } as Parameters<typeof validationRules>[0]),
   }

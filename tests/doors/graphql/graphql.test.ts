@@ -128,6 +128,14 @@ describe('GraphQL', () => {
     expect((await ask(long)).errors?.[0]?.message).toMatch(/tokens/i)
   })
 
+  test.each(['subscription{x}', 'subscription S{__typename}', '{__typename} subscription S{x}'])(
+    'has no subscriptions, and says so: %s',
+    async (query) => {
+      const { status, errors } = await ask(query)
+      expect([status, errors?.[0]?.message]).toEqual([400, expect.stringMatching(/\/api\/ws/)])
+    },
+  )
+
   test('takes JSON alone, so that no foreign form can write', async () => {
     const response = await foyer.call('/api/graphql', {
       method: 'POST',
