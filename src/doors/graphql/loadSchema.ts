@@ -5,11 +5,12 @@ import { platformOf } from '../../platform/platform.js'
 import { closeCollections } from './closeCollections.js'
 import { limitBreadth } from './limitBreadth.js'
 import { limitDepth } from './limitDepth.js'
+import { limitSize } from './limitSize.js'
 import { refuseUnknown } from './refuseUnknown.js'
 
 export type LoadedSchema = {
   schema: GraphQLSchema
-  /** Ours. */
+  /** Ours, and first: the work of the others grows with what fragments open. */
   bounds: ValidationRule[]
   rules: ValidationRule[]
   /** Payload's own; a fragment that holds itself sends them round for ever, so they come last. */
@@ -35,7 +36,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
   return {
     schema,
-    bounds: [refuseUnknown, limitBreadth, limitDepth].map((make) => make(toError)),
+    bounds: [refuseUnknown, limitBreadth, limitDepth, limitSize].map((make) => make(toError)),
     rules: [...specifiedRules, ...introspection],
     limits: (variableValues) =>
       validationRules({ variableValues } as Parameters<typeof validationRules>[0]),

@@ -136,6 +136,27 @@ describe('GraphQL', () => {
     },
   )
 
+  test('refuses at once what fragments in fragments would make endless', async () => {
+    for (const [question, type, field] of [
+      ['Pages', 'Pages', 'totalDocs'],
+      ['__schema', '__Schema', 'description'],
+    ]) {
+      const fragments = Array.from(
+        { length: 30 },
+        (_, i) =>
+          `fragment F${String(i)} on ${String(type)} { ...F${String(i + 1)} ...F${String(i + 1)} }`,
+      )
+      const last = `fragment F30 on ${String(type)} { ${String(field)} }`
+      const { status, errors } = await ask(
+        `{ ${String(question)} { ...F0 } } ${fragments.join(' ')} ${last}`,
+      )
+      expect([status, errors?.[0]?.message]).toEqual([
+        400,
+        expect.stringMatching(/at most 1000 fields/),
+      ])
+    }
+  })
+
   test('takes JSON alone, so that no foreign form can write', async () => {
     const response = await foyer.call('/api/graphql', {
       method: 'POST',
