@@ -47,7 +47,7 @@ export async function connect(settings, options = {}) {
 /** The events of a topic; a lost connection is opened again, and goes on after the last event that was given. */
 async function* subscribe({ settings, options, send, inbox }, topic, { since } = {}) {
   let last = since
-  const events = inbox((message) => message.topic === topic || message.type === 'error')
+  const events = inbox((message) => message.topic === topic || isForAll(message))
   send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
   try {
     for await (const message of events) {
@@ -71,7 +71,7 @@ async function* subscribe({ settings, options, send, inbox }, topic, { since } =
 
 async function* chat({ send, inbox }, message) {
   const id = crypto.randomUUID()
-  const answers = inbox((one) => one.id === id || (one.type === 'error' && one.id === undefined))
+  const answers = inbox((one) => one.id === id || isForAll(one))
   send({ type: 'chat', id, ...(typeof message === 'string' ? { message } : message) })
   for await (const answer of answers) {
     raise(answer)
@@ -104,6 +104,11 @@ function queue(listeners, fits, isOver) {
       listeners.delete(listener)
     }
   })()
+}
+
+/** An error that names a topic or a chat is for who asked for that alone. */
+function isForAll({ type, topic, id }) {
+  return type === 'error' && topic === undefined && id === undefined
 }
 
 function raise(message) {

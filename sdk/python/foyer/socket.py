@@ -57,7 +57,7 @@ class Connection:
             try:
                 self._wire.send({"type": "subscribe", "topic": topic, **({"since": last} if last else {})})
                 while True:
-                    message = self._receive()
+                    message = self._receive(topic=topic)
                     if message["type"] == "event" and message["topic"] == topic:
                         last = message["id"]
                         yield TopicEvent(topic, message["id"], message["data"])
@@ -72,7 +72,7 @@ class Connection:
         own = str(uuid.uuid4())
         self._wire.send({"type": "chat", "id": own, "message": message, **more})
         while True:
-            answer = self._receive()
+            answer = self._receive(id=own)
             if answer.get("id") != own:
                 continue
             yield answer
@@ -92,9 +92,11 @@ class Connection:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _receive(self) -> Dict[str, Any]:
+    def _receive(self, **about: str) -> Dict[str, Any]:
+        """Raises errors about this topic or chat, or about none; one left early may still be answered by an error."""
         message = self._wire.receive()
-        if message.get("type") == "error":
+        concerns = all(message.get(name) in (None, about.get(name)) for name in ("topic", "id"))
+        if message.get("type") == "error" and concerns:
             raise FoyerProblem(0, message["code"], message["message"])
         return message
 

@@ -66,6 +66,15 @@ class AgainstTheService(unittest.TestCase):
         with self.client.connect() as connection:
             connection.ping()
 
+    def test_keeps_errors_of_another_use_of_the_socket_from_this_one(self) -> None:
+        with self.client.connect() as connection:
+            # As a subscription does that nobody reads any more.
+            connection._wire.send({"type": "subscribe", "topic": "no-such-topic"})
+            connection.ping()
+            with self.assertRaises(FoyerProblem) as raised:
+                next(connection.subscribe("no-such-topic"))
+        self.assertEqual(raised.exception.code, "not_found")
+
 
 class Answers(BaseHTTPRequestHandler):
     """Refuses the first call of each path, then answers with the headers that it was sent."""

@@ -85,6 +85,26 @@ describe('the TypeScript client', () => {
     await events.return?.(undefined)
   })
 
+  test('tells an error only to the subscription or chat that it is about', async () => {
+    const socket = await client().connect()
+    const events = socket.subscribe('notices')[Symbol.asyncIterator]()
+    const first = events.next()
+    const waiting = socket.chat('wait')[Symbol.asyncIterator]()
+    await waiting.next()
+    const hear = (messages: AsyncIterable<unknown>) => messages[Symbol.asyncIterator]().next()
+    await expect(hear(socket.subscribe('none-such'))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(hear(socket.chat('Hello'))).rejects.toMatchObject({ code: 'request_in_progress' })
+    await publish(3)
+    expect((await first).value).toMatchObject({ data: { number: 3 } })
+    expect((await waiting.next()).value).toMatchObject({ delta: 'wait' })
+    const third = events.next()
+    await publish(4)
+    expect((await third).value).toMatchObject({ data: { number: 4 } })
+    await waiting.return?.(undefined)
+    await events.return?.(undefined)
+    socket.close()
+  })
+
   test('hears the assistant, and is refused as others are', async () => {
     const socket = await client().connect()
     const said = []
