@@ -14,6 +14,7 @@ import { readBrochures } from './brochures/readBrochures.js'
 import { readCurrencies } from './cost-of-ownership/readCurrencies.js'
 import { readCourses } from './courses/readCourses.js'
 import { readPartners } from './partners/readPartners.js'
+import { hasOpenPayments } from './payments/links/readLinks.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,15 +23,17 @@ const coursesShown = '6'
 /** The start page: who the company is, what comes next, what it does, and with whom. */
 export const GET = servePage(async (site) => {
   const soonest = { sort: 'startsAt', startsAfter: thisMinute(site), limit: coursesShown }
-  const [next, all, partners, questions, introduction, brochures, currencies] = await Promise.all([
-    readCourses(site, new URLSearchParams(soonest)),
-    readCourses(site, new URLSearchParams({ limit: '1' })),
-    readPartners(site),
-    readQuestions(site),
-    readIntroduction(site),
-    readBrochures(site),
-    readCurrencies(site),
-  ])
+  const [next, all, partners, questions, introduction, brochures, currencies, hasPayments] =
+    await Promise.all([
+      readCourses(site, new URLSearchParams(soonest)),
+      readCourses(site, new URLSearchParams({ limit: '1' })),
+      readPartners(site),
+      readQuestions(site),
+      readIntroduction(site),
+      readBrochures(site),
+      readCurrencies(site),
+      hasOpenPayments(site),
+    ])
   const { branding, words } = site
   return {
     title: branding.tagline
@@ -45,6 +48,7 @@ export const GET = servePage(async (site) => {
           site={site}
           hasBrochures={brochures.length > 0}
           hasEstimates={currencies.length > 0}
+          hasPayments={hasPayments}
         />
         <WhatWeDo site={site} />
         <Partners site={site} partners={partners} />

@@ -75,6 +75,7 @@ describe('the files for machines', () => {
       'http://localhost:3000/courses',
       'http://localhost:3000/policies',
       'http://localhost:3000/partners',
+      'http://localhost:3000/payments/links',
       'http://localhost:3000/courses/risk',
       'http://localhost:3000/pages/way',
       'http://localhost:3000/policies/safe',

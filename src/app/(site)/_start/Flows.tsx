@@ -1,10 +1,15 @@
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import type { Site } from '../_frame/Site.js'
 
-type Props = { site: Site; hasBrochures: boolean; hasEstimates: boolean }
+type Props = {
+  site: Site
+  hasBrochures: boolean
+  hasEstimates: boolean
+  hasPayments: boolean
+}
 
 /** Everything that a visitor can do here, each by one link. */
-export function Flows({ site, hasBrochures, hasEstimates }: Props) {
+export function Flows({ site, hasBrochures, hasEstimates, hasPayments }: Props) {
   const { words, locale, link } = site
   const forms = formWordsFor(locale)
   const flows = [
@@ -20,7 +25,7 @@ export function Flows({ site, hasBrochures, hasEstimates }: Props) {
     { path: '/learn', ...words.start.flowLearn },
     { path: '/search', ...words.start.flowSearch },
     { path: '/ask', ...words.start.flowAsk },
-    { path: '/payments/links', ...words.start.flowPay },
+    ...(hasPayments ? [{ path: '/payments/links', ...words.start.flowPay }] : []),
   ]
   return (
     <section className="section">

@@ -157,6 +157,17 @@ export const ar: Words = {
     empty: 'لا يوجد شركاء بعد',
     emptyHelp: 'يظهر الشركاء هنا عند نشرهم.',
   },
+  payments: {
+    title: 'المدفوعات',
+    description: (name) => `ما يمكنك دفعه إلى ${name} الآن.`,
+    choose: 'أنت تختار المبلغ',
+    // Each amount apart: the marks that order its parts would turn the two around.
+    range: (least, most) => `من \u2066${least}\u2069 إلى \u2066${most}\u2069`,
+    elsewhere: 'يقود إلى موقع آخر',
+    until: (day) => `حتى ${day}`,
+    empty: 'لا توجد مدفوعات متاحة',
+    emptyHelp: 'تظهر المدفوعات هنا ما دامت متاحة. إن أُرسل إليك رابط فافتح ذلك الرابط.',
+  },
   search: {
     title: 'البحث',
     description: (name: string) => `ابحث في دورات ${name} وصفحاتها وسياساتها وأسئلتها.`,

@@ -141,6 +141,16 @@ export const en = {
     empty: 'No partners yet',
     emptyHelp: 'Partners appear here once they are published.',
   },
+  payments: {
+    title: 'Payments',
+    description: (name: string) => `What you can pay ${name} for at present.`,
+    choose: 'You choose the amount',
+    range: (least: string, most: string) => `${least} – ${most}`,
+    elsewhere: 'Leads to another site',
+    until: (day: string) => `Until ${day}`,
+    empty: 'No payment is open',
+    emptyHelp: 'Payments appear here while they are open. If you were sent a link, open that one.',
+  },
   search: {
     title: 'Search',
     description: (name: string) => `Search courses, pages, policies and questions of ${name}.`,

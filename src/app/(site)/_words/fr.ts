@@ -146,6 +146,17 @@ export const fr: Words = {
     empty: 'Pas encore de partenaire',
     emptyHelp: 'Les partenaires apparaissent ici dès qu’ils sont publiés.',
   },
+  payments: {
+    title: 'Paiements',
+    description: (name) => `Ce que vous pouvez régler à ${name} en ce moment.`,
+    choose: 'Vous choisissez le montant',
+    range: (least, most) => `de ${least} à ${most}`,
+    elsewhere: 'Mène à un autre site',
+    until: (day) => `Jusqu’au ${day}`,
+    empty: 'Aucun paiement n’est ouvert',
+    emptyHelp:
+      'Les paiements apparaissent ici tant qu’ils sont ouverts. Si vous avez reçu un lien, ouvrez celui-là.',
+  },
   search: {
     title: 'Rechercher',
     description: (name: string) =>

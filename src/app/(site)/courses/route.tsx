@@ -2,11 +2,11 @@ import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../_frame/Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
-import { catalogQuery } from './catalogQuery.js'
+import { PageLinks } from '../_parts/PageLinks.js'
+import { catalogQuery, listAddress } from './catalogQuery.js'
 import { ChosenFilters } from './ChosenFilters.js'
 import { CourseCard } from './CourseCard.js'
 import { CourseFilters } from './CourseFilters.js'
-import { PageLinks } from './PageLinks.js'
 import { type CourseList, readCourses } from './readCourses.js'
 
 export const dynamic = 'force-dynamic'
@@ -56,7 +56,7 @@ function Catalog({ site, query, list }: Props) {
             <CourseCard key={course.slug} site={site} course={course} layout="row" heading="h2" />
           ))}
         </div>
-        <PageLinks site={site} query={query} list={list} />
+        <PageLinks site={site} list={list} address={(page) => listAddress(query, { page })} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { serveText } from '../_discovery/serveText.js'
 
 export const dynamic = 'force-dynamic'
 
-const lists = ['/', '/courses', '/policies', '/partners']
+const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page that chooses none). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {

@@ -1,21 +1,20 @@
 import type { Site } from '../_frame/Site.js'
-import { listAddress } from './catalogQuery.js'
-import type { CourseList } from './readCourses.js'
 
-type Props = { site: Site; query: URLSearchParams; list: CourseList }
+type Props = {
+  site: Site
+  list: { page: number; totalPages: number; prevPage: number | null; nextPage: number | null }
+  /** Where a page of the list is. */
+  address: (page: number) => string
+}
 
 /** Links to the pages before and after this one of a long list. */
-export function PageLinks({ site: { words, link }, query, list }: Props) {
+export function PageLinks({ site: { words, link }, list, address }: Props) {
   const { page, totalPages, prevPage, nextPage } = list
   if (totalPages < 2) return null
   return (
     <nav className="page-links" aria-label={words.courses.pages}>
       {prevPage ? (
-        <a
-          className="button button-quiet"
-          rel="prev"
-          href={link(listAddress(query, { page: prevPage }))}
-        >
+        <a className="button button-quiet" rel="prev" href={link(address(prevPage))}>
           {words.courses.previous}
         </a>
       ) : (
@@ -23,11 +22,7 @@ export function PageLinks({ site: { words, link }, query, list }: Props) {
       )}
       <span>{words.courses.pageOf(page, totalPages)}</span>
       {nextPage ? (
-        <a
-          className="button button-quiet"
-          rel="next"
-          href={link(listAddress(query, { page: nextPage }))}
-        >
+        <a className="button button-quiet" rel="next" href={link(address(nextPage))}>
           {words.courses.following}
         </a>
       ) : (

@@ -1,0 +1,70 @@
+import { formatDay } from '../../_format/formatDates.js'
+import { formatPrice } from '../../_format/formatPrice.js'
+import type { Site } from '../../_frame/Site.js'
+import { Picture } from '../../_parts/Picture.js'
+import type { LinkList } from './readLinks.js'
+
+type Props = { site: Site; link: LinkList['docs'][number] }
+
+/** A payment in a list: what it is for and how much, before one goes there. */
+export function PaymentCard({ site, link }: Props) {
+  return (
+    <article className="card">
+      <Picture light={link.image} className="card-image" alt="" />
+      <div className="card-text">
+        <h2 className="card-title" dir="auto">
+          <a href={addressOf(site, link)}>{link.title}</a>
+        </h2>
+        {link.description && (
+          <p className="card-summary" dir="auto">
+            {link.description}
+          </p>
+        )}
+      </div>
+      <CardEnd site={site} link={link} />
+    </article>
+  )
+}
+
+/** In the language of the page; the default one leaves the choice to the browser, as a link passed on does. */
+function addressOf({ locale, defaultLocale }: Site, { slug }: Props['link']): string {
+  const address = `/api/payments/redirect/${slug}`
+  return locale === defaultLocale ? address : `${address}?locale=${locale}`
+}
+
+function CardEnd({ site, link }: Props) {
+  const { words, formats } = site
+  const { availableUntil, kind } = link
+  const price = priceOf({ site, link })
+  const notes = [
+    kind === 'external' && words.payments.elsewhere,
+    isChosen(link) && words.payments.choose,
+    availableUntil !== null && words.payments.until(formatDay(availableUntil, formats, 'short')),
+  ].filter((note) => typeof note === 'string')
+  if (!price && notes.length === 0) return null
+  return (
+    <p className="card-end">
+      <span className="card-date">{notes.join(' · ')}</span>
+      {price}
+    </p>
+  )
+}
+
+/** An amount runs from left to right, as every price; a range is words of the page, which run as the page does. */
+function priceOf({ site: { words, formats }, link }: Props) {
+  const { price, min, max } = link
+  if (!price) return null
+  const write = (amount: number) => formatPrice({ ...price, amount }, formats)
+  if (min !== null && max !== null && min !== max) {
+    return <span className="price">{words.payments.range(write(min), write(max))}</span>
+  }
+  return (
+    <span className="price" dir="ltr">
+      {write(price.amount)}
+    </span>
+  )
+}
+
+function isChosen({ amountMode, kind, min, max }: Props['link']): boolean {
+  return kind === 'gateway' && amountMode === 'open' && min !== max
+}
