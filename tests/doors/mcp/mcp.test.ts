@@ -186,8 +186,11 @@ describe('an agent with a key', () => {
 
   test('is told which fields are wrong', async () => {
     const admin = await connect({ 'x-api-key': adminKey })
-    const data = { title: 'x', slug: 'NOT A SLUG' }
-    const made = await run(admin, 'create_draft', { collection: 'pages', data })
+    const collection = 'pages'
+    const bad = { title: 'x', slug: 'NOT A SLUG' }
+    const refused = await run(admin, 'create_draft', { collection, data: bad })
+    expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining('slug')])
+    const made = await run(admin, 'create_draft', { collection, data: { title: 'x' } })
     const wrong = await run(admin, 'publish', { collection: 'pages', id: made.answer['id'] })
     expect(wrong.isError).toBe(true)
     expect(wrong.text).toContain('slug')

@@ -64,6 +64,23 @@ describe('a slug', () => {
     },
   )
 
+  test('of a draft may be missing, but not wrong', async () => {
+    const draft = { title: 'T', _status: 'draft' }
+    for (const collection of ['pages', 'policies', 'partners', 'courses']) {
+      for (const slug of ['Bad Slug 2', '-a', 'ä', '../a']) {
+        const { status, faults } = await write(`/api/${collection}?draft=true`, { ...draft, slug })
+        expect([collection, status]).toEqual([collection, 400])
+        expect(faults).toEqual([expect.objectContaining({ path: 'slug' })])
+      }
+    }
+    expect((await write('/api/pages?draft=true', draft)).status).toBe(201)
+    const { doc, status } = await write('/api/pages?draft=true', { ...draft, slug: 'fine' })
+    expect(status).toBe(201)
+    const changed = await write(`/api/pages/${doc.id}?draft=true`, { slug: 'Not Fine' }, 'PATCH')
+    expect(changed.status).toBe(400)
+    expect((await write(`/api/pages/${doc.id}?draft=true`, { slug: '' }, 'PATCH')).status).toBe(200)
+  })
+
   test('belongs to one document of a collection, and to one of another', async () => {
     await makePolicy({ slug: 'taken' })
     const again = { title: 'T', kind: 'other', version: '1', effectiveDate: '2026-01-01' }
