@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { siteFonts } from '../../../src/platform/siteFonts.js'
 import { until } from '../../platform/jobs/until.js'
 import { asRole, type Caller } from '../leads/asRole.js'
 import { type Payments, startPayments } from './support/startPayments.js'
@@ -45,6 +46,15 @@ describe('a link to pay by', () => {
     expect(html).toMatch(/<form method="post" action="\/api\/payments\/initiate">/)
     expect(html).toMatch(/<button>/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is set in the letters of the site, which its policy lets it load from here alone', async () => {
+    const { slug } = await payments.makeLink()
+    const answer = await redirect(slug)
+    expect(answer.headers.get('content-security-policy')).toContain("; font-src 'self';")
+    const html = await answer.text()
+    expect(html).toContain(siteFonts().faces)
+    expect(html).toMatch(/font:16px\/1\.5 Inter,'Inter stand-in'/)
   })
 
   test('makes no order and counts people only, however often it is read', async () => {

@@ -80,6 +80,7 @@ function policy(nonce: string, formTarget: string | undefined): string {
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    "font-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${formTarget ? ` ${formTarget}` : ''}`,
     "frame-ancestors 'none'",

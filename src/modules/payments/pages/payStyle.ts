@@ -1,11 +1,12 @@
 import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
+import { siteFonts } from '../../../platform/siteFonts.js'
 
-/** The style of the pages on the way to the gateway, in the brand's colours, light and dark. */
+/** The style of the pages on the way to the gateway, in the brand's colours, light and dark, and the site's letters. */
 export function payStyle(colors: MailBrand['colors']): string {
   const light = variables(colors, 'light')
   const dark = variables(colors, 'dark')
-  return `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules}`
+  return `${siteFonts().faces}:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules}`
 }
 
 function variables(colors: MailBrand['colors'], scheme: Scheme): string {
@@ -15,7 +16,7 @@ function variables(colors: MailBrand['colors'], scheme: Scheme): string {
 }
 
 const rules = `*{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,'Inter stand-in',system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}
 main{max-width:34rem;margin:0 auto;padding:32px 16px}
 .brand{margin:0 0 16px;font-weight:600;color:var(--brand)}
 .card{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:24px}

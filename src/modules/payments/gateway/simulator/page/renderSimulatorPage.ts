@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../../platform/mail/templates/escapeHtml.js'
+import { siteFonts } from '../../../../../platform/siteFonts.js'
 import { simulatorStyle } from './simulatorStyle.js'
 
 type Page = {
@@ -18,7 +19,7 @@ export function renderSimulatorPage({ title, body, status = 200 }: Page): Respon
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Payment simulator</title>
 <link rel="icon" href="data:,">
-<style>${simulatorStyle}</style>
+<style>${siteFonts().faces}${simulatorStyle}</style>
 </head>
 <body>
 <p class="strip"><strong>⚠ Payment simulator.</strong> No bank is asked and no money moves.</p>

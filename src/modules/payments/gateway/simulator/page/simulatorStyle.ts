@@ -1,4 +1,4 @@
-/** The page belongs to "the gateway", not to the company: a calm look of its own, light and dark, without a file. */
+/** The page belongs to "the gateway", not to the company: calm colours of its own, light and dark, in the site's letters. */
 export const simulatorStyle = `
 :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #16181d; --soft: #565c68; --line: #d4d8df;
   --deep: #1f4fd8; --on-deep: #fff; --warn: #fdf0cd; --on-warn: #4a3500 }
@@ -6,7 +6,7 @@ export const simulatorStyle = `
   --line: #363b45; --deep: #8fb0ff; --on-deep: #0b1530; --warn: #3a2e0c; --on-warn: #f7e3ab } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--text); overflow-wrap: anywhere;
-  font: 400 1rem/1.5 system-ui, 'Segoe UI', sans-serif }
+  font: 400 1rem/1.5 Inter, 'Inter stand-in', system-ui, 'Segoe UI', sans-serif }
 .strip { margin: 0; padding: 12px 16px; background: var(--warn); color: var(--on-warn); text-align: center; font-size: .875rem }
 main { max-width: 34rem; margin: 0 auto; padding: 24px 16px 64px }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 20px; margin: 0 0 20px }
