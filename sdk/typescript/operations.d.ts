@@ -2340,7 +2340,7 @@ export type AuthVerifyOtpInput = {
 export type BrandingAccessInput = Record<string, unknown>
 
 export type BrandingGetInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 }
 
 export type BrandingReadInput = {
@@ -2669,7 +2669,7 @@ export type BrochuresFindByIdInput = {
 }
 
 export type BrochuresRequestOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   email: string
   brochure: string
@@ -2724,7 +2724,7 @@ export type BrochuresUpdateManyInput = {
 } & BrochureInput
 
 export type BrochuresVerifyOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   email: string
   brochure: string
@@ -3081,7 +3081,7 @@ export type ConsentsUpdateManyInput = {
 } & ConsentInput
 
 export type ContactRequestOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -3098,7 +3098,7 @@ export type ContactRequestOtpInput = {
 }
 
 export type ContactSubmitInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -3206,7 +3206,7 @@ export type CoursesDuplicateInput = {
 
 export type CoursesExportInput = {
   format?: "csv" | "json"
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   search?: string
 }
 
@@ -3282,13 +3282,13 @@ export type CoursesFindVersionsInput = {
 
 export type CoursesGetInput = {
   slug: string
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 }
 
 export type CoursesImportManyInput = {
   dryRun?: "true" | "false"
   publish?: "true" | "false"
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   docs?: unknown[]
   csv?: string
@@ -3304,14 +3304,14 @@ export type CoursesListInput = {
   currency?: string
   startsAfter?: string
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "price" | "-price" | "popular"
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   page?: number
   limit?: number
 }
 
 export type CoursesPreviewInput = {
   id: string
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   data?: Record<string, unknown>
 }
@@ -3362,7 +3362,7 @@ export type CoursesUpdateManyInput = {
 } & CourseInput
 
 export type DemoRequestOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -3382,7 +3382,7 @@ export type DemoRequestOtpInput = {
 }
 
 export type DemoSubmitInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -4953,7 +4953,7 @@ export type PagesFindVersionsInput = {
 
 export type PagesPreviewInput = {
   id: string
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   data?: Record<string, unknown>
 }
@@ -5094,7 +5094,7 @@ export type PartnersDuplicateInput = {
 
 export type PartnersExportInput = {
   format?: "csv" | "json"
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   search?: string
 }
 
@@ -5171,7 +5171,7 @@ export type PartnersFindVersionsInput = {
 export type PartnersImportManyInput = {
   dryRun?: "true" | "false"
   publish?: "true" | "false"
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   docs?: unknown[]
   csv?: string
@@ -6041,12 +6041,12 @@ export type PoliciesFindVersionsInput = {
 
 export type PoliciesGetBySlugInput = {
   slug: string
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 }
 
 export type PoliciesPreviewInput = {
   id: string
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   data?: Record<string, unknown>
 }
@@ -6256,7 +6256,7 @@ export type RefundsUpdateManyInput = {
 } & RefundInput
 
 export type RequestInfoRequestOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -6273,7 +6273,7 @@ export type RequestInfoRequestOtpInput = {
 }
 
 export type RequestInfoSubmitInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   name: string
   email: string
@@ -6448,7 +6448,7 @@ export type RiskItemsUpdateManyInput = {
 export type SearchFindInput = {
   q: string
   type?: string | string[]
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   page?: number
   limit?: number
 }
@@ -6459,7 +6459,7 @@ export type SearchTotalsInput = {
 }
 
 export type TcoRequestOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   email: string
   company: string
@@ -6473,7 +6473,7 @@ export type TcoRequestOtpInput = {
 }
 
 export type TcoVerifyOtpInput = {
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   email: string
   company: string
