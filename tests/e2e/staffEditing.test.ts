@@ -57,6 +57,13 @@ withBrowser('an editor', () => {
     expect(visitors).not.toContain('Typed just now')
   }, 180_000)
 
+  test('reads below an amount what it is in money, while he types', async () => {
+    await page.goto(url(`/admin/collections/courses/${await idOf('eu-ai-act-in-a-day')}`))
+    await page.fill('#field-price__amount', '12345')
+    await page.getByText('€123.45', { exact: true }).waitFor()
+    await shoot('money')
+  }, 180_000)
+
   test('plans a publication, and gives it up', async () => {
     const id = await idOf('eu-ai-act-in-a-day')
     await page.goto(url(`/admin/collections/courses/${id}`))

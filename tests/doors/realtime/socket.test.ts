@@ -152,12 +152,16 @@ describe('a topic', () => {
   })
 
   test('is silent once it is unsubscribed', async () => {
-    const client = await connect()
-    client.say({ type: 'subscribe', topic: 'notices' })
-    await client.next('subscribed')
+    const [client, witness] = [await connect(), await connect()]
+    for (const each of [client, witness]) {
+      each.say({ type: 'subscribe', topic: 'notices' })
+      await each.next('subscribed')
+    }
     client.say({ type: 'unsubscribe', topic: 'notices' })
     await client.next('unsubscribed')
     await publish(1)
+    // This process has read it by then: what it reads later is for whoever has subscribed meanwhile.
+    await take(witness, 1)
     client.say({ type: 'subscribe', topic: 'notices' })
     await client.next('subscribed')
     await publish(2)

@@ -30,6 +30,8 @@ import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from 
 import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../../src/platform/admin/ShownJson'
 import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../../src/modules/leads/admin/ExportLeads'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
+import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../../src/platform/admin/MoneyCell'
+import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../../src/platform/admin/MoneyHint'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
 import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../../src/modules/payments/admin/ExportOrders'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../../src/modules/payments/admin/OrderActions'
@@ -86,6 +88,8 @@ export const importMap = {
   "/src/platform/admin/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
+  "/src/platform/admin/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
+  "/src/platform/admin/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,

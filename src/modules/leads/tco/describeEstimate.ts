@@ -3,7 +3,7 @@ import type { TypedLocale } from 'payload'
 import type { Estimate, TcoInputs } from '../schemas.js'
 import { estimateTco, type Figures } from './estimateTco.js'
 import { estimateWords } from './estimateWords.js'
-import { formatMoney } from './formatMoney.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 
 /** An estimate as the visitor gets it: the arithmetic of estimateTco with every assumption in words. */
 export function describeEstimate(

@@ -1,6 +1,7 @@
 import type { GroupField, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 
+import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 import { currencies } from '../../../platform/money.js'
 import { wholeNumber } from './fieldRules.js'
 
@@ -28,6 +29,7 @@ export const coursePrice: GroupField = {
           admin: {
             step: 1,
             description: 'In the smallest unit of the currency: 49000 is 490.00 euros.',
+            ...shownAsMoney(),
           },
         },
         {

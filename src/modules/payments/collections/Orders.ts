@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
+import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 import { currencies } from '../../../platform/money.js'
 import { orderStatuses } from '../orders/transitions.js'
 import { ledgerCollection } from './ledgerCollection.js'
@@ -41,8 +42,14 @@ const sidebar: Field[] = [
 const money: Field = {
   type: 'row',
   fields: [
-    { name: 'amount', type: 'number', required: true },
-    { name: 'refundedAmount', type: 'number', required: true, defaultValue: 0 },
+    { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
+    {
+      name: 'refundedAmount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: shownAsMoney(),
+    },
     { name: 'currency', type: 'select', required: true, options: [...currencies] },
   ],
 }

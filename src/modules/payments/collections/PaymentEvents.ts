@@ -1,4 +1,5 @@
 import { ledgerCollection } from './ledgerCollection.js'
+import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 
 export const eventTypes = {
   created: 'Created',
@@ -43,7 +44,7 @@ export const PaymentEvents = ledgerCollection({
     { name: 'gatewayOrderId', type: 'text', label: 'Attempt' },
     { name: 'trackingId', type: 'text' },
     { name: 'gatewayStatus', type: 'text' },
-    { name: 'amount', type: 'number' },
+    { name: 'amount', type: 'number', admin: shownAsMoney() },
     { name: 'currency', type: 'text' },
     { name: 'message', type: 'text' },
     { name: 'by', type: 'relationship', relationTo: 'users' },

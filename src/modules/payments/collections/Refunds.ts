@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 
 import { ledgerCollection } from './ledgerCollection.js'
 
@@ -39,7 +40,7 @@ export const Refunds = (endpoints: Endpoint[]) =>
     fields: [
       { name: 'reference', type: 'text', required: true, unique: true, index: true },
       { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-      { name: 'amount', type: 'number', required: true },
+      { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
       { name: 'currency', type: 'text', required: true },
       { name: 'kind', type: 'select', required: true, options: optionsOf(refundKinds) },
       {

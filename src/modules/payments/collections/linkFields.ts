@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { number } from 'payload/shared'
 
+import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
@@ -33,7 +34,7 @@ const amountField = (name: string, description: string, isShown = isGateway): Fi
   min: 1,
   max: maxAmount,
   validate: wholeNumber,
-  admin: { step: 1, description, condition: isShown },
+  admin: { step: 1, description, condition: isShown, ...shownAsMoney('/price.currency') },
 })
 
 const time = (name: string, description: string): DateField => ({
@@ -66,7 +67,11 @@ const money: Field[] = [
         fields: [
           {
             ...amountField('amount', 'In the smallest unit: 49000 is 490.00 euros.'),
-            admin: { step: 1, description: 'In the smallest unit: 49000 is 490.00 euros.' },
+            admin: {
+              step: 1,
+              description: 'In the smallest unit: 49000 is 490.00 euros.',
+              ...shownAsMoney(),
+            },
           } as Field,
           { name: 'currency', type: 'select', options: [...currencies], defaultValue: 'EUR' },
         ],
