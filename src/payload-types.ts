@@ -1120,7 +1120,7 @@ export interface PaymentLink {
   createdAt: string;
 }
 /**
- * Payments and attempts at them. Amounts are in the smallest unit of the currency.
+ * Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".

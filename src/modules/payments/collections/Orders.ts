@@ -115,7 +115,7 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
       defaultColumns: ['number', 'title', 'amount', 'currency', 'status', 'attention', 'createdAt'],
       listSearchableFields: ['number', 'customer.email', 'customer.name', 'trackingId'],
       description:
-        'Payments and attempts at them. Amounts are in the smallest unit of the currency.',
+        'Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.',
       components: {
         listMenuItems: ['/src/modules/payments/admin/ExportOrders#ExportOrders'],
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/OrderActions#OrderActions'] },
