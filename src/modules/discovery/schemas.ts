@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { requiredText, slug, text } from '../../platform/text.js'
 import { localeParameter } from '../../platform/http/parameters.js'
+import { requiredText, slug, text } from '../../platform/text.js'
 
 // Without a flag: JSON Schema's patterns have none, so the document would promise lower case only.
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)

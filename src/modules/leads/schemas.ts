@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { localeParameter } from '../../platform/http/parameters.js'
 import { challengeAnswer } from '../../platform/otp/challengeAnswer.js'
 import { emailAddress } from '../../platform/otp/emailAddress.js'
 import { otpProof } from '../../platform/otp/otpProof.js'
@@ -7,7 +8,6 @@ import { requiredText, text } from '../../platform/text.js'
 import { countries } from '../../platform/countries.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 import { reference } from './references.js'
-import { localeParameter } from '../../platform/http/parameters.js'
 
 /** What a lead asked for; also the last part of the path it came by. */
 export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco'] as const

@@ -21,7 +21,8 @@ export async function untilOneFails(
           await args.db.execute(sql`set local statement_timeout = 0`)
           await migration.up(args)
         } catch (error) {
-          await killTransaction(args.req)
+          // Where the connection is gone PostgreSQL has rolled back by itself.
+          await killTransaction(args.req).catch(() => undefined)
           reject(explain(migration, error))
           await never
         }

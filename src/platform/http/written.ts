@@ -36,7 +36,7 @@ const comma = encoder.encode(',')
 
 /** The documents of a list where each was written by the schema that this list has for its documents. */
 function writtenDocuments(schema: z.ZodType, data: unknown): Uint8Array[] | undefined {
-  const { docs } = data as { docs?: unknown }
+  const { docs } = (data ?? {}) as { docs?: unknown }
   const { shape } = schema as { shape?: Record<string, { element?: unknown }> }
   if (!Array.isArray(docs) || !shape?.['docs']) return undefined
   const { element } = shape['docs']

@@ -42,6 +42,13 @@ describe('jsonOf', () => {
     expect(docs).toEqual([good, { slug: 'c', count: 3 }])
   })
 
+  test.each([undefined, null, 7, 'text', []])(
+    'refuses %j as a list, as its schema does',
+    (data) => {
+      expect(() => jsonOf(Page, data)).toThrow(z.ZodError)
+    },
+  )
+
   test('refuses a list that its schema refuses, written documents or not', () => {
     const written = writeOnce(Doc, { slug: 'a', count: 1 })
     expect(() => jsonOf(Page, { ...page([written]), totalDocs: 'one' })).toThrow(z.ZodError)

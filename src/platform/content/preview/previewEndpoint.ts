@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../http/endpoint.js'
+import { localeParameter } from '../../http/parameters.js'
 import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
 import { settleData } from '../../http/settleData.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
-import { localeParameter } from '../../http/parameters.js'
 
 const maxBytes = 2 * 1024 * 1024
 

@@ -5,13 +5,13 @@ import { anyStaff } from '../../access.js'
 import { applyFilter } from '../../http/applyFilter.js'
 import { endpoint } from '../../http/endpoint.js'
 import { filterQuery } from '../../http/filterQuery.js'
+import { localeParameter } from '../../http/parameters.js'
 import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
 import { text } from '../../text.js'
 import { exportText } from './exportText.js'
 import { fileFormats } from './fileFormats.js'
 import type { Transfer } from './Transfer.js'
-import { localeParameter } from '../../http/parameters.js'
 
 const ExportQuery = filterQuery({
   format: z.enum(['csv', 'json']).default('csv'),

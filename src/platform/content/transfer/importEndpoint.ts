@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { staff } from '../../access.js'
 import { endpoint } from '../../http/endpoint.js'
 import { Problem } from '../../http/Problem.js'
+import { localeParameter } from '../../http/parameters.js'
 import { problems } from '../../http/problems.js'
 import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
@@ -11,7 +12,6 @@ import { checkRows } from './checkRows.js'
 import { importRows } from './importRows.js'
 import { parseCsv, type Read } from './parseCsv.js'
 import type { Transfer } from './Transfer.js'
-import { localeParameter } from '../../http/parameters.js'
 
 const maxBytes = 2 * 1024 * 1024
 const maxRows = 500
