@@ -22,6 +22,7 @@ import { findPaymentLink } from './src/modules/payments/links/findPaymentLink.js
 import { forgetBuyer } from './src/modules/payments/orders/forgetBuyer.js'
 import { ordersOfBuyer } from './src/modules/payments/orders/ordersOfBuyer.js'
 import { createPlatform } from './src/platform/createPlatform.js'
+import { withWidgets } from './src/platform/dashboard/withWidgets.js'
 import { postgres } from './src/platform/database/postgres.js'
 import { hardenPayloadRoutes } from './src/platform/http/hardenPayloadRoutes.js'
 import { localization } from './src/platform/localization.js'
@@ -73,6 +74,7 @@ export default buildConfig({
     withContentEvents(),
     withAuditLog(),
     doors(),
+    withWidgets(),
     hardenPayloadRoutes(),
   ],
 })

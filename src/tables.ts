@@ -1,18 +1,40 @@
-import { assistantTables } from './modules/assistant/tables.js'
-import { telemetryTables } from './modules/assistant/telemetry/tables.js'
-import { discoveryTables } from './modules/discovery/tables.js'
-import { learningTables } from './modules/learning/tables.js'
-import { simulatorTables } from './modules/payments/gateway/simulator/tables.js'
-import { paymentsTables } from './modules/payments/tables.js'
-import { tables as platformTables } from './platform/database/tables.js'
+import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
+import { signalsTable } from './modules/assistant/telemetry/signals/signalsTable.js'
+import { statesTable } from './modules/assistant/telemetry/statesTable.js'
+import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
+import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
+import { learnerSessionsTable } from './modules/learning/sessions/learnerSessionsTable.js'
+import { simulatedPaymentsTable } from './modules/payments/gateway/simulator/simulatedPaymentsTable.js'
+import { simulatedRefundsTable } from './modules/payments/gateway/simulator/simulatedRefundsTable.js'
+import { paymentLinkVisitsTable } from './modules/payments/visits/paymentLinkVisitsTable.js'
+import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
+import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTable.js'
+import { jobWorkersTable } from './platform/jobs/jobWorkersTable.js'
+import { rateLimitsTable } from './platform/limits/rateLimitsTable.js'
+import { capturedMailsTable } from './platform/mail/capturedMailsTable.js'
+import { measurementsTable } from './platform/measurements/measurementsTable.js'
+import { otpAddressesTable } from './platform/otp/otpAddressesTable.js'
+import { otpChallengesTable } from './platform/otp/otpChallengesTable.js'
+import { topicEventsTable } from './platform/topics/topicEventsTable.js'
 
-/** The tables beside those that Payload makes of the collections. */
+/** The tables beside those that Payload makes of the collections: no caller reads or writes them through Payload. */
 export const tables = {
-  ...platformTables,
-  ...discoveryTables,
-  ...learningTables,
-  ...paymentsTables,
-  ...simulatorTables,
-  ...assistantTables,
-  ...telemetryTables,
+  published_slugs: publishedSlugsTable,
+  idempotency_keys: idempotencyKeysTable,
+  job_workers: jobWorkersTable,
+  rate_limits: rateLimitsTable,
+  captured_mails: capturedMailsTable,
+  measurements: measurementsTable,
+  otp_challenges: otpChallengesTable,
+  otp_addresses: otpAddressesTable,
+  topic_events: topicEventsTable,
+  search_misses: searchMissesTable,
+  learner_sessions: learnerSessionsTable,
+  payment_link_visits: paymentLinkVisitsTable,
+  simulated_payments: simulatedPaymentsTable,
+  simulated_refunds: simulatedRefundsTable,
+  chat_turns: chatTurnsTable,
+  chat_budget: chatBudgetTable,
+  assurance_signals: signalsTable,
+  assurance_states: statesTable,
 }

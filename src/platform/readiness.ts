@@ -1,3 +1,8 @@
+declare module './platform.js' {
+  interface Platform {
+    readiness: Readiness
+  }
+}
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
 export type Readiness = {
   isReady(): boolean

@@ -37,7 +37,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
   const { pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
   const config = await (await import('../../payload.config.js')).default
   config.endpoints.push(...endpoints)
-  const { chat, tools, topics } = customOf(config)
+  const { chat, tools = [], topics = [] } = customOf(config)
   Object.assign(config.custom, {
     topics: [...topics, ...(parts.topics ?? [])],
     tools: [...tools, ...(parts.tools ?? [])],

@@ -18,6 +18,6 @@ export function toolsOf(config: SanitizedConfig): AnyTool[] {
     listContent(collection),
     getContent(collection),
     ...writeContent(collection),
-    ...customOf(config).tools,
+    ...(customOf(config).tools ?? []),
   ]
 }

@@ -6,7 +6,7 @@ import { createFeed, type Feed } from './createFeed.js'
 
 /** The feeds of all topics of this configuration, by name, woken by events of any process. */
 export function createFeeds(payload: Payload): ReadonlyMap<string, Feed> {
-  const topics = customOf(payload.config).topics
+  const { topics = [] } = customOf(payload.config)
   const feeds = new Map(topics.map((topic) => [topic.name, createFeed(payload, topic)]))
   if (feeds.size === 0) return feeds
   platformOf(payload).events.listen((name) => {

@@ -9,7 +9,7 @@ import { clientMessages, maxFrame, serverMessages } from './messages.js'
 export function describeEvents(config: SanitizedConfig) {
   const { serverUrl, version } = platformOf({ config })
   const { host, protocol } = new URL(serverUrl)
-  const { chat, topics } = customOf(config)
+  const { chat, topics = [] } = customOf(config)
   const messages = {
     ...describe('client', clientMessages),
     ...describe('server', serverMessages),

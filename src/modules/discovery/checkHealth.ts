@@ -41,7 +41,7 @@ function worst(states: Health['status'][]): Health['status'] {
 }
 
 async function checkComponent(payload: Payload, name: string): Promise<Health> {
-  const check = customOf(payload.config).health[name]
+  const check = customOf(payload.config).health?.[name]
   if (!check) return { status: 'warn', componentType: 'component', output: 'Not set up.' }
   const componentType = name === 'database' ? 'datastore' : 'component'
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,12 @@
 import { createWatchers } from './createWatchers.js'
 import { taggedStore } from './taggedStore.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    cache: Cache
+  }
+}
+
 export type Cache = {
   /** The kept value, or undefined. Synchronous: the front door answers hits before anything else. */
   peek(key: string): object | undefined

@@ -1,5 +1,12 @@
 import type { PayloadRequest, Widget, WidgetWidth } from 'payload'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** What the admin's first page shows of a module. */
+    widgets: DashboardWidget[]
+  }
+}
+
 /** What a module shows on the admin's first page. */
 export type DashboardWidget = Pick<Widget, 'slug' | 'Component'> & {
   label: string

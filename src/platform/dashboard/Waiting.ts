@@ -1,5 +1,12 @@
 import type { CollectionSlug, Where } from 'payload'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** Documents of a module that wait for staff. */
+    waiting: Waiting[]
+  }
+}
+
 /** Documents that wait for staff: who may read them is told how many there are and where. */
 export type Waiting = {
   /** A stable name in kebab-case. */

@@ -1,21 +1,14 @@
-import type { Config, DashboardConfig, PayloadRequest, WidgetInstance } from 'payload'
+import type { DashboardConfig, PayloadRequest, Plugin, WidgetInstance } from 'payload'
 
+import { customOf } from '../extend.js'
 import type { DashboardWidget } from './DashboardWidget.js'
 
-type Admin = NonNullable<Config['admin']>
-
-/** The admin with these widgets; `all` are they and those of earlier modules, of which each role gets its own. */
-export function withWidgets(
-  admin: Admin | undefined,
-  added: readonly DashboardWidget[],
-  all: readonly DashboardWidget[],
-): Admin {
-  const earlier = admin?.dashboard?.widgets ?? []
-  const widgets = added.map(({ slug, label, Component }) => ({ slug, label, Component }))
-  return {
-    ...admin,
-    dashboard: { widgets: [...earlier, ...widgets], defaultLayout: layoutOf(all) },
-  }
+/** Puts what the modules listed before it declared on the admin's first page. */
+export const withWidgets = (): Plugin => (config) => {
+  const { widgets = [] } = customOf(config)
+  const shown = widgets.map(({ slug, label, Component }) => ({ slug, label, Component }))
+  const dashboard = { widgets: shown, defaultLayout: layoutOf(widgets) }
+  return { ...config, admin: { ...config.admin, dashboard } }
 }
 
 /** The widgets that the reader's role may see, by rank, then the collections as Payload shows them. */

@@ -9,8 +9,21 @@ import { type KeptRunner, keepRunner } from './keepRunner.js'
 import { startRunner } from './startRunner.js'
 import type { AnyTask } from './Task.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    jobs: Jobs
+  }
+}
+
 export type { NewJob } from './addJob.js'
 export type { AnyTask, JobContext, Task } from './Task.js'
+
+declare module '../extend.js' {
+  interface Declarations {
+    /** Background jobs, with their schedules. */
+    tasks: AnyTask[]
+  }
+}
 
 export type Jobs = {
   /** Adds a job in the transaction of `req` (see addJob). */
@@ -43,7 +56,7 @@ export function createJobs(options: JobsOptions): Jobs {
     health: jobHealth,
     start: async ({ payload, connectionString }) => {
       if (kept) throw new Error('Jobs are being run already')
-      const tasks = checked(customOf(payload.config).tasks)
+      const tasks = checked(customOf(payload.config).tasks ?? [])
       const start = () =>
         startRunner({ payload, tasks, connectionString, concurrency, log, graceMs })
       kept = keepRunner(start, { log, sweepEveryMs, lostForMs })

@@ -9,6 +9,12 @@ import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { limitStore } from './limitStore.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    limits: Limits
+  }
+}
+
 /** At most `points` calls in `seconds` for one client, counted under `name`. */
 export type LimitRule = {
   /** Lower-case words with dashes; rules of one name share their counts. */

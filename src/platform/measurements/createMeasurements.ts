@@ -8,6 +8,12 @@ import type { Measurements } from './Measurements.js'
 import { neverRan } from './neverRan.js'
 import { type Counted, writeBatch } from './writeBatch.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    measurements: KeptMeasurements
+  }
+}
+
 export type KeptMeasurements = Measurements & {
   /** Writes what is in memory now; never rejects. Only a stop and tests need it. */
   flush(): Promise<void>

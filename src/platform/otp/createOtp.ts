@@ -11,6 +11,12 @@ import { issueChallenge, type NewChallenge } from './issueChallenge.js'
 import { type MailedCode, readCode } from './readCode.js'
 import { type Guess, verifyCode } from './verifyCode.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    otp: Otp
+  }
+}
+
 /**
  * One-time passcodes: that whoever asks reads the mail of an address, proven for one purpose.
  *

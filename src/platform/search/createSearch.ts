@@ -11,6 +11,12 @@ import type { SearchIndex } from './SearchIndex.js'
 import { factDeclarationsOf } from './searchDeclarationOf.js'
 import { searchTag } from './searchTag.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    search: Search
+  }
+}
+
 type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
 
 /** The index of this process with what keeps it true to the database. */

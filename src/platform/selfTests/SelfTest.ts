@@ -1,5 +1,12 @@
 import type { Payload } from 'payload'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** Tests that guards make of themselves while the service runs, by the name the control has in the feed. */
+    selfTests: Record<string, SelfTest>
+  }
+}
+
 /** `off` where a setting has switched the guard off. */
 export type SelfTestResult = 'passed' | 'failed' | 'off'
 

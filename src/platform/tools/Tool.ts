@@ -3,6 +3,13 @@ import type { z } from 'zod'
 
 import type { EndpointAccess } from '../http/contract.js'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** What agents may call over MCP. */
+    tools: AnyTool[]
+  }
+}
+
 /**
  * What agents may call over MCP, declared by a module in `extend(config, { tools })`. `run` is given the caller's
  * request, and must do nothing that the caller may not do over REST (`overrideAccess: false`).

@@ -1,5 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** The assistant, for those who talk to it over the socket; the last one given stands. */
+    chat: ChatHandler
+  }
+}
+
 /** What a caller of `/api/ws` asks; parsed and bounded by the socket. */
 export type ChatQuestion = {
   message: string

@@ -3,6 +3,13 @@ import type { z } from 'zod'
 
 import type { EndpointAccess } from '../http/contract.js'
 
+declare module '../extend.js' {
+  interface Declarations {
+    /** Streams of events that callers of the socket may follow. */
+    topics: Topic[]
+  }
+}
+
 /** One thing that happened. `id` is the cursor to go on from: whoever names it gets what came after. */
 export type TopicEvent = { id: string; data: unknown }
 

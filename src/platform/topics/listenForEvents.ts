@@ -2,6 +2,12 @@ import type { Logger } from 'pino'
 
 import { keepSession, type Session } from '../database/keepSession.js'
 
+declare module '../platform.js' {
+  interface Platform {
+    events: TopicBell
+  }
+}
+
 /** The channel on which processes hear which topic has something new. */
 export const eventsChannel = 'foyer_events'
 

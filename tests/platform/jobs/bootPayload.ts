@@ -5,7 +5,7 @@ import { buildConfig, getPayload, type Payload } from 'payload'
 import { migrations } from '../../../src/migrations/index.js'
 import { postgres } from '../../../src/platform/database/postgres.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
-import { tables } from '../../../src/platform/database/tables.js'
+import { tables } from '../../../src/tables.js'
 import type { AnyTask } from '../../../src/platform/jobs/createJobs.js'
 
 /** Payload on this database with the platform's tables and these tasks, and nothing else. */

@@ -6,7 +6,7 @@ import pg from 'pg'
 
 import { type DatabaseMigration, postgres } from '../../../src/platform/database/postgres.js'
 import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
-import { tables } from '../../../src/platform/database/tables.js'
+import { tables } from '../../../src/tables.js'
 import { transact } from '../../../src/platform/database/transact.js'
 import { Problem, problemDocument } from '../../../src/platform/http/Problem.js'
 import { createLimits } from '../../../src/platform/limits/createLimits.js'

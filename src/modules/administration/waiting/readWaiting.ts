@@ -8,7 +8,7 @@ import { WaitingAnswer } from './WaitingAnswer.js'
 
 /** Counts what modules say waits for staff, of the collections that the caller may read. */
 export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
-  const { waiting } = customOf(req.payload.config)
+  const { waiting = [] } = customOf(req.payload.config)
   const items = await Promise.all(waiting.map((one) => count(req, one)))
   return WaitingAnswer.parse({ items: items.filter((item) => item !== undefined) })
 }

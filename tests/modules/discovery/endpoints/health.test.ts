@@ -11,7 +11,7 @@ let original: Record<string, HealthCheck>
 
 beforeAll(async () => {
   foyer = await boot()
-  checks = customOf(foyer.payload.config).health
+  checks = customOf(foyer.payload.config).health ?? {}
   original = { ...checks }
 })
 afterEach(() => {

@@ -21,7 +21,7 @@ export async function readControls(req: PayloadRequest): Promise<Control[]> {
   const { rows } = await db.execute<Row>(sql`
     select key, state, extract(epoch from checked_at)::float8 * 1000 as at
     from assurance_states where key like ${`${controlKey('')}%`}`)
-  const tests = Object.entries(customOf(req.payload.config).selfTests)
+  const tests = Object.entries(customOf(req.payload.config).selfTests ?? {})
   return tests
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { proves, mappings = {} }]) => {

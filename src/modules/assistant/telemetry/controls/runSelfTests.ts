@@ -20,7 +20,7 @@ export const controlKey = (id: string): string => `control:${id}`
 /** Has every declared guard show that it works, notes the results for all processes, and tells of each change. */
 export async function runSelfTests(payload: Payload): Promise<void> {
   const { clock } = platformOf(payload)
-  const tests = Object.entries(customOf(payload.config).selfTests)
+  const tests = Object.entries(customOf(payload.config).selfTests ?? {})
   const results = await Promise.all(
     tests.map(async ([id, test]) => ({
       key: controlKey(id),
@@ -51,7 +51,7 @@ async function tellChanges(
   const changes = await moveStates(req, results)
   // A guard that works from the beginning is no news.
   const news = changes.filter(({ state, before }) => before !== null || state !== 'active')
-  const { selfTests } = customOf(req.payload.config)
+  const { selfTests = {} } = customOf(req.payload.config)
   await addSignals(
     req,
     news.map(({ key, state }) => {

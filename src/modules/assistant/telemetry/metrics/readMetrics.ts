@@ -84,7 +84,7 @@ async function takeMetrics(req: PayloadRequest): Promise<Measured> {
 /** A gauge that fails is not measured; its module's health says what is wrong. */
 async function readGauge({ payload }: PayloadRequest, id: string): Promise<Reading | undefined> {
   try {
-    return await customOf(payload.config).gauges[id]?.(payload)
+    return await customOf(payload.config).gauges?.[id]?.(payload)
   } catch (err) {
     platformOf(payload).log.warn({ err, gauge: id, msg: 'A gauge could not be read' })
     return undefined
