@@ -3,6 +3,7 @@ import type { Config, PayloadRequest } from 'payload'
 
 import { type Role, staff } from '../../../src/platform/access.js'
 import type { DashboardWidget } from '../../../src/platform/dashboard/DashboardWidget.js'
+import { withWidgets } from '../../../src/platform/dashboard/withWidgets.js'
 import { extend } from '../../../src/platform/extend.js'
 
 const widget = (slug: string, rank: number, ...roles: Role[]): DashboardWidget => ({
@@ -15,9 +16,10 @@ const widget = (slug: string, rank: number, ...roles: Role[]): DashboardWidget =
 })
 
 const bare = { collections: [] } as unknown as Config
-const config = extend(extend(bare, { widgets: [widget('money', 20, 'finance')] }), {
+const declared = extend(extend(bare, { widgets: [widget('money', 20, 'finance')] }), {
   widgets: [widget('people', 10, 'sales'), widget('all', 30, 'finance', 'sales')],
 })
+const config = await withWidgets()(declared)
 
 async function layoutOf(role: Role): Promise<string[]> {
   const layout = config.admin?.dashboard?.defaultLayout
