@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Plugin } from 'payload'
 
+import { createBreaker, inARow } from '../../platform/breaker.js'
 import { systemClock } from '../../platform/clock.js'
 import { extend } from '../../platform/extend.js'
 import { governanceEndpoints } from './endpoints/governanceEndpoints.js'
-import { createBreaker } from './platform/createBreaker.js'
 import { createPlatformClient } from './platform/createPlatformClient.js'
 import type { PlatformAnswer } from './schemas.js'
 
@@ -20,6 +20,6 @@ export const governance =
     if (url === undefined) return config
     const answers = new LRUCache<string, PlatformAnswer>({ max: answersKept })
     const platform = createPlatformClient({ url, key })
-    const breaker = createBreaker(systemClock)
+    const breaker = createBreaker({ clock: systemClock, ...inARow(3), openMs: 10_000 })
     return extend(config, { endpoints: governanceEndpoints({ platform, breaker, answers }) })
   }

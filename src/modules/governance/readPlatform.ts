@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
+import type { Breaker } from '../../platform/breaker.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
-import type { Breaker } from './platform/createBreaker.js'
 import { type GovernancePlatform, PlatformError } from './platform/GovernancePlatform.js'
 import { governanceProblems } from './problems.js'
 import type { PlatformAnswer } from './schemas.js'
@@ -28,20 +28,21 @@ export async function readPlatform(
   path: string,
 ): Promise<PlatformAnswer> {
   const { clock, log } = platformOf(payload)
-  if (breaker.allows()) {
+  const leave = breaker.enter()
+  if (leave) {
     try {
       const data = await platform.read(path)
-      breaker.succeeded()
+      leave('answered')
       const answer = { data, stale: false, fetchedAt: clock.now().toISOString() }
       answers.set(path, answer)
       return answer
     } catch (error) {
       const fault = error instanceof PlatformError ? error.fault : 'unreadable'
       if (fault === 'missing') {
-        breaker.succeeded()
+        leave('answered')
         throw new Problem(problems.notFound, { detail: 'The platform has no such entry.' })
       }
-      breaker.failed()
+      leave('failed')
       log.warn({ err: error, msg: 'The governance platform gave no answer' })
     }
   }

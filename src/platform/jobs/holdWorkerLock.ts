@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { createGate } from './createGate.js'
-import { keepSession } from './keepSession.js'
+import { keepSession } from '../database/keepSession.js'
 import { workerLockKey } from './workerLockKey.js'
 
 export type WorkerLock = {

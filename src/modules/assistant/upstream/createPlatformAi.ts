@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.js'
+import { type Breaker, createBreaker, type Outcome } from '../../../platform/breaker.js'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
-import { type Breaker, createBreaker, type Outcome } from './createBreaker.js'
 import { createDeadline } from './createDeadline.js'
 import { completionsUrl } from './completionsUrl.js'
 import { openCompletion } from './openCompletion.js'
@@ -28,12 +28,16 @@ export type PlatformAi = {
 /** The most an answer may have, in tokens; also what a call may cost before it is known. */
 export const answerTokens = 600
 
+/** Enough calls to tell an outage from one bad answer. */
+export const breakerSettings = { remembered: 20, fewest: 5, failing: 0.5, openMs: 30_000 }
+
 type Options = { settings: PlatformAiSettings; clock: Clock; measurements: Measurements }
 
 /** The platform AI behind its breaker. */
 export function createPlatformAi({ settings, clock, measurements }: Options): PlatformAi {
   const url = completionsUrl(settings.url)
   const breaker = createBreaker({
+    ...breakerSettings,
     clock,
     onOpen: () => measurements.count('chat.breaker.opened'),
   })

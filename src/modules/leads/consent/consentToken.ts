@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSignature, sign } from '../../../platform/signature.js'
 
 const idBytes = 16
 
@@ -8,23 +8,17 @@ const idBytes = 16
  */
 export function consentToken(consent: string, secret: string): string {
   const id = Buffer.from(consent.replaceAll('-', ''), 'hex')
-  return Buffer.concat([id, sign(id, secret)]).toString('base64url')
+  return Buffer.concat([id, signatureOf(id, secret)]).toString('base64url')
 }
 
 /** The id of the consent that a token is for; undefined where we did not make it. */
 export function readConsentToken(token: string, secret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)]
-  const expected = sign(id, secret)
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected))
-    return undefined
+  if (!isSignature(signature, signatureOf(id, secret))) return undefined
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function sign(id: Buffer, secret: string): Buffer {
-  return createHmac('sha256', secret)
-    .update('foyer.consent.withdraw')
-    .update(id)
-    .digest()
-    .subarray(0, 16)
+function signatureOf(id: Buffer, secret: string): Buffer {
+  return sign(secret, 'foyer.consent.withdraw', id).subarray(0, 16)
 }

@@ -1,4 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+
+import { isSignature, sign } from '../../../platform/signature.js'
 
 const lifetimeMs = 24 * 60 * 60 * 1000
 
@@ -10,20 +12,17 @@ type Bound = { secret: string; linkId: string; now: number }
  */
 export function createFormToken({ secret, linkId, now }: Bound): string {
   const claim = `${randomBytes(16).toString('base64url')}.${(now + lifetimeMs).toString(36)}`
-  return `${claim}.${sign(claim, { secret, linkId })}`
+  return `${claim}.${signatureOf(claim, { secret, linkId }).toString('base64url')}`
 }
 
 /** The id in a token that was made for this link and is still good, or undefined. */
 export function readFormToken(token: string, { secret, linkId, now }: Bound): string | undefined {
   const [id = '', expires = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(`${id}.${expires}`, { secret, linkId }))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const expected = signatureOf(`${id}.${expires}`, { secret, linkId })
+  if (!isSignature(signature, expected)) return undefined
   return Number.parseInt(expires, 36) > now ? id : undefined
 }
 
-function sign(claim: string, { secret, linkId }: Pick<Bound, 'secret' | 'linkId'>): string {
-  return createHmac('sha256', secret)
-    .update(`payments.form\n${linkId}\n${claim}`)
-    .digest('base64url')
+function signatureOf(claim: string, { secret, linkId }: Pick<Bound, 'secret' | 'linkId'>): Buffer {
+  return sign(secret, `payments.form\n${linkId}\n${claim}`)
 }

@@ -1,9 +1,11 @@
+import { type Breaker, createBreaker, inARow } from '../../../../platform/breaker.js'
+import { systemClock } from '../../../../platform/clock.js'
 import type { Keyring } from '../ciphers/createKeyring.js'
 import type { GatewayApi } from '../Gateway.js'
+import { GatewayFailure } from '../GatewayFailure.js'
 import type { ApiRecord } from './ApiRecord.js'
 import { askRefund } from './askRefund.js'
 import { askStatus } from './askStatus.js'
-import { createBreaker } from './createBreaker.js'
 import { lookUp } from './lookUp.js'
 import { postForm } from './postForm.js'
 import { readEnvelope } from './readEnvelope.js'
@@ -18,7 +20,7 @@ type Options = { url: string; accessCode: string; keyring: Keyring; timeoutMs: n
 
 /** The server-to-server side of the gateway: one address, every call and answer under the working key. */
 export function createApi({ url, accessCode, keyring, timeoutMs }: Options): GatewayApi {
-  const guarded = createBreaker()
+  const breaker = createBreaker({ clock: systemClock, ...inARow(5), openMs: 10_000 })
   const ask: AskGateway = async ({ command, version, query }) => {
     const fields = {
       enc_request: keyring.encrypt(JSON.stringify(query)),
@@ -28,12 +30,32 @@ export function createApi({ url, accessCode, keyring, timeoutMs }: Options): Gat
       response_type: 'JSON',
       version,
     }
-    const answer = await guarded(() => postForm({ url, fields, timeoutMs }))
+    const answer = await behind(breaker, () => postForm({ url, fields, timeoutMs }))
     return readEnvelope(keyring, answer)
   }
   return {
     status: (attempt) => askStatus(ask, attempt),
     refund: (refund) => askRefund(ask, refund),
     lookup: (window) => lookUp(ask, window),
+  }
+}
+
+/**
+ * Runs a call, or fails at once while the gateway is known to be silent. Only silence counts (unreachable, late): an odd
+ * answer about one order says nothing of the next.
+ */
+export async function behind<T>(breaker: Breaker, call: () => Promise<T>): Promise<T> {
+  const leave = breaker.enter()
+  if (!leave)
+    throw new GatewayFailure('paused', 'The gateway did not answer lately; it is asked again soon')
+  try {
+    const result = await call()
+    leave('answered')
+    return result
+  } catch (error) {
+    const isSilent =
+      error instanceof GatewayFailure && ['unreachable', 'late'].includes(error.fault)
+    leave(isSilent ? 'failed' : 'answered')
+    throw error
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { createBreaker } from '../../../../../src/modules/payments/gateway/api/createBreaker.js'
+import { behind } from '../../../../../src/modules/payments/gateway/api/createApi.js'
 import { GatewayFailure } from '../../../../../src/modules/payments/gateway/GatewayFailure.js'
-
-const options = { failures: 2, pauseMs: 1000 }
+import { createBreaker, inARow } from '../../../../../src/platform/breaker.js'
 
 function prepare() {
   let time = 0
   let made = 0
-  const breaker = createBreaker({ ...options, now: () => time })
+  const clock = { now: () => new Date(time) }
+  const breaker = createBreaker({ clock, ...inARow(2), openMs: 1000 })
   const call = (fault?: 'unreachable' | 'unreadable') =>
-    breaker(async () => {
+    behind(breaker, async () => {
       made += 1
       if (fault) throw new GatewayFailure(fault, fault)
       return 'answer'
@@ -18,7 +18,7 @@ function prepare() {
   return { call, made: () => made, wait: (ms: number) => (time += ms) }
 }
 
-describe('the breaker', () => {
+describe('the breaker before the gateway', () => {
   test('fails at once after failures in a row, and tries one call after the pause', async () => {
     const { call, made, wait } = prepare()
     await call('unreachable')

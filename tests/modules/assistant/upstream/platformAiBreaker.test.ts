@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 
-import {
-  type Breaker,
-  createBreaker,
-  type Outcome,
-} from '../../../../src/modules/assistant/upstream/createBreaker.js'
+import { type Breaker, createBreaker, type Outcome } from '../../../../src/platform/breaker.js'
+import { breakerSettings } from '../../../../src/modules/assistant/upstream/createPlatformAi.js'
 
 let time = 0
 let opened = 0
@@ -14,6 +11,7 @@ beforeEach(() => {
   time = 1_000
   opened = 0
   breaker = createBreaker({
+    ...breakerSettings,
     clock: { now: () => new Date(time) },
     onOpen: () => {
       opened += 1
@@ -27,7 +25,7 @@ function fail(times: number) {
   for (let count = 0; count < times; count += 1) call('failed')
 }
 
-describe('the breaker', () => {
+describe('the breaker before the platform AI', () => {
   test('opens when half of five calls fail, not before', () => {
     fail(4)
     expect(breaker.state()).toBe('closed')

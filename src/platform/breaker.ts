@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.js'
+import type { Clock } from './clock.js'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
@@ -15,21 +15,33 @@ export type Breaker = {
   enter(): ((outcome: Outcome) => void) | undefined
 }
 
-/** Research 1.4: enough calls to tell an outage from one bad answer. */
-const settings = { remembered: 20, fewest: 5, failing: 0.5, openMs: 30_000 }
+export type BreakerOptions = {
+  clock: Clock
+  /** It opens where of the last `remembered` calls, `fewest` at least, this share or more failed. */
+  remembered: number
+  fewest: number
+  failing: number
+  /** How long nobody calls once it is open, in milliseconds. */
+  openMs: number
+  onOpen?: () => void
+}
 
-/** A circuit breaker for one other service, in this process: closed, open for 30 s, then one call to try. */
-export function createBreaker({ clock, onOpen }: { clock: Clock; onOpen: () => void }): Breaker {
+/** The setting that opens a breaker after so many failures in a row. */
+export const inARow = (failures: number) => ({ remembered: failures, fewest: failures, failing: 1 })
+
+/** A circuit breaker for one other service, in this process: closed, open for a while, then one call to try. */
+export function createBreaker(options: BreakerOptions): Breaker {
+  const { clock, openMs, onOpen } = options
   const now = () => clock.now().getTime()
-  const outcomes = createWindow()
+  const outcomes = createWindow(options)
   let openUntil: number | undefined
   let isProbing = false
   let last: ReturnType<Breaker['last']>
 
   const open = () => {
-    openUntil = now() + settings.openMs
+    openUntil = now() + openMs
     outcomes.clear()
-    onOpen()
+    onOpen?.()
   }
   const judge = (answered: boolean, isProbe: boolean) => {
     last = { outcome: answered ? 'answered' : 'failed', at: now() }
@@ -62,13 +74,13 @@ export function createBreaker({ clock, onOpen }: { clock: Clock; onOpen: () => v
 }
 
 /** The last outcomes; `add` tells whether too many of them are failures. */
-function createWindow() {
+function createWindow({ remembered, fewest, failing }: BreakerOptions) {
   let outcomes: boolean[] = []
   return {
     add: (answered: boolean): boolean => {
-      outcomes = [...outcomes, answered].slice(-settings.remembered)
+      outcomes = [...outcomes, answered].slice(-remembered)
       const failures = outcomes.filter((good) => !good).length
-      return outcomes.length >= settings.fewest && failures / outcomes.length >= settings.failing
+      return outcomes.length >= fewest && failures / outcomes.length >= failing
     },
     clear: () => {
       outcomes = []
