@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
 export type Readiness = {
   isReady(): boolean
@@ -10,6 +12,8 @@ export type Readiness = {
 
 export function createReadiness(): Readiness {
   const drain = new AbortController()
+  // Every stream and call under way listens.
+  setMaxListeners(0, drain.signal)
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => {
     start = resolve

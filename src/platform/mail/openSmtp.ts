@@ -1,6 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 
+import { withTimeout } from '../abort.js'
 import { MailFailure } from './MailFailure.js'
 import type { OutgoingMail } from './OutgoingMail.js'
 import type { MailSender } from './parseSender.js'
@@ -39,8 +40,10 @@ export function openSmtp({ url, sender, log, times }: Options) {
   return {
     send: async (mail: OutgoingMail): Promise<void> => {
       try {
-        const signal = AbortSignal.timeout(allowed.sendMs)
-        await transport.sendMail({ ...toMessage(mail, sender), signal })
+        const message = toMessage(mail, sender)
+        await withTimeout({ ms: allowed.sendMs }, (signal) =>
+          transport.sendMail({ ...message, signal }),
+        )
       } catch (error) {
         const { permanent, ...smtp } = readSmtpError(error)
         log.warn({ smtp, msg: 'A mail was not sent' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { abortWith } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Assistant } from '../Assistant.js'
 import type { ChatEvent } from '../ChatEvent.js'
@@ -36,13 +37,18 @@ export async function* platformText(
   if (!(await whileAvailable(payload, spendTokens(payload, tokens, perDay)))) {
     return { state: 'not_asked' }
   }
-  const { draining } = platformOf(payload).readiness
-  const texts = platformAi.call(messages, AbortSignal.any([left, draining]))
-  if (!texts) return { state: 'refused' }
-  const end = yield* read(assistant, { opened, texts, nonce })
-  const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
-  void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
-  return end
+  const ended = new AbortController()
+  const release = abortWith(ended, [left, platformOf(payload).readiness.draining])
+  try {
+    const texts = platformAi.call(messages, ended.signal)
+    if (!texts) return { state: 'refused' }
+    const end = yield* read(assistant, { opened, texts, nonce })
+    const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
+    void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
+    return end
+  } finally {
+    release()
+  }
 }
 
 function promptOf({ message, turns, finding, locale }: Opened, nonce: string) {
