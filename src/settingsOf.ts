@@ -24,6 +24,7 @@ export function settingsOf(env: Env) {
       rateLimits: env.RATE_LIMITS === 'on',
       secret,
       peppers: env.OTP_PEPPER,
+      sendsPer10Minutes: env.OTP_SENDS_PER_10_MINUTES,
       directUrl: env.DATABASE_DIRECT_URL,
       log: createLog({ level: env.LOG_LEVEL }),
     },

@@ -1,4 +1,5 @@
-class TimeoutError extends Error {
+/** Nothing came in time. */
+export class TimeoutError extends Error {
   override name = 'TimeoutError'
   code = 'ETIMEDOUT'
 

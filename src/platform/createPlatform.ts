@@ -27,6 +27,8 @@ type PlatformOptions = {
   secret: string
   /** OTP_PEPPER: the first signs passcodes, all check them. */
   peppers: readonly string[]
+  /** OTP_SENDS_PER_10_MINUTES: passcode mails to everybody together. */
+  sendsPer10Minutes?: number | undefined
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   log: Logger
@@ -39,7 +41,7 @@ const firstReadMs = 1_500
 
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { rateLimits, secret, peppers, directUrl, ...known } = options
+  const { rateLimits, secret, peppers, sendsPer10Minutes, directUrl, ...known } = options
   const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
@@ -55,7 +57,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     cache,
     limits,
     measurements,
-    otp: createOtp({ peppers, secret, limits }),
+    otp: createOtp({ peppers, secret, limits, sendsPer10Minutes }),
     search,
     jobs,
     events,

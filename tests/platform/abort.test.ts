@@ -16,7 +16,9 @@ test('a timeout comes though nobody but the work holds its signal while garbage 
   const collectGarbage = runInNewContext('gc') as () => void
   const { signal } = new AbortController()
   const works = Array.from({ length: 9 }, () =>
-    withTimeout({ ms: 200, signals: [signal] }, heard).catch((error: Error) => error.name),
+    withTimeout({ ms: 200, signals: [signal] }, heard).catch(
+      (error: unknown) => (error as Error).name,
+    ),
   )
   for (let round = 0; round < 10; round += 1) {
     await sleep(10)

@@ -24,6 +24,12 @@ export const linkExhausted: ProblemType = {
   title: 'This payment link has been used up',
 }
 
+export const tooManyUnpaid: ProblemType = {
+  code: 'too_many_unpaid',
+  status: 429,
+  title: 'Too many unpaid orders',
+}
+
 export const amountOutOfRange: ProblemType = {
   code: 'amount_out_of_range',
   status: 422,

@@ -1,4 +1,8 @@
+import { orderHoldsTable } from './holds/orderHoldsTable.js'
 import { paymentLinkVisitsTable } from './visits/paymentLinkVisitsTable.js'
 
 /** Tables of this module that are no collections. */
-export const paymentsTables = { payment_link_visits: paymentLinkVisitsTable }
+export const paymentsTables = {
+  order_holds: orderHoldsTable,
+  payment_link_visits: paymentLinkVisitsTable,
+}

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { unknownClient } from '../http/clientAddress.js'
+import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { limitStore } from './limitStore.js'
@@ -17,6 +17,8 @@ export type LimitRule = {
   seconds: number
   /** Counts even where request rates are lifted: guesses and sends (contract, section 10). */
   always?: boolean
+  /** Spends what everybody shares: the wider networks of the client have limits too, 4 and 16 times as high. */
+  shared?: boolean
 }
 
 export type Limits = {
@@ -51,14 +53,29 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
-      const hashed = createHmac('sha256', hashKey).update(key).digest('base64url').slice(0, 22)
-      try {
-        await limiterOf(rule).consume(hashed)
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
+      for (const { counted, by } of countsOf(rule, key)) {
+        const hashed = createHmac('sha256', hashKey).update(by).digest('base64url').slice(0, 22)
+        try {
+          await limiterOf(counted).consume(hashed)
+        } catch (refusal) {
+          throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
+        }
       }
     },
   }
+}
+
+/** What one call is counted under: its key, and where the rule is shared the networks around it. */
+function countsOf(rule: LimitRule, key: string) {
+  const own = { counted: rule, by: key }
+  if (!rule.shared) return [own]
+  const { near, far } = networksOf(key)
+  const { name, points } = rule
+  return [
+    own,
+    { counted: { ...rule, name: `${name}-near`, points: points * 4 }, by: near },
+    { counted: { ...rule, name: `${name}-far`, points: points * 16 }, by: far },
+  ].filter(({ by }, at) => at === 0 || by !== key)
 }
 
 function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {

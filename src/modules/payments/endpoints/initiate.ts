@@ -22,6 +22,7 @@ import {
   linkInactive,
   linkNotFound,
   orderSettled,
+  tooManyUnpaid,
 } from '../problems.js'
 import { Initiated, Initiation } from '../schemas.js'
 
@@ -47,6 +48,7 @@ const call = endpoint({
     linkExhausted,
     amountOutOfRange,
     orderSettled,
+    tooManyUnpaid,
     gatewayNotConfigured,
     problems.requestInProgress,
     problems.idempotencyMismatch,

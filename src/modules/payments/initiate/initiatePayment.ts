@@ -36,7 +36,7 @@ export type InitiatedPayment = {
 
 /**
  * Makes an order and its first attempt, or takes up the order that the same form made before. Throws why the link
- * cannot be used, `order_settled` and `gateway_not_configured`.
+ * cannot be used, `too_many_unpaid`, `order_settled` and `gateway_not_configured`.
  */
 export async function initiatePayment(
   req: PayloadRequest,
@@ -63,7 +63,7 @@ export async function initiatePayment(
   }
   const other = key === undefined ? undefined : await findOrder(req, { key })
   if (other) return payAgain(req, gateway, sameSum(other, purchase))
-  const reason = await presentAvailability(req, purchase.link.id)
+  const { reason } = await presentAvailability(req, purchase.link.id)
   // A place that was given back a moment ago: the next try may have it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }

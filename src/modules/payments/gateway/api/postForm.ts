@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../../platform/abort.js'
+import { TimeoutError, withTimeout } from '../../../../platform/abort.js'
 import { GatewayFailure } from '../GatewayFailure.js'
 
 /** A page of a lookup is the longest answer: some 100 kB. */
@@ -8,10 +8,8 @@ type Post = { url: string; fields: Record<string, string>; timeoutMs: number }
 
 /** Posts a form and gives the body of a 200. Rejects with a GatewayFailure for all else, redirects included. */
 export async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
-  let isLate = false
   try {
     return await withTimeout({ ms: timeoutMs }, async (signal) => {
-      signal.addEventListener('abort', () => (isLate = true))
       const body = new URLSearchParams(fields)
       const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
       if (response.status === 200) return await readLimited(response)
@@ -21,7 +19,8 @@ export async function postForm({ url, fields, timeoutMs }: Post): Promise<string
   } catch (error) {
     if (error instanceof GatewayFailure) throw error
     // The cause may name addresses, and a log line of ours must not.
-    if (isLate) throw new GatewayFailure('late', 'The gateway did not answer in time')
+    if (error instanceof TimeoutError)
+      throw new GatewayFailure('late', 'The gateway did not answer in time')
     throw new GatewayFailure('unreachable', 'The gateway could not be reached')
   }
 }
