@@ -4,6 +4,12 @@ import type { Duplex } from 'node:stream'
 import type { Payload } from 'payload'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import { createClientSlots } from '../../platform/http/clientSlots.js'
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+import type { LimitRule } from '../../platform/limits/createLimits.js'
+import { platformOf } from '../../platform/platform.js'
 import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Caller } from './Caller.js'
 import { checkCaller } from './checkCaller.js'
@@ -23,6 +29,8 @@ export type Realtime = {
 const pingEveryMs = 30_000
 const maxConnections = 5_000
 const goodbyeMs = 2_000
+/** Opening costs more than staying: whoever comes again and again is slowed down. */
+const upgrades: LimitRule = { name: 'socket-upgrades', points: 60, seconds: 60, shared: true }
 
 /** The WebSocket at `/api/ws`. */
 export async function createRealtime(payload: Payload): Promise<Realtime> {
@@ -35,18 +43,29 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   })
   const feeds = createFeeds(payload)
   const open = new Map<WebSocket, Caller>()
+  const slots = createClientSlots('sockets')
   let isClosing = false
   const stopPinging = keepAlive(open)
   const take = (socket: WebSocket) => {
     open.set(socket, serveSocket(socket, { payload, feeds }))
     socket.once('close', () => open.delete(socket))
   }
+  const admit = async (incoming: IncomingMessage, socket: Duplex) => {
+    if (!isOwnOrigin(payload.config, incoming.headers.origin)) throw new Problem(problems.forbidden)
+    const client = currentRequest()?.client
+    socket.once('close', slots.take(client))
+    await platformOf(payload).limits.consume(upgrades, client)
+    if (isClosing || open.size >= maxConnections) throw new Problem(problems.unavailable, busy)
+  }
   return {
     upgrade: (incoming, socket, head) => {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
-      if (!isOwnOrigin(payload.config, incoming.headers.origin)) refuseUpgrade(socket, 403)
-      else if (isClosing || open.size >= maxConnections) refuseUpgrade(socket, 503)
-      else server.handleUpgrade(incoming, socket, head, take)
+      // ws listens for errors only once it has the connection.
+      socket.on('error', () => undefined)
+      admit(incoming, socket).then(
+        () => server.handleUpgrade(incoming, socket, head, take),
+        (error: unknown) => refuseUpgrade(socket, problemFrom(error)),
+      )
       return true
     },
     close: async () => {
@@ -60,6 +79,12 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       for (const socket of open.keys()) socket.terminate()
     },
   }
+}
+
+const busy = { headers: { 'retry-after': '5' } }
+
+function problemFrom(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem(problems.internalError)
 }
 
 /** Ends connections whose other side is gone, and those of callers who may no longer be there. */

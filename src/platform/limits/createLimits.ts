@@ -5,9 +5,8 @@ import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { networksOf, unknownClient } from '../http/clientAddress.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
 import { limitStore } from './limitStore.js'
+import { rateLimited } from './rateLimited.js'
 
 /** At most `points` calls in `seconds` for one client, counted under `name`. */
 export type LimitRule = {
@@ -58,7 +57,9 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
         try {
           await limiterOf(counted).consume(hashed)
         } catch (refusal) {
-          throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
+          throw refusal instanceof RateLimiterRes
+            ? rateLimited(rule, refusal.msBeforeNext / 1_000)
+            : refusal
         }
       }
     },
@@ -91,18 +92,5 @@ function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
     // Who is over the limit is refused from memory until the window ends: floods write nothing.
     inMemoryBlockOnConsumed: points,
     insuranceLimiter: new RateLimiterMemory(counted),
-  })
-}
-
-/** The answer of draft-ietf-httpapi-ratelimit-headers-11, with RFC 9110's Retry-After in whole seconds. */
-function refused({ name, points, seconds }: LimitRule, msBeforeNext: number): Problem {
-  const wait = String(Math.max(1, Math.ceil(msBeforeNext / 1_000)))
-  return new Problem(problems.rateLimited, {
-    detail: `Try again in ${wait} s.`,
-    headers: {
-      'retry-after': wait,
-      'ratelimit-policy': `"${name}";q=${String(points)};w=${String(seconds)}`,
-      ratelimit: `"${name}";r=0;t=${wait}`,
-    },
   })
 }

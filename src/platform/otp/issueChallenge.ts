@@ -11,7 +11,7 @@ import type { ChallengeAnswer } from './challengeAnswer.js'
 import type { Codes } from './createCodes.js'
 import type { Hashes } from './createHashes.js'
 import { openChallenge } from './openChallenge.js'
-import { rateLimited } from './rateLimited.js'
+import { rateLimited } from '../limits/rateLimited.js'
 import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 
