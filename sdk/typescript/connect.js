@@ -10,33 +10,7 @@ export function connect(settings, options = {}) {
 /** `life` is that of the connection as its caller has it: it outlasts sockets that are lost, and ends with `close`. */
 async function open({ settings, options, life }) {
   const { ticket } = options
-  const WebSocket = settings.WebSocket ?? globalThis.WebSocket
-  if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
-  const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
-  const socket = new WebSocket(address)
-  const listeners = new Set()
-  let isOver = false
-  const tell = (message) => listeners.forEach((listener) => listener(message))
-  const send = (message) => socket.send(JSON.stringify(message))
-  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
-  socket.addEventListener('close', () => {
-    isOver = true
-    tell({ type: 'closed' })
-  })
-  const end = () => {
-    isOver = true
-    tell({ type: 'closed' })
-    socket.close(1000)
-  }
-  life.signal.addEventListener('abort', end)
-  socket.addEventListener('close', () => life.signal.removeEventListener('abort', end))
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true })
-    for (const type of ['error', 'close']) {
-      socket.addEventListener(type, () => reject(lost()), { once: true })
-    }
-  })
-  const inbox = (fits) => queue(listeners, fits, isOver)
+  const { send, inbox } = await openLine(settings, life)
   if (ticket ?? settings.apiKey) {
     const answers = inbox(
       ({ type, data }) => (type === 'ready' && data.role !== null) || type === 'error',
@@ -55,6 +29,41 @@ async function open({ settings, options, life }) {
       await answers.return()
     },
     close: () => life.abort(),
+  }
+}
+
+/** Opens one socket: what is sent on it, and who waits for what it says. */
+async function openLine(settings, life) {
+  const WebSocket = settings.WebSocket ?? globalThis.WebSocket
+  if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
+  const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
+  const socket = new WebSocket(address)
+  const listeners = new Set()
+  let isOver = false
+  const tell = (message) => listeners.forEach((listener) => listener(message))
+  const over = () => {
+    isOver = true
+    tell({ type: 'closed' })
+  }
+  const end = () => {
+    over()
+    socket.close(1000)
+  }
+  life.signal.addEventListener('abort', end)
+  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
+  socket.addEventListener('close', () => {
+    life.signal.removeEventListener('abort', end)
+    over()
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    for (const type of ['error', 'close']) {
+      socket.addEventListener(type, () => reject(lost()), { once: true })
+    }
+  })
+  return {
+    send: (message) => socket.send(JSON.stringify(message)),
+    inbox: (fits) => queue(listeners, fits, isOver),
   }
 }
 

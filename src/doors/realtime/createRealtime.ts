@@ -43,19 +43,13 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   })
   const feeds = createFeeds(payload)
   const open = new Map<WebSocket, Caller>()
-  const slots = createClientSlots('sockets')
+  const admit = createAdmission(payload)
   let isClosing = false
+  const isFull = () => isClosing || open.size >= maxConnections
   const stopPinging = keepAlive(open)
   const take = (socket: WebSocket) => {
     open.set(socket, serveSocket(socket, { payload, feeds }))
     socket.once('close', () => open.delete(socket))
-  }
-  const admit = async (incoming: IncomingMessage, socket: Duplex) => {
-    if (!isOwnOrigin(payload.config, incoming.headers.origin)) throw new Problem(problems.forbidden)
-    const client = currentRequest()?.client
-    socket.once('close', slots.take(client))
-    await platformOf(payload).limits.consume(upgrades, client)
-    if (isClosing || open.size >= maxConnections) throw new Problem(problems.unavailable, busy)
   }
   return {
     upgrade: (incoming, socket, head) => {
@@ -63,7 +57,10 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       // ws listens for errors only once it has the connection.
       socket.on('error', () => undefined)
       admit(incoming, socket).then(
-        () => server.handleUpgrade(incoming, socket, head, take),
+        () => {
+          if (isFull()) refuseUpgrade(socket, new Problem(problems.unavailable, busy))
+          else server.handleUpgrade(incoming, socket, head, take)
+        },
         (error: unknown) => refuseUpgrade(socket, problemFrom(error)),
       )
       return true
@@ -71,13 +68,28 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
     close: async () => {
       isClosing = true
       stopPinging()
-      for (const socket of open.keys()) socket.close(1001, 'going away')
-      const deadline = Date.now() + goodbyeMs
-      while (open.size > 0 && Date.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 25))
-      }
-      for (const socket of open.keys()) socket.terminate()
+      await closeAll(open)
     },
+  }
+}
+
+async function closeAll(open: ReadonlyMap<WebSocket, Caller>): Promise<void> {
+  for (const socket of open.keys()) socket.close(1001, 'going away')
+  const deadline = Date.now() + goodbyeMs
+  while (open.size > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  for (const socket of open.keys()) socket.terminate()
+}
+
+/** Lets a caller in, or throws why not; what they take is free again when their connection has closed. */
+function createAdmission(payload: Payload) {
+  const slots = createClientSlots('sockets')
+  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<void> => {
+    if (!isOwnOrigin(payload.config, headers.origin)) throw new Problem(problems.forbidden)
+    const client = currentRequest()?.client
+    socket.once('close', slots.take(client))
+    await platformOf(payload).limits.consume(upgrades, client)
   }
 }
 

@@ -51,10 +51,15 @@ export async function insertOrder(req: PayloadRequest, order: NewOrder): Promise
     from made, (values (1, 'created', null, 'created'), (2, 'sent', 'created', 'pending'))
       as step (position, type, "from", "to")
     returning order_id as "orderId"`)
-  const [made] = rows
-  if (made && link.maxUses !== null) {
-    const { orderId } = made
-    await holdOrder(req, { orderId, linkId: link.id, email: customer.email })
-  }
-  return made !== undefined
+  await holdMade(req, order, rows[0])
+  return rows.length > 0
+}
+
+async function holdMade(
+  req: PayloadRequest,
+  { link, customer }: NewOrder,
+  made: { orderId: string } | undefined,
+): Promise<void> {
+  if (!made || link.maxUses === null) return
+  await holdOrder(req, { orderId: made.orderId, linkId: link.id, email: customer.email })
 }
