@@ -17,6 +17,8 @@ export type LimitRule = {
   seconds: number
   /** Counts even where request rates are lifted: guesses and sends (contract, section 10). */
   always?: boolean
+  /** A refusal by it is nobody's. */
+  isTest?: boolean
 }
 
 export type Limits = {
@@ -34,10 +36,13 @@ type LimitsOptions = {
   enabled: boolean
   secret: string
   log: Pick<Logger, 'warn' | 'info'>
+  /** Told of each refusal; it must not wait. */
+  onRefused?: (rule: LimitRule) => void
 }
 
 /** Limits that all processes share through PostgreSQL; while that is down each process counts for itself. */
-export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Limits {
+export function createLimits(options: LimitsOptions): Limits {
+  const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
@@ -55,7 +60,9 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
       try {
         await limiterOf(rule).consume(hashed)
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        if (!rule.isTest) onRefused?.(rule)
+        throw refused(rule, refusal.msBeforeNext)
       }
     },
   }

@@ -6,6 +6,7 @@ import type { ChatEvent } from '../ChatEvent.js'
 import { composePrompt } from '../upstream/composePrompt.js'
 import { answerTokens, type PlatformAi } from '../upstream/createPlatformAi.js'
 import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import { PlatformFailure } from '../upstream/PlatformFailure.js'
 import { countTokens, returnTokens, spendTokens } from '../upstream/spendTokens.js'
 import { languageName } from '../words/languageName.js'
 import type { Opened } from './openAnswer.js'
@@ -30,7 +31,7 @@ export async function* platformText(
   if (!platformAi) return { state: 'not_asked' }
   if (platformAi.breaker.state() === 'open') return { state: 'refused' }
   const nonce = randomBytes(12).toString('hex')
-  const messages = promptOf(opened, nonce)
+  const { messages, instructions } = promptOf(opened, nonce)
   const tokens = answerTokens + countTokens(messages.map(({ content }) => content).join(''))
   const perDay = options.tokensPerDay ?? tokensPerDay
   if (!(await whileAvailable(payload, spendTokens(payload, tokens, perDay)))) {
@@ -39,7 +40,7 @@ export async function* platformText(
   const { draining } = platformOf(payload).readiness
   const texts = platformAi.call(messages, AbortSignal.any([left, draining]))
   if (!texts) return { state: 'refused' }
-  const end = yield* read(assistant, { opened, texts, nonce })
+  const end = yield* read(assistant, { opened, texts, nonce, instructions })
   const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
   void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
   return end
@@ -59,11 +60,12 @@ type Reading = {
   opened: Opened
   texts: NonNullable<ReturnType<PlatformAi['call']>>
   nonce: string
+  instructions: string
 }
 
 async function* read(
   { measurements, options, payload }: Assistant,
-  { opened: { finding }, texts, nonce }: Reading,
+  { opened: { finding }, texts, nonce, instructions }: Reading,
 ): AsyncGenerator<ChatEvent, PlatformEnd> {
   const { serverUrl } = platformOf(payload)
   const paths = [
@@ -72,7 +74,12 @@ async function* read(
     options.demoPath,
   ]
   const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
-  const guard = createTextGuard({ sources: finding.sources.length, links, canary: nonce })
+  const guard = createTextGuard({
+    sources: finding.sources.length,
+    links,
+    canary: nonce,
+    instructions,
+  })
   let shown = ''
   const show = (text: string): ChatEvent => {
     shown += text
@@ -87,8 +94,10 @@ async function* read(
     const rest = guard.end()
     if (rest) yield show(rest)
     if (shown.trim() === '') throw new Error('Nothing is left of the answer')
-  } catch {
+  } catch (error) {
     measurements.count('chat.platform.failed')
+    const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
+    if (isLeak) measurements.count('chat.platform.leaked')
     return { state: 'broken', wasSeen: shown !== '' }
   }
   measurements.count('chat.citations.valid', guard.citations.valid)

@@ -8,6 +8,7 @@ const answered = (figures: Figures) =>
 /** Every answer of the platform was an attempt, and so was every one that fell back. */
 const attempts = (figures: Figures) =>
   figures.count('chat.mode.platform') + figures.count('chat.fallback')
+const refused = (figures: Figures) => figures.sumOf('limits.refused.')
 
 const rate = { kind: 'ratio', unit: '1' } as const
 const number = { kind: 'count', unit: '{occurrence}' } as const
@@ -99,6 +100,15 @@ const guards: MetricDefinition[] = [
     of: (figures) => figures.sumOf('chat.redacted.'),
     among: messages,
     mappings: vocabulary.privacy,
+  },
+  {
+    ...number,
+    id: 'guard.rate_limited',
+    definition:
+      'Calls refused with 429 because their client had made too many; n is the messages, the searches and these.',
+    of: refused,
+    among: (figures) => messages(figures) + figures.count('search.queries') + refused(figures),
+    mappings: vocabulary.overuse,
   },
   {
     ...number,
