@@ -64,29 +64,18 @@ type Reading = {
 }
 
 async function* read(
-  { measurements, options, payload }: Assistant,
-  { opened: { finding }, texts, nonce, instructions }: Reading,
+  assistant: Assistant,
+  reading: Reading,
 ): AsyncGenerator<ChatEvent, PlatformEnd> {
-  const { serverUrl } = platformOf(payload)
-  const paths = [
-    ...finding.sources.map(({ citation }) => citation.url),
-    options.contactPath,
-    options.demoPath,
-  ]
-  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
-  const guard = createTextGuard({
-    sources: finding.sources.length,
-    links,
-    canary: nonce,
-    instructions,
-  })
+  const { measurements } = assistant
+  const guard = guardOf(assistant, reading)
   let shown = ''
   const show = (text: string): ChatEvent => {
     shown += text
     return { type: 'text', text, mode: 'platform' }
   }
   try {
-    for await (const text of texts) {
+    for await (const text of reading.texts) {
       const part = guard.push(text)
       if (part) yield show(part)
       if (shown.length > maxAnswer) break
@@ -100,7 +89,18 @@ async function* read(
     if (isLeak) measurements.count('chat.platform.leaked')
     return { state: 'broken', wasSeen: shown !== '' }
   }
-  measurements.count('chat.citations.valid', guard.citations.valid)
-  measurements.count('chat.citations.invalid', guard.citations.invalid)
+  measurements.count('chat.sources.invented', guard.invented())
   return { state: 'answered', text: shown.trim() }
+}
+
+function guardOf({ options, payload }: Assistant, { opened, nonce, instructions }: Reading) {
+  const { serverUrl } = platformOf(payload)
+  const { sources } = opened.finding
+  const paths = [
+    ...sources.map(({ citation }) => citation.url),
+    options.contactPath,
+    options.demoPath,
+  ]
+  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
+  return createTextGuard({ sources: sources.length, links, canary: nonce, instructions })
 }

@@ -18,7 +18,8 @@ export type TextGuard = {
   push(text: string): string
   /** Gives the rest. */
   end(): string
-  citations: { valid: number; invalid: number }
+  /** How many citations of sources that there are not were taken out. */
+  invented(): number
 }
 
 /** The most that is taken of an answer, in UTF-16 units. */
@@ -30,7 +31,7 @@ const marked =
 
 /** Checks what the platform AI says before anybody sees it: its citations, its links, no HTML, no images. */
 export function createTextGuard({ sources, links, canary, instructions }: Options): TextGuard {
-  const citations = { valid: 0, invalid: 0 }
+  let invented = 0
   let held = ''
   let seen = ''
   const echo = createEcho(instructions)
@@ -38,7 +39,7 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
   const cite = (numbers: string) => {
     const known = numbers.split(/\D+/).filter((number) => {
       const isKnown = Number(number) >= 1 && Number(number) <= sources
-      citations[isKnown ? 'valid' : 'invalid'] += 1
+      if (!isKnown) invented += 1
       return isKnown
     })
     return known.map((number) => `[${number}]`).join('')
@@ -54,7 +55,7 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
     })
 
   return {
-    citations,
+    invented: () => invented,
     push: (text) => {
       seen += text.replace(/\s+/g, '')
       if (seen.includes(canary) || echo.hear(text)) throw new PlatformFailure('leaked')

@@ -8,6 +8,7 @@ const answered = (figures: Figures) =>
 /** Every answer of the platform was an attempt, and so was every one that fell back. */
 const attempts = (figures: Figures) =>
   figures.count('chat.mode.platform') + figures.count('chat.fallback')
+const verified = (figures: Figures) => figures.sumOf('chat.verified.')
 const refused = (figures: Figures) => figures.sumOf('limits.refused.')
 
 const rate = { kind: 'ratio', unit: '1' } as const
@@ -56,9 +57,9 @@ const answers: MetricDefinition[] = [
     ...rate,
     id: 'assistant.grounded_rate',
     definition:
-      'Answers made from published content and citing it, over answers that were no refusal.',
-    of: (figures) => figures.count('chat.grounded'),
-    among: (figures) => answered(figures) - figures.count('chat.refused'),
+      'Answers of which, read against the database after they were sent, each sentence is supported by the published text it cites, with all its figures and names, over answers verified. It says nothing of whether they answer the question, and counts a free paraphrase as unsupported.',
+    of: (figures) => figures.count('chat.verified.supported'),
+    among: verified,
     threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
     mappings: vocabulary.misinformation,
   },
@@ -66,11 +67,21 @@ const answers: MetricDefinition[] = [
     ...rate,
     id: 'assistant.citation_valid_rate',
     definition:
-      'Cited addresses that are those of retrieved, published documents, over all that were cited.',
-    of: (figures) => figures.count('chat.citations.valid'),
-    among: (figures) => figures.sumOf('chat.citations.'),
+      'Sources given with answers that, looked up after the answer was sent, are published at their address and hold the excerpt shown, over all sources given and all citations of what there is not.',
+    of: (figures) => figures.count('chat.sources.valid'),
+    among: (figures) => figures.sumOf('chat.sources.'),
     threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
     mappings: vocabulary.citations,
+  },
+  {
+    ...rate,
+    id: 'assistant.verified_rate',
+    definition:
+      'Answers that were verified, over those that made statements: the others came faster than they could be read, or while the database was away.',
+    of: verified,
+    among: (figures) => verified(figures) + figures.count('chat.unverified'),
+    threshold: { op: 'lt', warn: 0.95, breach: 0.5 },
+    mappings: vocabulary.monitoring,
   },
   {
     ...rate,
