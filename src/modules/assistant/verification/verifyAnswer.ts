@@ -59,5 +59,5 @@ function isOwnWord(line: string, locale: string): boolean {
 
 function stands(excerpt: string, reading: Reading | undefined): boolean {
   if (!reading) return false
-  return sentencesOf(excerpt.replace(/…$/, '')).every(reading.holds)
+  return sentencesOf(excerpt.replace(/…$/, '')).every((sentence) => reading.holds(sentence))
 }

@@ -1,3 +1,4 @@
+import { leastRefused } from '../../selfTests/groundingSelfTest.js'
 import { vocabulary } from '../vocabulary.js'
 import type { Figures } from './figures.js'
 import type { MetricDefinition } from './MetricDefinition.js'
@@ -27,7 +28,8 @@ const answers: MetricDefinition[] = [
   {
     ...rate,
     id: 'assistant.availability',
-    definition: 'Messages that got an answer, by whichever means, over messages accepted.',
+    definition:
+      'Messages that got an answer, by whichever means, over messages accepted; one whose reader left before the end got none.',
     of: answered,
     among: messages,
     threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
@@ -169,6 +171,15 @@ export const assistantMetrics: readonly MetricDefinition[] = [
     threshold: { op: 'gt', warn: 1_500, breach: 2_500 },
     otel: 'gen_ai.client.operation.time_to_first_chunk',
     mappings: vocabulary.monitoring,
+  },
+  {
+    id: 'assistant.near_refusal_rate',
+    kind: 'gauge',
+    unit: '1',
+    definition:
+      'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
+    threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
+    mappings: vocabulary.misinformation,
   },
   {
     id: 'breaker.state',
