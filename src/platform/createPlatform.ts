@@ -6,7 +6,7 @@ import { type Listener, listenForChanges } from './cache/listenForChanges.js'
 import { systemClock } from './clock.js'
 import { postgresOf, preferPrimary } from './database/requestDatabase.js'
 import { createJobs } from './jobs/createJobs.js'
-import { createLimits } from './limits/createLimits.js'
+import { createLimits, type LimitRule } from './limits/createLimits.js'
 import { createMeasurements } from './measurements/createMeasurements.js'
 import { localization } from './localization.js'
 import { createOtp } from './otp/createOtp.js'
@@ -50,8 +50,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   const jobs = createJobs({ log })
   const search = createSearch({ locales, serverUrl, cache })
   const events = listenForEvents({ connectionString: directUrl, log })
-  const limits = createLimits({ pool, enabled: rateLimits, secret, log })
   const measurements = createMeasurements({ pool, clock: systemClock, log })
+  const onRefused = ({ name }: LimitRule) => measurements.count(`limits.refused.${name}`)
+  const limits = createLimits({ pool, enabled: rateLimits, secret, log, onRefused })
   return {
     ...known,
     cache,

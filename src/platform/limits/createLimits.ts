@@ -18,6 +18,8 @@ export type LimitRule = {
   always?: boolean
   /** Spends what everybody shares: the wider networks of the client have limits too, 4 and 16 times as high. */
   shared?: boolean
+  /** A refusal by it is nobody's. */
+  isTest?: boolean
 }
 
 export type Limits = {
@@ -35,10 +37,13 @@ type LimitsOptions = {
   enabled: boolean
   secret: string
   log: Pick<Logger, 'warn' | 'info'>
+  /** Told of each refusal; it must not wait. */
+  onRefused?: (rule: LimitRule) => void
 }
 
 /** Limits that all processes share through PostgreSQL; while that is down each process counts for itself. */
-export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Limits {
+export function createLimits(options: LimitsOptions): Limits {
+  const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
@@ -57,9 +62,9 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
         try {
           await limiterOf(counted).consume(hashed)
         } catch (refusal) {
-          throw refusal instanceof RateLimiterRes
-            ? rateLimited(rule, refusal.msBeforeNext / 1_000)
-            : refusal
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          if (!rule.isTest) onRefused?.(rule)
+          throw rateLimited(rule, refusal.msBeforeNext / 1_000)
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-/** `off` where a setting has switched the guard off. */
-export type SelfTestResult = 'passed' | 'failed' | 'off'
+/** `off` where a setting has switched the guard off, `unknown` where there is too little to test it with. */
+export type SelfTestResult = 'passed' | 'failed' | 'off' | 'unknown'
 
 /**
  * A guard that shows that it works: the real code, given something it must refuse or change. It runs at every start

@@ -50,13 +50,14 @@ export async function* finishAnswer(
   }
 }
 
-function count({ measurements }: Assistant, { opened, text, mode, isFallback }: Given): void {
+function count(
+  { measurements, verifier }: Assistant,
+  { opened, citations, text, mode, isFallback }: Given,
+): void {
   measurements.count(`chat.mode.${mode}`)
-  measurements.count(opened.finding.isGrounded ? 'chat.grounded' : 'chat.refused')
+  if (opened.finding.isGrounded) verifier.note({ text, citations, locale: opened.locale })
+  else measurements.count('chat.refused')
   if (isFallback) measurements.count('chat.fallback')
-  if (mode === 'local') {
-    measurements.count('chat.citations.valid', text.match(/\[\d+\]/g)?.length ?? 0)
-  }
   measurements.observe('chat.milliseconds', performance.now() - opened.began)
 }
 

@@ -10,7 +10,7 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { searchDeclarationOf } from '../../../platform/search/searchDeclarationOf.js'
 import { searchTag } from '../../../platform/search/searchTag.js'
 import type { MissCounter } from '../searches/createMissCounter.js'
-import { noteSearch } from '../searches/noteSearch.js'
+import { noteSearch, searchMilliseconds } from '../searches/noteSearch.js'
 import { SearchPage, SearchQuery } from '../searchSchemas.js'
 
 /** The search over everything published; each first page is told to the counter. */
@@ -35,11 +35,13 @@ export function search(misses: MissCounter) {
       const locale = requestLocale(req, query.locale)
       const { q: text, type: types, page, limit } = query
       refuseUnknown(types, req)
+      const asked = performance.now()
       const index = await readyIndex(req)
       const started = performance.now()
       const found = index.documents({ text, locale, types, page, limit })
       const milliseconds = performance.now() - started
       const { docs, total } = found
+      platformOf(req.payload).measurements.observe(searchMilliseconds, performance.now() - asked)
       if (page === 1) note(req.payload, { query: text, total, types: found.types })
       const answer = {
         query: text,
