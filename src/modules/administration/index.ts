@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
+import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog } from './collections/AuditLog.js'
 import { Users } from './collections/Users.js'
@@ -19,6 +20,8 @@ import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './tasks/publishDue.js'
 import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
+import { webhookEvents } from './webhooks/events.js'
+import { receiverGuide } from './webhooks/receiverGuide.js'
 import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
 import { sweepWebhooks } from './webhooks/tasks/sweepWebhooks.js'
 
@@ -37,25 +40,30 @@ export const administration =
       staffKeyStrategy(uses),
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
-    return extend(config, {
-      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
-      endpoints: [listWaiting],
-      widgets: administrationWidgets,
-      waiting: administrationWaiting,
-      serverFunctions: { 'schedule-publish': planPublication },
-      tasks: [
-        sendPasswordReset,
-        publishDue,
-        planFailedMail,
-        purgeAuditLog,
-        deliverWebhooks,
-        sweepWebhooks,
-      ],
-      onInit: async (payload) => {
-        guardSystemCollections(payload)
-        replaceKeyStrategy(payload)
-        if (firstUser) await ensureFirstUser(payload, firstUser)
-        if (apiKey) await ensureServiceAccount(payload, apiKey.role)
+    const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
+    const custom = { ...config.custom, outgoingEvents }
+    return extend(
+      { ...config, custom },
+      {
+        collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+        endpoints: [listWaiting],
+        widgets: administrationWidgets,
+        waiting: administrationWaiting,
+        serverFunctions: { 'schedule-publish': planPublication },
+        tasks: [
+          sendPasswordReset,
+          publishDue,
+          planFailedMail,
+          purgeAuditLog,
+          deliverWebhooks,
+          sweepWebhooks,
+        ],
+        onInit: async (payload) => {
+          guardSystemCollections(payload)
+          replaceKeyStrategy(payload)
+          if (firstUser) await ensureFirstUser(payload, firstUser)
+          if (apiKey) await ensureServiceAccount(payload, apiKey.role)
+        },
       },
-    })
+    )
   }
