@@ -33,7 +33,7 @@ async function brochureBlocks(
   if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
   const now = new Date(lead.createdAt)
   const { url, expiresAt } = brochureDownload(platformOf(payload), { brochure, secret, now })
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
     numberingSystem: 'latn',

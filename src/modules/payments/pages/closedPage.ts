@@ -1,4 +1,3 @@
-import { currentRequest } from '../../../platform/http/requestContext.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import type { Availability } from '../links/availability.js'
 import { type PageContext, payPage } from './payPage.js'
@@ -25,7 +24,6 @@ type Notice = {
 /** A page that says what happened and what to do next. */
 export function noticePage(context: PageContext, notice: Notice): Response {
   const { title, text, status, headers = {} } = notice
-  const requestId = currentRequest()?.requestId
   const { label, href } = notice.step ?? { label: context.words.home, href: '/' }
   return payPage(context, {
     title,
@@ -33,7 +31,6 @@ export function noticePage(context: PageContext, notice: Notice): Response {
     headers,
     body: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<p><a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>
-${requestId ? `<p class="help">${escapeHtml(context.words.reference)} <code>${escapeHtml(requestId)}</code></p>` : ''}`,
+<p><a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
   })
 }

@@ -18,8 +18,6 @@ export type PayWords = {
   nameFault: string
   back: string
   home: string
-  /** Before the number of the request. */
-  reference: string
   closed: { title: string; text: string }
   noGateway: { title: string; text: string }
   failed: { title: string; text: string }
@@ -50,7 +48,6 @@ export const payWords: Record<TypedLocale, PayWords> = {
     nameFault: 'Enter at most 60 characters.',
     back: 'Go back to the payment',
     home: 'Go to the start page',
-    reference: 'Request number:',
     closed: {
       title: 'This payment link cannot be used',
       text: 'The address may be mistyped, or the time to pay by it has not begun or is over. You have not been charged.',
@@ -91,7 +88,6 @@ export const payWords: Record<TypedLocale, PayWords> = {
     nameFault: 'Saisissez au plus 60 caractères.',
     back: 'Revenir au paiement',
     home: 'Aller à la page d’accueil',
-    reference: 'Numéro de la requête\u00a0:',
     closed: {
       title: 'Ce lien de paiement n’est pas utilisable',
       text: 'L’adresse est peut-être mal saisie, ou le paiement n’est pas encore ouvert ou ne l’est plus. Rien n’a été débité.',
@@ -132,7 +128,6 @@ export const payWords: Record<TypedLocale, PayWords> = {
     nameFault: 'أدخل 60 حرفًا على الأكثر.',
     back: 'العودة إلى الدفع',
     home: 'الذهاب إلى الصفحة الرئيسية',
-    reference: 'رقم الطلب:',
     closed: {
       title: 'لا يمكن استخدام رابط الدفع هذا',
       text: 'قد يكون العنوان خاطئًا، أو لم يُفتح الدفع بعد، أو لم يعد مفتوحًا. لم يُخصم منك شيء.',
