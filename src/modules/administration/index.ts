@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
+import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog } from './collections/AuditLog.js'
@@ -10,6 +11,7 @@ import { WebhookDeliveries } from './collections/WebhookDeliveries.js'
 import { Webhooks } from './collections/Webhooks.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
+import { isResetToken } from './isResetToken.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
 import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
 import { createKeyUses } from './keys/createKeyUses.js'
@@ -42,28 +44,25 @@ export const administration =
     const https = config.serverURL?.startsWith('https:') ?? false
     const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
     const custom = { ...config.custom, outgoingEvents }
-    return extend(
-      { ...config, custom },
-      {
-        collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
-        endpoints: [listWaiting],
-        widgets: administrationWidgets,
-        waiting: administrationWaiting,
-        serverFunctions: { 'schedule-publish': planPublication },
-        tasks: [
-          sendPasswordReset,
-          publishDue,
-          planFailedMail,
-          purgeAuditLog,
-          deliverWebhooks,
-          sweepWebhooks,
-        ],
-        onInit: async (payload) => {
-          guardSystemCollections(payload)
-          replaceKeyStrategy(payload)
-          if (firstUser) await ensureFirstUser(payload, firstUser)
-          if (apiKey) await ensureServiceAccount(payload, apiKey.role)
-        },
+    return extend(withLinkCheck({ ...config, custom }, 'password', isResetToken), {
+      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+      endpoints: [listWaiting],
+      widgets: administrationWidgets,
+      waiting: administrationWaiting,
+      serverFunctions: { 'schedule-publish': planPublication },
+      tasks: [
+        sendPasswordReset,
+        publishDue,
+        planFailedMail,
+        purgeAuditLog,
+        deliverWebhooks,
+        sweepWebhooks,
+      ],
+      onInit: async (payload) => {
+        guardSystemCollections(payload)
+        replaceKeyStrategy(payload)
+        if (firstUser) await ensureFirstUser(payload, firstUser)
+        if (apiKey) await ensureServiceAccount(payload, apiKey.role)
       },
-    )
+    })
   }

@@ -27,32 +27,38 @@ const download = 'brochures/[slug]/download'
 
 describe('a link of ours that does not work ends on a page that says what to do next:', () => {
   test.each([
-    [
-      'a consent’s',
-      'consent/withdraw',
-      `/consent/withdraw?token=${'A'.repeat(43)}`,
-      404,
-      '/contact',
-    ],
-    ['a consent’s, cut off', 'consent/withdraw', '/consent/withdraw', 404, '/contact'],
-    ['an order’s', 'payments/result', `/payments/result?order=${number}&token=x`, 404, '/contact'],
-    ['a certificate’s', 'certificates/[slug]', `/certificates/${randomUUID()}`, 404, '/contact'],
-    ['a new password’s', 'password-link', '/password-link', 410, '/admin/forgot'],
-    [
-      'a brochure’s, cut off',
-      download,
-      '/brochures/guide/download',
-      404,
-      '/brochures?brochure=guide',
-    ],
-    [
-      'of no brochure',
-      download,
-      '/brochures/none/download?expires=1&signature=x',
-      404,
-      '/brochures',
-    ],
-  ])('%s', async (_, route, path, status, next) => {
+    {
+      of: 'a consent',
+      route: 'consent/withdraw',
+      path: `/consent/withdraw?token=${'A'.repeat(43)}`,
+    },
+    { of: 'a consent, cut off', route: 'consent/withdraw', path: '/consent/withdraw' },
+    { of: 'an order', route: 'payments/result', path: `/payments/result?order=${number}&token=x` },
+    {
+      of: 'a certificate',
+      route: 'certificates/[slug]',
+      path: `/certificates/${randomUUID()}`,
+    },
+    {
+      of: 'a new password',
+      route: 'password-link',
+      path: '/password-link',
+      status: 410,
+      next: '/admin/forgot',
+    },
+    {
+      of: 'a brochure, cut off',
+      route: download,
+      path: '/brochures/guide/download',
+      next: '/brochures?brochure=guide',
+    },
+    {
+      of: 'no brochure',
+      route: download,
+      path: '/brochures/none/download?expires=1&signature=x',
+      next: '/brochures',
+    },
+  ])('of $of', async ({ route, path, status = 404, next = '/contact' }) => {
     const slug = path.split('?')[0]?.split('/')[2] ?? ''
     const requestId = `request-${randomUUID()}`
     for (const locale of ['', 'fr', 'ar']) {

@@ -42,9 +42,7 @@ export const issueSecret: CollectionBeforeChangeHook<Webhook> = ({
 }
 
 export const showSecretOnce: CollectionAfterChangeHook<Webhook> = ({ context, doc, operation }) => {
-  const { secret: _, ...rest } = doc
-  const secret = issued.get(context)
-  if (operation !== 'create' || !secret) return rest
+  const secret = operation === 'create' ? issued.get(context) : undefined
   issued.delete(context)
-  return { ...rest, secret }
+  return { ...doc, secret }
 }

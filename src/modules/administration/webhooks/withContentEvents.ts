@@ -4,7 +4,6 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
-  CollectionSlug,
   Plugin,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -46,7 +45,7 @@ async function readPublished(
   id: string,
 ): Promise<Published | undefined> {
   const document = await req.payload.db.findOne<Content>({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { id: { equals: id } },
     req,
   })

@@ -29,6 +29,6 @@ export async function keepQuestion(
       depth: 0,
       req,
     })
-    if (!kept.grounded) await options.onUnanswered?.(req, { id: String(id), locale: kept.locale })
+    if (!kept.grounded) await options.onUnanswered?.(req, { id, locale: kept.locale })
   })
 }

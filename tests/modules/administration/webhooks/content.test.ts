@@ -34,7 +34,7 @@ const told = async () => {
   )
   return rows.map(({ body }) => {
     const { type, data } = JSON.parse(body) as { type: string; data: Record<string, unknown> }
-    return { type, ...data } as Record<string, unknown>
+    return { type, ...data }
   })
 }
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>) =>

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
 
-import { isResetToken } from '../../../../modules/administration/isResetToken.js'
+import { linkWorks } from '../../../../platform/linkChecks.js'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -19,7 +19,10 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
 export default async function Page({ params, searchParams }: Props) {
   const { segments = [] } = (await params) as { segments?: string[] }
   const [view, token] = segments
-  if (view === 'reset' && !(await isResetToken(await getPayload({ config }), token ?? ''))) {
+  if (
+    view === 'reset' &&
+    !(await linkWorks(await getPayload({ config }), 'password', token ?? ''))
+  ) {
     redirect('/password-link')
   }
   return RootPage({ config, importMap, params, searchParams })

@@ -1,4 +1,4 @@
-import { readConsentToken } from '../../../../modules/leads/consent/consentToken.js'
+import { linkWorks } from '../../../../platform/linkChecks.js'
 import { readValues } from '../../_forms/readValues.js'
 import { callApi } from '../../_frame/callApi.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
@@ -13,9 +13,9 @@ export const dynamic = 'force-dynamic'
 const path = '/consent/withdraw'
 
 /** Asks first: programs that read mail follow its links, and must not withdraw anything by that. */
-export const GET = servePage((site, { query }) => {
+export const GET = servePage(async (site, { query }) => {
   const token = query.get('token') ?? ''
-  return Promise.resolve(isOurs(site, token) ? askingPage(site, token) : foreignPage(site))
+  return (await isOurs(site, token)) ? askingPage(site, token) : foreignPage(site)
 })
 
 /**
@@ -24,7 +24,7 @@ export const GET = servePage((site, { query }) => {
  */
 export const POST = servePage(async (site, { query, request }) => {
   const token = query.get('token') ?? (await readValues(site, request)).token ?? ''
-  if (!isOurs(site, token)) return foreignPage(site)
+  if (!(await isOurs(site, token))) return foreignPage(site)
   const call = { path: '/api/consent/withdraw', body: { token } }
   const response = await callApi(site, request, call)
   const { withdraw: words } = learnWordsFor(site.locale)
@@ -33,8 +33,7 @@ export const POST = servePage(async (site, { query, request }) => {
   return personal(words.done, <PageHead title={words.done} lead={words.doneText} />)
 })
 
-const isOurs = ({ payload }: Site, token: string): boolean =>
-  readConsentToken(token, payload.config.secret) !== undefined
+const isOurs = ({ payload }: Site, token: string) => linkWorks(payload, 'consent', token)
 
 const foreignPage = (site: Site): SitePage =>
   linkFaultPage(site, 'consent', { status: 404, next: site.link('/contact') })
