@@ -31,7 +31,7 @@ import { settingsOf } from './src/settingsOf.js'
 import { tables } from './src/tables.js'
 
 const env = readEnv()
-const { secret, platformAi, ...settings } = settingsOf(env)
+const { secret, ...settings } = settingsOf(env)
 
 export default buildConfig({
   ...settings.payload,
@@ -68,7 +68,7 @@ export default buildConfig({
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
     }),
-    assistant({ secret, platformAi, contactPath: '/contact', demoPath: '/demo' }),
+    assistant({ ...settings.assistant, ...announcements.assistant }),
     governance(settings.governance),
     withContentEvents(),
     withAuditLog(),

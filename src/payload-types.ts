@@ -344,12 +344,27 @@ export interface Webhook {
    * What this endpoint is told of.
    */
   events: (
-    'lead.created' | 'order.paid' | 'order.failed' | 'order.refunded' | 'learner.enrolled' | 'content.published'
+    | 'lead.created'
+    | 'lead.moved'
+    | 'order.paid'
+    | 'order.failed'
+    | 'order.refunded'
+    | 'order.disputed'
+    | 'learner.enrolled'
+    | 'learner.completed'
+    | 'certificate.issued'
+    | 'content.published'
+    | 'content.unpublished'
+    | 'content.deleted'
+    | 'question.unanswered'
   )[];
   /**
    * Messages wait while this is off.
    */
   enabled?: boolean | null;
+  /**
+   * `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.
+   */
   secret?: string | null;
   deliveries?: {
     docs?: (string | WebhookDelivery)[];
@@ -726,7 +741,11 @@ export interface LeadEvent {
   from?: string | null;
   to?: string | null;
   /**
-   * Empty where it was the visitor, or nobody.
+   * A colleague, an API key, the form, or the service itself.
+   */
+  actor?: string | null;
+  /**
+   * Of the colleague or the key; empty where it was neither.
    */
   by?: (string | null) | User;
   updatedAt: string;
@@ -1202,6 +1221,7 @@ export interface PaymentEvent {
   amount?: number | null;
   currency?: string | null;
   message?: string | null;
+  actor?: string | null;
   by?: (string | null) | User;
   key: string;
   updatedAt: string;
@@ -1832,6 +1852,7 @@ export interface LeadEventsSelect<T extends boolean = true> {
   type?: T;
   from?: T;
   to?: T;
+  actor?: T;
   by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2059,6 +2080,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   message?: T;
+  actor?: T;
   by?: T;
   key?: T;
   updatedAt?: T;

@@ -108,9 +108,10 @@ export type WebhookDocument = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** What this endpoint is told of. */
-  events: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -129,9 +130,10 @@ export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
   /** What this endpoint is told of. */
-  events?: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -533,7 +535,9 @@ export type LeadEventDocument = {
   type: "received" | "status" | "assignee" | "notes" | "details" | "consent"
   from?: string | null
   to?: string | null
-  /** Empty where it was the visitor, or nobody. */
+  /** A colleague, an API key, the form, or the service itself. */
+  actor?: string | null
+  /** Of the colleague or the key; empty where it was neither. */
   by?: string | null | UserDocument
   updatedAt: string
   createdAt: string
@@ -544,7 +548,9 @@ export type LeadEventInput = {
   type?: "received" | "status" | "assignee" | "notes" | "details" | "consent"
   from?: string | null
   to?: string | null
-  /** Empty where it was the visitor, or nobody. */
+  /** A colleague, an API key, the form, or the service itself. */
+  actor?: string | null
+  /** Of the colleague or the key; empty where it was neither. */
   by?: string | null | UserDocument
 }
 
@@ -1057,6 +1063,7 @@ export type PaymentEventDocument = {
   amount?: number | null
   currency?: string | null
   message?: string | null
+  actor?: string | null
   by?: string | null | UserDocument
   key: string
   updatedAt: string
@@ -1077,6 +1084,7 @@ export type PaymentEventInput = {
   amount?: number | null
   currency?: string | null
   message?: string | null
+  actor?: string | null
   by?: string | null | UserDocument
   key?: string
 }

@@ -5,6 +5,7 @@ import { platformOf } from '../platform/platform.js'
 import { createComponents } from './components.js'
 import { describeOperation } from './describeOperation.js'
 import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
+import { describeWebhooks } from './describeWebhooks.js'
 import { securitySchemes } from './security.js'
 import { payloadParameters, sharedSchemas } from './sharedComponents.js'
 
@@ -21,6 +22,7 @@ export function describeApi(config: SanitizedConfig) {
     operation: describeOperation(contract, components),
   }))
   const payloads = describePayloadRoutes(config)
+  const { webhooks, tags } = describeWebhooks(config, components)
   return {
     openapi: '3.1.0' as const,
     info: {
@@ -30,7 +32,9 @@ export function describeApi(config: SanitizedConfig) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl }],
+    tags,
     paths: pathsOf([...apartFrom(declared, payloads.routes), ...declared]),
+    webhooks,
     components: {
       schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
       parameters: payloadParameters,

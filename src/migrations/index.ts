@@ -1,4 +1,5 @@
 import * as migration_20261120_175251_initial from './20261120_175251_initial';
+import * as migration_20261122_015831_leads_and_webhooks from './20261122_015831_leads_and_webhooks';
 import * as migration_20261122_020414_budgets from './20261122_020414_budgets';
 
 export const migrations = [
@@ -8,8 +9,13 @@ export const migrations = [
     name: '20261120_175251_initial',
   },
   {
+    up: migration_20261122_015831_leads_and_webhooks.up,
+    down: migration_20261122_015831_leads_and_webhooks.down,
+    name: '20261122_015831_leads_and_webhooks',
+  },
+  {
     up: migration_20261122_020414_budgets.up,
     down: migration_20261122_020414_budgets.down,
-    name: '20261122_020414_budgets'
+    name: '20261122_020414_budgets',
   },
 ];

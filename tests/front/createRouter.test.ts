@@ -24,3 +24,22 @@ describe('the address of a page', () => {
     },
   )
 })
+
+describe('the address of a file that a mail links to', () => {
+  const path = '/brochures/guide/download?expires=1&signature=x'
+  const ask = (accept?: string) =>
+    foyer.call(`/api${path}`, { ...(accept !== undefined && { headers: { accept } }) })
+
+  test('is a page to who opens it in a browser', async () => {
+    const browsers = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    expect(await (await ask(browsers)).text()).toBe(path)
+  })
+
+  test.each([undefined, '*/*', 'application/json', 'application/pdf'])(
+    'is the API to who accepts %s',
+    async (accept) => {
+      const answer = await ask(accept)
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found'])
+    },
+  )
+})

@@ -124,7 +124,7 @@ class WebhookDocumentDeliveries(TypedDict, total=False):
 class _WebhookDocumentRequired(TypedDict):
     id: str
     url: str
-    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     updatedAt: str
     createdAt: str
 
@@ -145,7 +145,7 @@ class WebhookInputDeliveries(TypedDict, total=False):
 
 class WebhookInput(TypedDict, total=False):
     url: str
-    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     enabled: Union[bool, None]
     secret: Union[str, None]
     deliveries: "WebhookInputDeliveries"
@@ -529,6 +529,7 @@ LeadEventDocument = TypedDict("LeadEventDocument", {
     "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
     "from": Union[str, None],
     "to": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
     "updatedAt": str,
     "createdAt": str,
@@ -540,6 +541,7 @@ LeadEventInput = TypedDict("LeadEventInput", {
     "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
     "from": Union[str, None],
     "to": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
 }, total=False)
 
@@ -1041,6 +1043,7 @@ PaymentEventDocument = TypedDict("PaymentEventDocument", {
     "amount": Union[float, None],
     "currency": Union[str, None],
     "message": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
     "key": str,
     "updatedAt": str,
@@ -1062,6 +1065,7 @@ PaymentEventInput = TypedDict("PaymentEventInput", {
     "amount": Union[float, None],
     "currency": Union[str, None],
     "message": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
     "key": str,
 }, total=False)

@@ -2,6 +2,8 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
+import { withLinkCheck } from '../../platform/linkChecks.js'
+import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog } from './collections/AuditLog.js'
 import { Users } from './collections/Users.js'
@@ -9,6 +11,7 @@ import { WebhookDeliveries } from './collections/WebhookDeliveries.js'
 import { Webhooks } from './collections/Webhooks.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
+import { isResetToken } from './isResetToken.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
 import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
 import { createKeyUses } from './keys/createKeyUses.js'
@@ -19,6 +22,8 @@ import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './tasks/publishDue.js'
 import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
+import { webhookEvents } from './webhooks/events.js'
+import { receiverGuide } from './webhooks/receiverGuide.js'
 import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
 import { sweepWebhooks } from './webhooks/tasks/sweepWebhooks.js'
 
@@ -37,7 +42,9 @@ export const administration =
       staffKeyStrategy(uses),
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
-    return extend(config, {
+    const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
+    const custom = { ...config.custom, outgoingEvents }
+    return extend(withLinkCheck({ ...config, custom }, 'password', isResetToken), {
       collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
       endpoints: [listWaiting],
       widgets: administrationWidgets,

@@ -9,11 +9,23 @@ export type Enrolled = {
   order?: string
 }
 
+export type Completed = {
+  enrolmentId: string
+  learnerId: string
+  courseId: string | null
+  /** False where it was completed before, and only the certificate is new. */
+  isCompleted: boolean
+  /** The number of a certificate that was issued now. */
+  certificate: string | null
+}
+
 export type LearningOptions = {
   /** `LMS_SIGNUP`: by `open`, the default, the first sign-in makes a learner; by `invite` staff enter each first. */
   signup?: 'open' | 'invite'
   /** Told of every new enrolment in its transaction; what it throws undoes the enrolment. */
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
+  /** Told of a completed course, an issued certificate or both, in the transaction that made it so. */
+  onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** The slug of the payment link that a course is sold by. */
   findPaymentLink?: (req: PayloadRequest, courseId: string) => Promise<string | undefined>
 }

@@ -15,6 +15,7 @@ export type PaymentsOptions = {
   onPaid?: OrderHook[]
   onFailed?: OrderHook[]
   onRefunded?: OrderHook[]
+  onDisputed?: OrderHook[]
   /** Enrols the buyer of a course; again for the same order it changes nothing. */
   enrol?: (
     req: PayloadRequest,

@@ -57,6 +57,7 @@ export type Contract = {
   problems: readonly ProblemType[]
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
+  hasPage?: boolean
   access: EndpointAccess
   limit: readonly LimitRule[]
   cache?: CachePolicy

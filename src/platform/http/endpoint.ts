@@ -51,6 +51,8 @@ type Declaration<
   problems?: readonly ProblemType[]
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
+  /** The site has a page at this path without `/api`, for people who open the address in a browser. */
+  hasPage?: boolean
   access: EndpointAccess
   limit?: readonly LimitRule[]
   cache?: CachePolicy

@@ -28,6 +28,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../../src/platform/content/transfer/admin/TransferPanel'
 import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../../src/platform/admin/ShownJson'
+import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../../src/platform/admin/FreshJoinField'
 import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../../src/modules/leads/admin/ExportLeads'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
 import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../../src/platform/admin/MoneyCell'
@@ -86,6 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
   "/src/platform/admin/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
+  "/src/platform/admin/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
   "/src/platform/admin/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,

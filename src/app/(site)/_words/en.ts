@@ -207,7 +207,7 @@ export const en = {
     text: 'This page could not be shown. Nothing was lost or changed. Try again in a minute.',
     again: 'Try again',
     report: (email: string) => `If it happens again, write to ${email}.`,
-    reference: 'Give this request number:',
+    reference: 'Request number:',
   },
 }
 

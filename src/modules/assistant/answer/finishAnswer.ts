@@ -61,8 +61,9 @@ function count(
   measurements.observe('chat.milliseconds', performance.now() - opened.began)
 }
 
-async function keep({ payload }: Assistant, { opened, citations, text, mode }: Given) {
+async function keep(assistant: Assistant, { opened, citations, text, mode }: Given) {
   const { message, messageId, conversationId, finding, locale } = opened
+  const { payload } = assistant
   const question = message.masked
   const at = platformOf(payload).clock.now()
   await whileAvailable(
@@ -70,7 +71,7 @@ async function keep({ payload }: Assistant, { opened, citations, text, mode }: G
     Promise.all([
       // The platform AI may have named somebody whom the visitor did not.
       rememberTurn(payload, { messageId, conversationId, question, answer: redact(text).text }),
-      keepQuestion(payload, {
+      keepQuestion(assistant, {
         question,
         messageId,
         grounded: finding.isGrounded,

@@ -85,7 +85,7 @@ const history: Field[] = [
     defaultLimit: 50,
     admin: {
       allowCreate: false,
-      defaultColumns: ['createdAt', 'type', 'from', 'to', 'fact', 'gatewayStatus', 'message'],
+      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor', 'fact', 'message'],
     },
   },
   {

@@ -43,10 +43,10 @@ export async function insertOrder(req: PayloadRequest, order: NewOrder): Promise
       select gen_random_uuid(), made.id, ${gatewayOrderId}, 'sent', ${at}::timestamptz,
         ${firstPollAt(now).toISOString()}::timestamptz, 0, 0 from made
     )
-    insert into payment_events (id, order_id, position, type, "from", "to", source,
+    insert into payment_events (id, order_id, position, type, "from", "to", source, actor,
       gateway_order_id, amount, currency, key, created_at, updated_at)
     select gen_random_uuid(), made.id, step.position, step.type::enum_payment_events_type,
-      step."from", step."to", 'visitor', ${gatewayOrderId}, ${amount}::numeric, ${currency},
+      step."from", step."to", 'visitor', 'Payer', ${gatewayOrderId}, ${amount}::numeric, ${currency},
       step.type || ' ' || ${gatewayOrderId}, ${at}::timestamptz, ${at}::timestamptz
     from made, (values (1, 'created', null, 'created'), (2, 'sent', 'created', 'pending'))
       as step (position, type, "from", "to")
