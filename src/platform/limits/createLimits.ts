@@ -17,14 +17,21 @@ export type LimitRule = {
   seconds: number
   /** Counts even where request rates are lifted: guesses and sends (contract, section 10). */
   always?: boolean
+  /** Asks the store at each count, because a count may be forgotten by another process. */
+  isForgettable?: boolean
 }
+
+/** What is counted. Of several parts the first is the scope: `forget` of it alone forgets all that begin with it. */
+export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
   /**
    * Counts one call of whatever the key names (a client, an e-mail address; only its keyed hash is stored).
    * Throws `rate_limited` beyond the rule; a missing key shares one bucket with all others without one.
    */
-  consume(rule: LimitRule, key: string | undefined): Promise<void>
+  consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
+  /** Begins to count anew. */
+  forget(rule: LimitRule, key: LimitKey): Promise<void>
 }
 
 type LimitsOptions = {
@@ -48,20 +55,31 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
     limiters.set(id, limiter)
     return limiter
   }
+  const hashOf = (part: string) =>
+    createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
+  const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
-      const hashed = createHmac('sha256', hashKey).update(key).digest('base64url').slice(0, 22)
       try {
-        await limiterOf(rule).consume(hashed)
+        await limiterOf(rule).consume(hashed(key))
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
       }
     },
+    forget: async (rule, key) => {
+      await limiterOf(rule).delete(hashed(key))
+      if (typeof key !== 'string') return
+      const begin = `${rule.name}:${hashed(key)}.`
+      await storeClient.query({
+        text: 'delete from rate_limits where starts_with(key, $1)',
+        values: [begin],
+      })
+    },
   }
 }
 
-function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
+function newLimiter({ name, points, seconds, isForgettable }: LimitRule, storeClient: object) {
   const counted = { keyPrefix: name, points, duration: seconds }
   return new RateLimiterPostgres({
     ...counted,
@@ -72,7 +90,7 @@ function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
     // A job deletes expired rows for all processes.
     clearExpiredByTimeout: false,
     // Who is over the limit is refused from memory until the window ends: floods write nothing.
-    inMemoryBlockOnConsumed: points,
+    ...(!isForgettable && { inMemoryBlockOnConsumed: points }),
     insuranceLimiter: new RateLimiterMemory(counted),
   })
 }

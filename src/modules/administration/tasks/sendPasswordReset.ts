@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
+import { serviceAccountEmail } from '../serviceAccount.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
@@ -11,6 +12,7 @@ export const sendPasswordReset: Task<z.output<typeof Reset>> = {
   schema: Reset,
   maxAttempts: 6,
   run: async ({ email }, { payload }) => {
+    if (email === serviceAccountEmail) return
     const token: string | null = await payload.forgotPassword({
       collection: 'users',
       data: { email },
