@@ -15,7 +15,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { closeDataDir } from '../../src/startup/closeDataDir.js'
 
 const place = mkdtempSync(join(tmpdir(), 'foyer-closed-'))
-const before = process.umask()
+const before = process.umask(0o022)
 afterAll(() => {
   process.umask(before)
   rmSync(place, { recursive: true, force: true })
