@@ -240,6 +240,10 @@ export interface User {
    */
   role: 'admin' | 'editor' | 'sales' | 'finance' | 'viewer';
   /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
+  /**
    * Empty: until it is revoked above.
    */
   apiKeyExpiresAt?: string | null;
@@ -247,6 +251,7 @@ export interface User {
    * To the minute. The audit log has every use.
    */
   apiKeyLastUsedAt?: string | null;
+  serviceAccount?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -259,8 +264,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1626,8 +1629,10 @@ export interface MailFailuresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   apiKeyExpiresAt?: T;
   apiKeyLastUsedAt?: T;
+  serviceAccount?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -1640,8 +1645,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

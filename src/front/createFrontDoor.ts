@@ -11,7 +11,7 @@ import { answerWhileClosed } from './answerWhileClosed.js'
 import { createCors } from './cors.js'
 import { createRouter, type House, type Router } from './createRouter.js'
 import { isPlainTarget } from './isPlainTarget.js'
-import { securityHeaders } from './securityHeaders.js'
+import { resourcePolicy, securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
@@ -45,7 +45,8 @@ export function createFrontDoor(options: Options): FrontDoor {
 
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const context = contextOf(incoming)
-    const own = [...fixed, 'X-Request-Id', context.requestId]
+    const policy = resourcePolicy(incoming.url ?? '')
+    const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', context.requestId]
     if (isDraining) own.push('Connection', 'close')
     requests.begin(incoming, outgoing, context.requestId)
     if (router.sendReady(incoming, outgoing, own)) return
@@ -74,6 +75,8 @@ export function createFrontDoor(options: Options): FrontDoor {
     },
   }
 }
+
+const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 
 /** While there is nothing behind the door. */
 const closed: Router = { sendReady: () => false, route: answerWhileClosed }

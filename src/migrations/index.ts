@@ -1,4 +1,5 @@
 import * as migration_20261120_175251_initial from './20261120_175251_initial';
+import * as migration_20261122_015341_service_account from './20261122_015341_service_account';
 import * as migration_20261122_015831_leads_and_webhooks from './20261122_015831_leads_and_webhooks';
 import * as migration_20261122_020414_budgets from './20261122_020414_budgets';
 
@@ -7,6 +8,11 @@ export const migrations = [
     up: migration_20261120_175251_initial.up,
     down: migration_20261120_175251_initial.down,
     name: '20261120_175251_initial',
+  },
+  {
+    up: migration_20261122_015341_service_account.up,
+    down: migration_20261122_015341_service_account.down,
+    name: '20261122_015341_service_account',
   },
   {
     up: migration_20261122_015831_leads_and_webhooks.up,

@@ -16,7 +16,7 @@ import { guardSystemCollections } from './guardSystemCollections.js'
 import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
 import { createKeyUses } from './keys/createKeyUses.js'
 import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
-import { ensureServiceAccount } from './serviceAccount.js'
+import { settleServiceAccount } from './serviceAccount.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './tasks/publishDue.js'
@@ -62,7 +62,7 @@ export const administration =
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
         if (firstUser) await ensureFirstUser(payload, firstUser)
-        if (apiKey) await ensureServiceAccount(payload, apiKey.role)
+        await settleServiceAccount(payload, apiKey?.role)
       },
     })
   }

@@ -17,6 +17,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
     QueryError: 'info',
     SyntaxError: 'info',
     Problem: 'info',
+    AuthenticationError: 'info',
     ...config.loggingLevels,
   },
   collections: (config.collections ?? []).map(hardenCollection),

@@ -20,14 +20,21 @@ export type LimitRule = {
   shared?: boolean
   /** A refusal by it is nobody's. */
   isTest?: boolean
+  /** Asks the store at each count, because a count may be forgotten by another process. */
+  isForgettable?: boolean
 }
+
+/** What is counted. Of several parts the first is the scope: `forget` of it alone forgets all that begin with it. */
+export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
   /**
    * Counts one call of whatever the key names (a client, an e-mail address; only its keyed hash is stored).
    * Throws `rate_limited` beyond the rule; a missing key shares one bucket with all others without one.
    */
-  consume(rule: LimitRule, key: string | undefined): Promise<void>
+  consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
+  /** Begins to count anew. */
+  forget(rule: LimitRule, key: LimitKey): Promise<void>
 }
 
 type LimitsOptions = {
@@ -54,13 +61,15 @@ export function createLimits(options: LimitsOptions): Limits {
     limiters.set(id, limiter)
     return limiter
   }
+  const hashOf = (part: string) =>
+    createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
+  const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
       for (const { counted, by } of countsOf(rule, key)) {
-        const hashed = createHmac('sha256', hashKey).update(by).digest('base64url').slice(0, 22)
         try {
-          await limiterOf(counted).consume(hashed)
+          await limiterOf(counted).consume(hashed(by))
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           if (!rule.isTest) onRefused?.(rule)
@@ -68,13 +77,22 @@ export function createLimits(options: LimitsOptions): Limits {
         }
       }
     },
+    forget: async (rule, key) => {
+      await limiterOf(rule).delete(hashed(key))
+      if (typeof key !== 'string') return
+      const begin = `${rule.name}:${hashed(key)}.`
+      await storeClient.query({
+        text: 'delete from rate_limits where starts_with(key, $1)',
+        values: [begin],
+      })
+    },
   }
 }
 
 /** What one call is counted under: its key, and where the rule is shared the networks around it. */
-function countsOf(rule: LimitRule, key: string) {
+function countsOf(rule: LimitRule, key: LimitKey) {
   const own = { counted: rule, by: key }
-  if (!rule.shared) return [own]
+  if (!rule.shared || typeof key !== 'string') return [own]
   const { near, far } = networksOf(key)
   const { name, points } = rule
   return [
@@ -84,7 +102,7 @@ function countsOf(rule: LimitRule, key: string) {
   ].filter(({ by }, at) => at === 0 || by !== key)
 }
 
-function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
+function newLimiter({ name, points, seconds, isForgettable }: LimitRule, storeClient: object) {
   const counted = { keyPrefix: name, points, duration: seconds }
   return new RateLimiterPostgres({
     ...counted,
@@ -95,7 +113,7 @@ function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
     // A job deletes expired rows for all processes.
     clearExpiredByTimeout: false,
     // Who is over the limit is refused from memory until the window ends: floods write nothing.
-    inMemoryBlockOnConsumed: points,
+    ...(!isForgettable && { inMemoryBlockOnConsumed: points }),
     insuranceLimiter: new RateLimiterMemory(counted),
   })
 }

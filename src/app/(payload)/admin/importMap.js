@@ -1,3 +1,4 @@
+import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../../src/modules/administration/admin/CurrentPassword'
 import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../../src/modules/administration/admin/KeyFilter'
 import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../../src/modules/administration/admin/ChangedValues'
 import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
@@ -57,6 +58,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
   "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,

@@ -4,6 +4,7 @@ import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { serviceAccountEmail } from '../serviceAccount.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
@@ -14,6 +15,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
   schema: Reset,
   attempts: 6,
   compose: async ({ email }, { payload, brand }) => {
+    if (email === serviceAccountEmail) return undefined
     const token: string | null = await payload.forgotPassword({
       collection: 'users',
       data: { email },

@@ -25,6 +25,8 @@ export type EmbeddedPostgres = { url: string; created: boolean; stop: () => Prom
 
 type Options = {
   folder: string
+  /** The folder above it that is closed to others, where there is one. */
+  dataDir?: string
   /** PostgreSQL's own settings, as `-c` takes them. */
   settings?: Record<string, string>
   /** Told of what takes time or is out of the ordinary, then and later, in a line. */
@@ -38,13 +40,14 @@ type Options = {
  */
 export async function startEmbeddedPostgres({
   folder,
+  dataDir,
   settings = {},
   onStep = () => undefined,
 }: Options): Promise<EmbeddedPostgres> {
   const paths = clusterPaths(folder)
   try {
     await mkdir(paths.folder, { recursive: true })
-    const tools = await prepareTools(paths)
+    const tools = await prepareTools(paths, dataDir)
     if (!existsSync(paths.cluster)) {
       onStep(`Making a PostgreSQL database in ${paths.folder}`)
       await makeCluster({ paths, tools, sync: settings.fsync !== 'off' })

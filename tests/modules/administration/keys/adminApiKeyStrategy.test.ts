@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { ensureServiceAccount } from '../../../../src/modules/administration/serviceAccount.js'
+import { settleServiceAccount } from '../../../../src/modules/administration/serviceAccount.js'
 import { adminKey, boot, type Foyer } from '../../../support/boot.js'
 
 const serviceEmail = 'admin-api-key@foyer.invalid'
@@ -146,14 +146,14 @@ describe('the account of ADMIN_API_KEY', () => {
   test('is made once by many starts, and takes the role of the setting', async () => {
     await foyer.payload.delete({ collection: 'users', id: accountId })
     await Promise.all(
-      Array.from({ length: 5 }, () => ensureServiceAccount(foyer.payload, 'viewer')),
+      Array.from({ length: 5 }, () => settleServiceAccount(foyer.payload, 'viewer')),
     )
     const { docs } = await foyer.payload.find({
       collection: 'users',
       where: { email: { equals: serviceEmail } },
     })
     expect(docs.map(({ role }) => role)).toEqual(['viewer'])
-    await ensureServiceAccount(foyer.payload, 'editor')
+    await settleServiceAccount(foyer.payload, 'editor')
     expect(
       (await foyer.payload.findByID({ collection: 'users', id: docs[0]?.id ?? '' })).role,
     ).toBe('editor')
