@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { Problem } from '../platform/http/Problem.js'
+import { problems } from '../platform/http/problems.js'
 import { contentSecurityPolicy } from './securityHeaders.js'
+import { sendProblem } from './sendProblem.js'
 
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+
+/** Next serves a page to every method; forms and the admin's own calls are sent with POST. */
+const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
+
+const allow = allowed.join(', ')
 
 /** Hands on to Next, which takes the nonce for its own scripts from the policy in the request. */
 export function servePage(
@@ -11,6 +19,16 @@ export function servePage(
   site: { serverUrl: string; dev: boolean },
 ): NodeHandler {
   return (incoming, outgoing) => {
+    const { method = '', url = '' } = incoming
+    if (method === 'OPTIONS') return outgoing.writeHead(204, { allow }).end()
+    if (!allowed.includes(method)) {
+      const detail = `This address allows ${allow}.`
+      return sendProblem(
+        outgoing,
+        new Problem(problems.methodNotAllowed, { detail, headers: { allow } }),
+        url,
+      )
+    }
     const nonce = randomBytes(16).toString('base64')
     const policy = contentSecurityPolicy({ nonce, ...site })
     incoming.headers['content-security-policy'] = policy
