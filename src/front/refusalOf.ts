@@ -4,20 +4,13 @@ import { Problem } from '../platform/http/Problem.js'
 import { problems } from '../platform/http/problems.js'
 import { isPlainTarget } from './isPlainTarget.js'
 
-/** What nobody here has a use for, and Fetch's Request cannot even hold. */
-const unspoken = new Set(['CONNECT', 'TRACE', 'TRACK'])
-
-const allow = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'
+type Asked = Pick<IncomingMessage, 'rawHeaders' | 'url'>
 
 /** Why a request is answered no further, whatever stands at its path; undefined where it is one. */
-export function refusalOf({ method = '', rawHeaders, url = '' }: IncomingMessage) {
+export function refusalOf({ rawHeaders, url = '' }: Asked): Problem | undefined {
   if (!isPlainTarget(url)) return new Problem(problems.invalidRequest)
-  if (countHosts(rawHeaders) > 1) {
-    return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })
-  }
-  if (!unspoken.has(method)) return undefined
-  const detail = `This server does not know ${method}.`
-  return new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
+  if (countHosts(rawHeaders) < 2) return undefined
+  return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })
 }
 
 /** Node keeps the first and says nothing; a proxy in front may have gone by the last (RFC 9112 3.2). */
