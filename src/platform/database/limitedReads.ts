@@ -17,6 +17,11 @@ export function readingFor<T>(signal: AbortSignal, work: () => T): T {
   return storage.run({ signal, isLimited: false }, work)
 }
 
+/** Runs `work` on behalf of nobody: what is kept for all must not end with the one who asked first. */
+export function readingForAll<T>(work: () => T): T {
+  return storage.exit(work)
+}
+
 /** Whoever is read for; undefined outside of requests. */
 export function currentReader(): Reader | undefined {
   return storage.getStore()
