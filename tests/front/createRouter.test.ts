@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../support/boot.js'
+import { exchange, parseAnswer, send } from '../support/rawHttp.js'
 
 let foyer: Foyer
 
@@ -43,3 +44,40 @@ describe('the address of a file that a mail links to', () => {
     },
   )
 })
+describe('every method', () => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY'])(
+    '%s of a page is refused, and told what is allowed',
+    async (method) => {
+      for (const path of ['/', '/admin', '/courses/none?x=1']) {
+        const answer = await send(foyer.url, `${method} ${path}`, 'Content-Length: 0\r\n')
+        const allow = answer.headers.get('allow')
+        expect([answer.status, allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
+        expect(JSON.parse(answer.body)).toMatchObject({ code: 'method_not_allowed' })
+      }
+    },
+  )
+
+  test('CONNECT gets an answer, and no tunnel', async () => {
+    expect((await send(foyer.url, 'CONNECT example.com:443')).status).toBe(400)
+  })
+
+  test('OPTIONS of a page names the others', async () => {
+    const response = await foyer.call('/admin', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([
+      204,
+      'GET, HEAD, OPTIONS, POST',
+    ])
+  })
+})
+
+test.each(['/', '/api/health', '/api/branding'])(
+  'two Host headers are no request, at %s',
+  async (path) => {
+    const text = `GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`
+    const { status, body } = parseAnswer(await exchange(foyer.url, text))
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_request' }),
+    ])
+  },
+)

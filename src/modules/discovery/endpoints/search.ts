@@ -16,6 +16,7 @@ import { SearchPage, SearchQuery } from '../searchSchemas.js'
 /** The search over everything published; each first page is told to the counter. */
 export function search(misses: MissCounter) {
   const note = noteSearch(misses)
+  const turns = createTurns()
   return endpoint({
     operationId: 'search.find',
     method: 'get',
@@ -29,6 +30,7 @@ export function search(misses: MissCounter) {
     output: SearchPage,
     problems: [problems.unavailable],
     access: 'public',
+    limit: [{ name: 'search', points: 600, seconds: 60 }],
     // Each is computed: a search costs less than the memory that made-up queries would fill.
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {
@@ -37,6 +39,7 @@ export function search(misses: MissCounter) {
       refuseUnknown(types, req)
       const asked = performance.now()
       const index = await readyIndex(req)
+      await turns.next()
       const started = performance.now()
       const found = index.documents({ text, locale, types, page, limit })
       const milliseconds = performance.now() - started
@@ -53,6 +56,18 @@ export function search(misses: MissCounter) {
       return new Reply(answer, { headers: { 'server-timing': timing } })
     },
   })
+}
+
+/** One search at a time, and whatever else waits for the process in between: a misspelt one takes many milliseconds. */
+function createTurns() {
+  let last = Promise.resolve()
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    next: () => {
+      last = last.then(pause)
+      return last
+    },
+  }
 }
 
 /** Which types there are is for the collections to say, so the schema cannot. */
