@@ -65,7 +65,7 @@ const aPage = {
 
 /**
  * Every event that leaves, with what its message holds: choices in the admin, checks and the documentation are made
- * of this. Flat facts without people: a receiver that needs one reads him by id with an API key, so that erasing him
+ * of this. Flat facts without people: a receiver that needs one reads them by id with an API key, so that erasing them
  * here leaves no copy in messages that wait to be sent again.
  */
 export const webhookEvents = {
