@@ -4,10 +4,14 @@ import type { Duplex } from 'node:stream'
 import type { Payload } from 'payload'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import type { Staff } from '../../platform/credentials/Caller.js'
+import { presentsAny } from '../../platform/credentials/presented.js'
+import { Problem } from '../../platform/http/Problem.js'
 import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Caller } from './Caller.js'
 import { checkCaller } from './checkCaller.js'
 import { createFeeds } from './createFeeds.js'
+import { identifyByHeaders } from './identify.js'
 import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { maxFrame } from './messages.js'
 import { refuseUpgrade } from './refuseUpgrade.js'
@@ -37,8 +41,8 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   const open = new Map<WebSocket, Caller>()
   let isClosing = false
   const stopPinging = keepAlive(open)
-  const take = (socket: WebSocket) => {
-    open.set(socket, serveSocket(socket, { payload, feeds }))
+  const take = (socket: WebSocket, user?: Staff) => {
+    open.set(socket, serveSocket(socket, { payload, feeds, user }))
     socket.once('close', () => open.delete(socket))
   }
   return {
@@ -46,7 +50,11 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
       if (!isOwnOrigin(payload.config, incoming.headers.origin)) refuseUpgrade(socket, 403)
       else if (isClosing || open.size >= maxConnections) refuseUpgrade(socket, 503)
-      else server.handleUpgrade(incoming, socket, head, take)
+      else {
+        void admit(payload, { incoming, socket }, (user) =>
+          server.handleUpgrade(incoming, socket, head, (one) => take(one, user)),
+        )
+      }
       return true
     },
     close: async () => {
@@ -59,6 +67,26 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       }
       for (const socket of open.keys()) socket.terminate()
     },
+  }
+}
+
+/** Lets in who presents nothing, or with the handshake a right credential, as clients can that set headers. */
+async function admit(
+  payload: Payload,
+  { incoming, socket }: { incoming: IncomingMessage; socket: Duplex },
+  open: (user?: Staff) => void,
+): Promise<void> {
+  if (!presentsAny(incoming.headers)) {
+    open()
+    return
+  }
+  // Nobody else listens while the credential is looked up.
+  socket.on('error', () => undefined)
+  try {
+    const user = await identifyByHeaders(payload, incoming.headers)
+    if (!socket.destroyed) open(user)
+  } catch (error) {
+    refuseUpgrade(socket, error instanceof Problem ? error.status : 503)
   }
 }
 

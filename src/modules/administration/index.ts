@@ -10,9 +10,10 @@ import { Webhooks } from './collections/Webhooks.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
-import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
+import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
-import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
+import { replaceKeyStrategy, staffKey } from './keys/staffKey.js'
+import { staffToken } from './keys/staffToken.js'
 import { ensureServiceAccount } from './serviceAccount.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
@@ -32,14 +33,16 @@ export const administration =
   ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
   (config) => {
     const uses = createKeyUses()
-    const strategies = [
-      ...(apiKey ? [adminApiKeyStrategy({ ...apiKey, uses })] : []),
-      staffKeyStrategy(uses),
+    const credentials = [
+      ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
+      staffKey(uses),
+      staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
     return extend(config, {
-      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+      collections: [Users({ https }), AuditLog, Webhooks, WebhookDeliveries],
       endpoints: [listWaiting],
+      credentials,
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },

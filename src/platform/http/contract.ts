@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { CallerKind } from '../credentials/Caller.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import type { BodyType } from './readBody.js'
 import type { ProblemType } from './problems.js'
@@ -58,6 +59,8 @@ export type Contract = {
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
   access: EndpointAccess
+  /** Whose credentials count where access is public; a right one of anybody else's is refused like a wrong one. */
+  callers: readonly CallerKind[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean

@@ -52,6 +52,7 @@ type Declaration<
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
   access: EndpointAccess
+  callers?: Contract['callers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
@@ -77,6 +78,7 @@ const unsaid = {
   otherAnswers: {},
   otherContentTypes: [],
   problems: [],
+  callers: ['staff', 'learners'],
   limit: [],
   idempotent: false,
 } satisfies Partial<Contract>

@@ -1,4 +1,4 @@
-import type { AuthStrategy, CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { adminField, anyStaff, nobody, type Role, staff } from '../../../platform/access.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
@@ -7,6 +7,7 @@ import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn } from '../hooks/limitSignIn.js'
 import { mailResetLater } from '../hooks/mailResetLater.js'
 import { refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import { presentedStrategy } from '../keys/presentedStrategy.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -29,10 +30,8 @@ const access: CollectionConfig['access'] = {
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
-type UsersOptions = { strategies: AuthStrategy[]; https: boolean }
-
 /** Staff, and the accounts that scripts act as. Only admins make, change or remove them. */
-export function Users({ strategies, https }: UsersOptions): CollectionConfig {
+export function Users({ https }: { https: boolean }): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -46,7 +45,7 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
         'Staff and scripts. The role decides what each may do, and an API key does what its user may.',
     },
     auth: {
-      strategies,
+      strategies: [presentedStrategy],
       useAPIKey: true,
       maxLoginAttempts: 5,
       lockTime: 10 * 60 * 1000,
