@@ -89,7 +89,10 @@ const fileForm = {
   type: 'object',
   properties: {
     file: { type: 'string', format: 'binary' },
-    _payload: { type: 'string', description: 'The other fields, as JSON.' },
+    _payload: {
+      type: 'string',
+      description: 'The other fields as JSON, or send each by its name.',
+    },
   },
 }
 

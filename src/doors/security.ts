@@ -7,7 +7,8 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: '`users API-Key <key>`, or `JWT <token>` with the token of `users.login`.',
+    description:
+      '`Bearer <key or token>` or `users API-Key <key>`; a token is what `users.login` gives.',
   },
   session: {
     type: 'apiKey',

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
 import type { Cache } from '../platform/cache/createCache.js'
+import { presentsAny } from '../platform/credentials/presented.js'
 import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { contractOf } from '../platform/http/contract.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
@@ -65,6 +66,8 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
     sendReady: (incoming, outgoing, own) => {
       const { method, url = '', headers } = incoming
       if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return false
+      // It may be wrong, and is then told so.
+      if (presentsAny(headers)) return false
       const stored = reads.peek(readOf(incoming))
       if (!stored) return sendEarly({ incoming, outgoing }, { api, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false

@@ -7,6 +7,7 @@ import type {
   ServerFunction,
 } from 'payload'
 
+import type { CredentialCheck } from './credentials/Caller.js'
 import type { DashboardWidget } from './dashboard/DashboardWidget.js'
 import type { Waiting } from './dashboard/Waiting.js'
 import { withWidgets } from './dashboard/withWidgets.js'
@@ -23,6 +24,8 @@ export type Parts = {
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
   endpoints?: Endpoint[]
+  /** The credentials that the module knows, for every door. */
+  credentials?: CredentialCheck[]
   /** Background jobs, with their schedules. */
   tasks?: AnyTask[]
   /** What the module knows of its own health, by the name it has in `/api/health`. */
@@ -60,6 +63,7 @@ export function extend(config: Config, parts: Parts): Config {
     ...(widgets.length > 0 && { admin: withWidgets(config.admin, widgets, allWidgets) }),
     custom: {
       ...config.custom,
+      credentials: [...custom.credentials, ...(parts.credentials ?? [])],
       tasks: [...custom.tasks, ...(parts.tasks ?? [])],
       health: { ...custom.health, ...parts.health },
       selfTests: { ...custom.selfTests, ...parts.selfTests },
@@ -79,6 +83,7 @@ export function extend(config: Config, parts: Parts): Config {
 }
 
 type Declared = {
+  credentials: CredentialCheck[]
   tasks: AnyTask[]
   health: Record<string, HealthCheck>
   selfTests: Record<string, SelfTest>
@@ -92,6 +97,7 @@ type Declared = {
 }
 
 const nothing: Declared = {
+  credentials: [],
   tasks: [],
   health: {},
   selfTests: {},

@@ -39,6 +39,7 @@ const post = endpoint({
   otherAnswers: { 400: 'The query was not run; `errors` says why.' },
   otherContentTypes: [graphqlJson],
   access: 'public',
+  callers: ['staff'],
   limit: [{ name: 'graphql', points: 240, seconds: 60 }],
   handler: async ({ req, body }) => {
     const { status, body: answer } = await answerQuery(req, body)

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream'
 import type { Payload } from 'payload'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import type { Staff } from '../../platform/credentials/Caller.js'
+import { presentsAny } from '../../platform/credentials/presented.js'
 import { createClientSlots } from '../../platform/http/clientSlots.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
@@ -14,6 +16,7 @@ import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Caller } from './Caller.js'
 import { checkCaller } from './checkCaller.js'
 import { createFeeds } from './createFeeds.js'
+import { identifyByHeaders } from './identify.js'
 import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { maxFrame } from './messages.js'
 import { refuseUpgrade } from './refuseUpgrade.js'
@@ -47,8 +50,8 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   let isClosing = false
   const isFull = () => isClosing || open.size >= maxConnections
   const stopPinging = keepAlive(open)
-  const take = (socket: WebSocket) => {
-    open.set(socket, serveSocket(socket, { payload, feeds }))
+  const take = (socket: WebSocket, user?: Staff) => {
+    open.set(socket, serveSocket(socket, { payload, feeds, user }))
     socket.once('close', () => open.delete(socket))
   }
   return {
@@ -57,9 +60,9 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       // ws listens for errors only once it has the connection.
       socket.on('error', () => undefined)
       admit(incoming, socket).then(
-        () => {
+        (user) => {
           if (isFull()) refuseUpgrade(socket, new Problem(problems.unavailable, busy))
-          else server.handleUpgrade(incoming, socket, head, take)
+          else server.handleUpgrade(incoming, socket, head, (one) => take(one, user))
         },
         (error: unknown) => refuseUpgrade(socket, problemFrom(error)),
       )
@@ -82,14 +85,18 @@ async function closeAll(open: ReadonlyMap<WebSocket, Caller>): Promise<void> {
   for (const socket of open.keys()) socket.terminate()
 }
 
-/** Lets a caller in, or throws why not; what they take is free again when their connection has closed. */
+/**
+ * Lets in who presents nothing, or with the handshake a right credential, as clients can that set headers; else throws
+ * why not. What they take is free again when their connection has closed.
+ */
 function createAdmission(payload: Payload) {
   const slots = createClientSlots('sockets')
-  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<void> => {
+  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<Staff | undefined> => {
     if (!isOwnOrigin(payload.config, headers.origin)) throw new Problem(problems.forbidden)
     const client = currentRequest()?.client
     socket.once('close', slots.take(client))
     await platformOf(payload).limits.consume(upgrades, client)
+    return presentsAny(headers) ? identifyByHeaders(payload, headers) : undefined
   }
 }
 

@@ -13,9 +13,10 @@ import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { isResetToken } from './isResetToken.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
-import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
+import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
-import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
+import { replaceKeyStrategy, staffKey } from './keys/staffKey.js'
+import { staffToken } from './keys/staffToken.js'
 import { settleServiceAccount } from './serviceAccount.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
@@ -37,16 +38,18 @@ export const administration =
   ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
   (config) => {
     const uses = createKeyUses()
-    const strategies = [
-      ...(apiKey ? [adminApiKeyStrategy({ ...apiKey, uses })] : []),
-      staffKeyStrategy(uses),
+    const credentials = [
+      ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
+      staffKey(uses),
+      staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
     const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
     const custom = { ...config.custom, outgoingEvents }
     return extend(withLinkCheck({ ...config, custom }, 'password', isResetToken), {
-      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+      collections: [Users({ https }), AuditLog, Webhooks, WebhookDeliveries],
       endpoints: [listWaiting],
+      credentials,
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { CallerKind } from '../credentials/Caller.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import type { BodyType } from './readBody.js'
 import type { ProblemType } from './problems.js'
@@ -59,6 +60,8 @@ export type Contract = {
   unlisted?: boolean
   hasPage?: boolean
   access: EndpointAccess
+  /** Whose credentials count where access is public; a right one of anybody else's is refused like a wrong one. */
+  callers: readonly CallerKind[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean

@@ -54,6 +54,7 @@ type Declaration<
   /** The site has a page at this path without `/api`, for people who open the address in a browser. */
   hasPage?: boolean
   access: EndpointAccess
+  callers?: Contract['callers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
@@ -79,6 +80,7 @@ const unsaid = {
   otherAnswers: {},
   otherContentTypes: [],
   problems: [],
+  callers: ['staff', 'learners'],
   limit: [],
   idempotent: false,
 } satisfies Partial<Contract>

@@ -16,6 +16,11 @@ export const problems = {
     title: 'The Idempotency-Key is not valid',
   },
   unauthenticated: { code: 'unauthenticated', status: 401, title: 'Sign in first' },
+  invalidCredentials: {
+    code: 'invalid_credentials',
+    status: 401,
+    title: 'These credentials are not valid',
+  },
   forbidden: { code: 'forbidden', status: 403, title: 'Not allowed' },
   notFound: { code: 'not_found', status: 404, title: 'Nothing here' },
   methodNotAllowed: { code: 'method_not_allowed', status: 405, title: 'Method not allowed' },

@@ -1,4 +1,4 @@
-import type { AuthStrategy, CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { adminField, anyStaff, nobody, type Role, staff } from '../../../platform/access.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
@@ -8,6 +8,7 @@ import { checkSecrets } from '../hooks/checkSecrets.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import { presentedStrategy } from '../keys/presentedStrategy.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -30,10 +31,8 @@ const access: CollectionConfig['access'] = {
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
-type UsersOptions = { strategies: AuthStrategy[]; https: boolean }
-
 /** Staff, and the accounts that scripts act as. Only admins make, change or remove them. */
-export function Users({ strategies, https }: UsersOptions): CollectionConfig {
+export function Users({ https }: { https: boolean }): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -47,7 +46,7 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
         'Staff and scripts. The role decides what each may do, and an API key does what its user may.',
     },
     auth: {
-      strategies,
+      strategies: [presentedStrategy],
       useAPIKey: true,
       // Payload's lock is of the account alone, so that anybody could keep its owner out: ours is in limitSignIn.
       maxLoginAttempts: 0,

@@ -1,32 +1,29 @@
 import { createHmac } from 'node:crypto'
 
-import type { AuthStrategy, Payload } from 'payload'
+import type { Payload } from 'payload'
 
+import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf } from '../audit/actorOf.js'
 import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
 import type { KeyUses } from './createKeyUses.js'
-import { keysIn } from './keysIn.js'
 
-/**
- * Signs in whoever sends the API key of a user, as Payload's own strategy does, which it takes the place of: also
- * as `X-API-Key`, never after its expiry, and each use is told in the audit log.
- */
-export function staffKeyStrategy(uses: KeyUses): AuthStrategy {
+/** The API key of a user: never after its expiry, and each use is told in the audit log. */
+export function staffKey(uses: KeyUses): CredentialCheck {
   return {
-    name: 'staff-api-key',
-    authenticate: async ({ headers, payload }) => {
-      const owner = await findOwner(payload, keysIn(headers))
-      if (!owner) return { user: null }
+    form: 'key',
+    find: async (payload, key) => {
+      const owner = await findOwner(payload, key)
+      if (!owner) return undefined
       const user = { ...owner, collection: 'users' as const, _strategy: 'api-key' }
       if (!hasExpired(payload, owner)) {
         await uses.note(payload, user)
-        return { user }
+        return { kind: 'staff', id: user.id, form: 'key', user }
       }
       const at = platformOf(payload).clock.now()
       const actor = actorOf({ payload, user })
       await mergeAuditEntry(payload, { ...actor, action: 'key-refused', times: 1, at })
-      return { user: null }
+      return undefined
     },
   }
 }
@@ -36,15 +33,11 @@ export function replaceKeyStrategy(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.filter(({ name }) => name !== 'users-api-key')
 }
 
-async function findOwner(payload: Payload, keys: readonly string[]) {
-  if (keys.length === 0) return undefined
+async function findOwner(payload: Payload, key: string) {
   const { docs } = await payload.find({
     collection: 'users',
     where: {
-      and: [
-        { enableAPIKey: { equals: true } },
-        { apiKeyIndex: { in: keys.map((key) => indexOf(payload, key)) } },
-      ],
+      and: [{ enableAPIKey: { equals: true } }, { apiKeyIndex: { equals: indexOf(payload, key) } }],
     },
     limit: 1,
     depth: 0,

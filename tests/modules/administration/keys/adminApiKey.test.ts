@@ -34,7 +34,8 @@ describe('ADMIN_API_KEY', () => {
   test.each([
     ['X-API-Key', { 'x-api-key': adminKey }],
     ['Authorization', { authorization: `users API-Key ${adminKey}` }],
-    ['either of both', { 'x-api-key': 'another', authorization: `users API-Key ${adminKey}` }],
+    ['Bearer', { authorization: `Bearer ${adminKey}` }],
+    ['both', { 'x-api-key': adminKey, authorization: `users API-Key ${adminKey}` }],
   ])('signs in as %s, with the role that is set', async (_, headers) => {
     expect(await me(headers)).toMatchObject({
       id: accountId,
@@ -50,13 +51,20 @@ describe('ADMIN_API_KEY', () => {
     ['another in its last character', { 'x-api-key': `${adminKey.slice(0, -1)}x` }],
     ['in capitals', { 'x-api-key': adminKey.toUpperCase() }],
     ['very long', { 'x-api-key': 'x'.repeat(8_000) }],
-    ['given as Bearer', { authorization: `Bearer ${adminKey}` }],
+    ['one of two', { 'x-api-key': 'another', authorization: `users API-Key ${adminKey}` }],
     ['given as JWT', { authorization: `JWT ${adminKey}` }],
     ['given without its scheme', { authorization: adminKey }],
     ['of another collection', { authorization: `media API-Key ${adminKey}` }],
-    ['in a cookie', { cookie: `foyer-token=${adminKey}; x-api-key=${adminKey}` }],
-  ])('signs in nobody when it is %s', async (_, headers) => {
-    expect(await me(headers)).toBeNull()
+  ])('is refused when it is %s', async (_, headers) => {
+    const response = await foyer.call('/api/users/me', { headers })
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'invalid_credentials' }),
+    ])
+  })
+
+  test('signs in nobody from a cookie', async () => {
+    expect(await me({ cookie: `foyer-token=${adminKey}; x-api-key=${adminKey}` })).toBeNull()
   })
 
   test('signs in nobody from the query or the body', async () => {
