@@ -25,7 +25,7 @@ const Session = z
   })
 
 const Lesson = z.strictObject({
-  slug: rowSlug,
+  slug: maybe(rowSlug),
   title: maybe(text(200)),
   minutes: maybe(whole(10_000)),
 })
@@ -38,7 +38,7 @@ const Module = z.strictObject({
 const Instructor = z.strictObject({ name: requiredText(120), role: maybe(text(200)) })
 
 const CourseRow = z.strictObject({
-  slug: rowSlug,
+  slug: maybe(rowSlug),
   status: maybe(z.enum(['draft', 'published'])),
   title: maybe(text(200)),
   summary: maybe(text(500)),
