@@ -47,7 +47,7 @@ const sessionFields: Field[] = [
     admin: {
       step: 1,
       description:
-        'How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.',
+        'How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.',
     },
   },
 ]

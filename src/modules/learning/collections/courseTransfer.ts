@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
-import { currencies } from '../../../platform/money.js'
+import { Currency } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
 import { courseFormats, courseLevels, sessionModes } from '../schemas.js'
@@ -50,7 +50,7 @@ const CourseRow = z.strictObject({
   price: maybe(
     z.strictObject({
       amount: maybe(whole(1_000_000_000)),
-      currency: maybe(z.enum(currencies)),
+      currency: maybe(Currency),
     }),
   ),
   certificate: maybe(z.boolean()),
