@@ -626,7 +626,7 @@ class BrochureFileInput(TypedDict, total=False):
 
 class CourseDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseDocumentSessionsItemRequired(TypedDict):
@@ -715,7 +715,7 @@ class CourseDocument(_CourseDocumentRequired, total=False):
 
 class CourseInputPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseInputSessionsItemRequired(TypedDict):
@@ -878,7 +878,7 @@ class EnrolmentInput(TypedDict, total=False):
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _PaymentLinkDocumentRequired(TypedDict):
@@ -908,7 +908,7 @@ class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
 
 class PaymentLinkInputPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinkInput(TypedDict, total=False):
@@ -960,7 +960,7 @@ class _OrderDocumentRequired(TypedDict):
     number: str
     amount: float
     refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
     locale: str
@@ -1013,7 +1013,7 @@ class OrderInput(TypedDict, total=False):
     number: str
     amount: float
     refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
@@ -1202,6 +1202,20 @@ class RiskItemInput(TypedDict, total=False):
     status: Literal["open", "mitigated", "closed"]
 
 
+class _CurrencyDocumentRequired(TypedDict):
+    codes: List[str]
+
+
+class CurrencyDocument(_CurrencyDocumentRequired, total=False):
+    id: str
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class CurrencyInput(TypedDict, total=False):
+    codes: List[str]
+
+
 class BrandingDocumentLogo(TypedDict, total=False):
     light: Union[Union[str, None], "MediaDocument"]
     dark: Union[Union[str, None], "MediaDocument"]
@@ -1310,7 +1324,7 @@ class TcoModelDocumentCurrenciesItemBandsItem(_TcoModelDocumentCurrenciesItemBan
 
 
 class _TcoModelDocumentCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelDocumentCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -1343,7 +1357,7 @@ class TcoModelInputCurrenciesItemBandsItem(_TcoModelInputCurrenciesItemBandsItem
 
 
 class _TcoModelInputCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelInputCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -2517,7 +2531,7 @@ class CoursesCountAnswer(TypedDict):
 
 class CoursesCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesCreateSessionsItemRequired(TypedDict):
@@ -2604,7 +2618,7 @@ class CoursesFindAnswer(TypedDict, total=False):
 
 class CoursesUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateByIdSessionsItemRequired(TypedDict):
@@ -2671,7 +2685,7 @@ class CoursesUpdateByIdAnswer(TypedDict, total=False):
 
 class CoursesUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateManySessionsItemRequired(TypedDict):
@@ -2734,6 +2748,11 @@ class CoursesUpdateManyBody(TypedDict):
 class CoursesUpdateManyAnswer(TypedDict, total=False):
     docs: List["CourseDocument"]
     errors: List[Any]
+    message: str
+
+
+class CurrenciesUpdateAnswer(TypedDict, total=False):
+    result: "CurrencyDocument"
     message: str
 
 
@@ -3428,7 +3447,7 @@ class PaymentLinksCountAnswer(TypedDict):
 
 class PaymentLinksCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksCreateAnswer(TypedDict, total=False):
@@ -3458,7 +3477,7 @@ class PaymentLinksFindAnswer(TypedDict, total=False):
 
 class PaymentLinksUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
@@ -3468,7 +3487,7 @@ class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
 
 class PaymentLinksUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksUpdateManyAnswer(TypedDict, total=False):
@@ -3692,7 +3711,7 @@ class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsIt
 
 
 class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
