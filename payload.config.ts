@@ -16,9 +16,10 @@ import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrolByOrder.js'
 import { learning } from './src/modules/learning/index.js'
+import { announcePlaces } from './src/modules/learning/offers.js'
 import { signedInLearner } from './src/modules/learning/sessions/signedInLearner.js'
 import { payments } from './src/modules/payments/index.js'
-import { findPaymentLink } from './src/modules/payments/links/findPaymentLink.js'
+import { findOffers } from './src/modules/payments/links/findOffers.js'
 import { forgetBuyer } from './src/modules/payments/orders/forgetBuyer.js'
 import { ordersOfBuyer } from './src/modules/payments/orders/ordersOfBuyer.js'
 import { createPlatform } from './src/platform/createPlatform.js'
@@ -59,12 +60,13 @@ export default buildConfig({
       onExported: [ordersOfBuyer],
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, findPaymentLink, ...announcements.learning }),
+    learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
     payments({
       gateway: env.gateway,
       secret,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
+      onPlacesChanged: announcePlaces,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
     }),

@@ -156,10 +156,12 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr' | 'ar') | ('en' | 'fr' | 'ar')[];
   globals: {
+    currencies: Currency;
     branding: Branding;
     'tco-model': TcoModel;
   };
   globalsSelect: {
+    currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
   };
@@ -434,7 +436,7 @@ export interface Page {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -474,7 +476,7 @@ export interface Policy {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -527,7 +529,7 @@ export interface Partner {
    */
   name: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -847,7 +849,7 @@ export interface Course {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -889,7 +891,7 @@ export interface Course {
     /**
      * Needed where there is an amount.
      */
-    currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
+    currency?: string | null;
   };
   /**
    * When the course is held. A course without sessions can be taken at any time.
@@ -938,7 +940,7 @@ export interface Course {
                */
               title: string;
               /**
-               * Names the lesson in its address; progress is kept under it.
+               * Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.
                */
               slug: string;
               /**
@@ -1072,7 +1074,7 @@ export interface Enrolment {
 export interface PaymentLink {
   id: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -1108,7 +1110,7 @@ export interface PaymentLink {
      * In the smallest unit: 49000 is 490.00 euros.
      */
     amount?: number | null;
-    currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
+    currency?: string | null;
   };
   /**
    * The least a visitor may pay.
@@ -1172,7 +1174,7 @@ export interface Order {
   number: string;
   amount: number;
   refundedAmount: number;
-  currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+  currency: string;
   title: string;
   link: string | PaymentLink;
   course?: (string | null) | Course;
@@ -2277,6 +2279,21 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The currencies that your prices are in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies".
+ */
+export interface Currency {
+  id: string;
+  /**
+   * Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.
+   */
+  codes: string[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How the company looks and is reached, everywhere on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2386,14 +2403,14 @@ export interface TcoModel {
    */
   hoursSavedPercent: number;
   /**
-   * An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00.
+   * An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
    */
   currencies?:
     | {
         /**
          * What the amounts below are in.
          */
-        currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+        currency: string;
         /**
          * The first band begins at 1 seat. A band holds until the next one begins.
          */
@@ -2403,7 +2420,7 @@ export interface TcoModel {
            */
           fromSeats: number;
           /**
-           * In minor units: 9600 is 96.00.
+           * In the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
            */
           pricePerSeat: number;
           id?: string | null;
@@ -2429,6 +2446,16 @@ export interface TcoModel {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies_select".
+ */
+export interface CurrenciesSelect<T extends boolean = true> {
+  codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -189,7 +189,7 @@ export type PageDocument = {
   id: string
   /** The heading of the page, also shown in search results. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
@@ -215,7 +215,7 @@ export type PageDocument = {
 export type PageInput = {
   /** The heading of the page, also shown in search results. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
@@ -240,7 +240,7 @@ export type PolicyDocument = {
   id: string
   /** Such as Privacy policy. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** What the policy is about. */
   kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
@@ -273,7 +273,7 @@ export type PolicyDocument = {
 export type PolicyInput = {
   /** Such as Privacy policy. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** What the policy is about. */
   kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
@@ -305,7 +305,7 @@ export type PartnerDocument = {
   id: string
   /** As the company writes itself. */
   name: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** How close the partnership is. */
   tier: "platinum" | "gold" | "silver" | "member"
@@ -329,7 +329,7 @@ export type PartnerDocument = {
 export type PartnerInput = {
   /** As the company writes itself. */
   name?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
@@ -645,7 +645,7 @@ export type CourseDocument = {
   id: string
   /** As it stands in the catalog. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** One or two sentences for lists, search and share cards. */
   summary: string
@@ -666,7 +666,7 @@ export type CourseDocument = {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
     /** Needed where there is an amount. */
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
   sessions?: {
@@ -676,7 +676,7 @@ export type CourseDocument = {
     endsAt?: string | null
     /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
+    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
     seats?: number | null
     id?: string | null
   }[] | null
@@ -690,7 +690,7 @@ export type CourseDocument = {
     lessons?: {
       /** As it stands in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. */
+      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
@@ -730,7 +730,7 @@ export type CourseDocument = {
 export type CourseInput = {
   /** As it stands in the catalog. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string
@@ -751,7 +751,7 @@ export type CourseInput = {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
     /** Needed where there is an amount. */
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
   sessions?: {
@@ -761,7 +761,7 @@ export type CourseInput = {
     endsAt?: string | null
     /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
+    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
     seats?: number | null
     id?: string | null
   }[] | null
@@ -775,7 +775,7 @@ export type CourseInput = {
     lessons?: {
       /** As it stands in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. */
+      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
@@ -890,7 +890,7 @@ export type EnrolmentInput = {
 
 export type PaymentLinkDocument = {
   id: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** Visitors can use a link while it is active. */
   state: "draft" | "active" | "paused" | "archived"
@@ -909,7 +909,7 @@ export type PaymentLinkDocument = {
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
     amount?: number | null
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** The least a visitor may pay. */
   min?: number | null
@@ -930,7 +930,7 @@ export type PaymentLinkDocument = {
 }
 
 export type PaymentLinkInput = {
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Visitors can use a link while it is active. */
   state?: "draft" | "active" | "paused" | "archived"
@@ -949,7 +949,7 @@ export type PaymentLinkInput = {
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
     amount?: number | null
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** The least a visitor may pay. */
   min?: number | null
@@ -978,7 +978,7 @@ export type OrderDocument = {
   number: string
   amount: number
   refundedAmount: number
-  currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+  currency: string
   title: string
   link: string | PaymentLinkDocument
   course?: string | null | CourseDocument
@@ -1019,7 +1019,7 @@ export type OrderInput = {
   number?: string
   amount?: number
   refundedAmount?: number
-  currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+  currency?: string
   title?: string
   link?: string | PaymentLinkDocument
   course?: string | null | CourseDocument
@@ -1228,6 +1228,19 @@ export type RiskItemInput = {
   status?: "open" | "mitigated" | "closed"
 }
 
+export type CurrencyDocument = {
+  id?: string
+  /** Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid. */
+  codes: string[]
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type CurrencyInput = {
+  /** Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid. */
+  codes?: string[]
+}
+
 export type BrandingDocument = {
   id?: string
   /** The name that visitors know. */
@@ -1337,15 +1350,15 @@ export type TcoModelDocument = {
   id?: string
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent: number
-  /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
+  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
   currencies?: {
     /** What the amounts below are in. */
-    currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+    currency: string
     /** The first band begins at 1 seat. A band holds until the next one begins. */
     bands: {
       /** The band holds from here on. */
       fromSeats: number
-      /** In minor units: 9600 is 96.00. */
+      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
       pricePerSeat: number
       id?: string | null
     }[]
@@ -1366,15 +1379,15 @@ export type TcoModelDocument = {
 export type TcoModelInput = {
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent?: number
-  /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
+  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
   currencies?: {
     /** What the amounts below are in. */
-    currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+    currency: string
     /** The first band begins at 1 seat. A band holds until the next one begins. */
     bands: {
       /** The band holds from here on. */
       fromSeats: number
-      /** In minor units: 9600 is 96.00. */
+      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
       pricePerSeat: number
       id?: string | null
     }[]
@@ -3368,6 +3381,38 @@ export type CoursesUpdateManyInput = {
   /** Drafts instead of what is published, for staff. */
   draft?: boolean
 } & CourseInput
+
+export type CurrenciesAccessInput = Record<string, unknown>
+
+export type CurrenciesReadInput = {
+  /** How far related documents are included. */
+  depth?: number
+  /** The fields to include, such as `select[title]=true`. */
+  select?: Record<string, unknown>
+  /** The fields to include of related documents, by collection. */
+  populate?: Record<string, unknown>
+  /** The language of the content. */
+  locale?: string
+  /** The language where that one is missing. */
+  "fallback-locale"?: string
+  /** Drafts instead of what is published, for staff. */
+  draft?: boolean
+}
+
+export type CurrenciesUpdateInput = {
+  /** How far related documents are included. */
+  depth?: number
+  /** The fields to include, such as `select[title]=true`. */
+  select?: Record<string, unknown>
+  /** The fields to include of related documents, by collection. */
+  populate?: Record<string, unknown>
+  /** The language of the content. */
+  locale?: string
+  /** The language where that one is missing. */
+  "fallback-locale"?: string
+  /** Drafts instead of what is published, for staff. */
+  draft?: boolean
+} & CurrencyInput
 
 export type DemoRequestOtpInput = {
   locale?: "en" | "fr" | "ar"
@@ -7376,6 +7421,17 @@ export type Areas = {
     updateMany(input: CoursesUpdateManyInput, options?: CallOptions): Promise<{
       docs?: CourseDocument[]
       errors?: unknown[]
+      message?: string
+    }>
+  }
+  currencies: {
+    /** Read what the caller may do with currencies: POST /api/globals/currencies/access */
+    access(input?: CurrenciesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Read currencies: GET /api/globals/currencies */
+    read(input?: CurrenciesReadInput, options?: CallOptions): Promise<CurrencyDocument>
+    /** Change currencies: POST /api/globals/currencies */
+    update(input: CurrenciesUpdateInput, options?: CallOptions): Promise<{
+      result?: CurrencyDocument
       message?: string
     }>
   }

@@ -2700,6 +2700,66 @@ class CoursesArea(Area):
         return self._call(Operation("PATCH", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class CurrenciesArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Read what the caller may do with currencies (POST /api/globals/currencies/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/currencies/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: Dict[str, Any] = UNSET,
+        populate: Dict[str, Any] = UNSET,
+        locale: str = UNSET,
+        fallback_locale: str = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CurrencyDocument:
+        """Read currencies (GET /api/globals/currencies)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: Dict[str, Any] = UNSET,
+        populate: Dict[str, Any] = UNSET,
+        locale: str = UNSET,
+        fallback_locale: str = UNSET,
+        draft: bool = UNSET,
+        codes: List[str] = UNSET,
+        **more: Any,
+    ) -> t.CurrenciesUpdateAnswer:
+        """Change currencies (POST /api/globals/currencies)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "codes": codes,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class DemoArea(Area):
     def request_otp(
         self,
@@ -5574,7 +5634,7 @@ class OrdersArea(Area):
         number: str = UNSET,
         amount: float = UNSET,
         refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
+        currency: str = UNSET,
         title: str = UNSET,
         link: Union[str, t.PaymentLinkDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
@@ -5849,7 +5909,7 @@ class OrdersArea(Area):
         number: str = UNSET,
         amount: float = UNSET,
         refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
+        currency: str = UNSET,
         title: str = UNSET,
         link: Union[str, t.PaymentLinkDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
@@ -5912,7 +5972,7 @@ class OrdersArea(Area):
         number: str = UNSET,
         amount: float = UNSET,
         refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
+        currency: str = UNSET,
         title: str = UNSET,
         link: Union[str, t.PaymentLinkDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
@@ -10923,6 +10983,7 @@ class Areas:
         self.consents = ConsentsArea(call)
         self.contact = ContactArea(call)
         self.courses = CoursesArea(call)
+        self.currencies = CurrenciesArea(call)
         self.demo = DemoArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)

@@ -628,7 +628,7 @@ class BrochureFileInput(TypedDict, total=False):
 
 class CourseDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseDocumentSessionsItemRequired(TypedDict):
@@ -717,7 +717,7 @@ class CourseDocument(_CourseDocumentRequired, total=False):
 
 class CourseInputPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseInputSessionsItemRequired(TypedDict):
@@ -880,7 +880,7 @@ class EnrolmentInput(TypedDict, total=False):
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _PaymentLinkDocumentRequired(TypedDict):
@@ -910,7 +910,7 @@ class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
 
 class PaymentLinkInputPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinkInput(TypedDict, total=False):
@@ -962,7 +962,7 @@ class _OrderDocumentRequired(TypedDict):
     number: str
     amount: float
     refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
     locale: str
@@ -1015,7 +1015,7 @@ class OrderInput(TypedDict, total=False):
     number: str
     amount: float
     refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
@@ -1206,6 +1206,20 @@ class RiskItemInput(TypedDict, total=False):
     status: Literal["open", "mitigated", "closed"]
 
 
+class _CurrencyDocumentRequired(TypedDict):
+    codes: List[str]
+
+
+class CurrencyDocument(_CurrencyDocumentRequired, total=False):
+    id: str
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class CurrencyInput(TypedDict, total=False):
+    codes: List[str]
+
+
 class BrandingDocumentLogo(TypedDict, total=False):
     light: Union[Union[str, None], "MediaDocument"]
     dark: Union[Union[str, None], "MediaDocument"]
@@ -1314,7 +1328,7 @@ class TcoModelDocumentCurrenciesItemBandsItem(_TcoModelDocumentCurrenciesItemBan
 
 
 class _TcoModelDocumentCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelDocumentCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -1347,7 +1361,7 @@ class TcoModelInputCurrenciesItemBandsItem(_TcoModelInputCurrenciesItemBandsItem
 
 
 class _TcoModelInputCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelInputCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -2521,7 +2535,7 @@ class CoursesCountAnswer(TypedDict):
 
 class CoursesCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesCreateSessionsItemRequired(TypedDict):
@@ -2608,7 +2622,7 @@ class CoursesFindAnswer(TypedDict, total=False):
 
 class CoursesUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateByIdSessionsItemRequired(TypedDict):
@@ -2675,7 +2689,7 @@ class CoursesUpdateByIdAnswer(TypedDict, total=False):
 
 class CoursesUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateManySessionsItemRequired(TypedDict):
@@ -2738,6 +2752,11 @@ class CoursesUpdateManyBody(TypedDict):
 class CoursesUpdateManyAnswer(TypedDict, total=False):
     docs: List["CourseDocument"]
     errors: List[Any]
+    message: str
+
+
+class CurrenciesUpdateAnswer(TypedDict, total=False):
+    result: "CurrencyDocument"
     message: str
 
 
@@ -3432,7 +3451,7 @@ class PaymentLinksCountAnswer(TypedDict):
 
 class PaymentLinksCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksCreateAnswer(TypedDict, total=False):
@@ -3462,7 +3481,7 @@ class PaymentLinksFindAnswer(TypedDict, total=False):
 
 class PaymentLinksUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
@@ -3472,7 +3491,7 @@ class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
 
 class PaymentLinksUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class PaymentLinksUpdateManyAnswer(TypedDict, total=False):
@@ -3696,7 +3715,7 @@ class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsIt
 
 
 class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float

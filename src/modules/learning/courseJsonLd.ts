@@ -1,3 +1,4 @@
+import { minorDigits } from '../../platform/currencies.js'
 import type { Course, CourseDetail } from './schemas.js'
 
 type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
@@ -67,11 +68,6 @@ function offer({ price, url }: Course) {
     priceCurrency: currency,
     url,
   }
-}
-
-function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 const modes = {

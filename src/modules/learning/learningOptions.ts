@@ -19,6 +19,9 @@ export type Completed = {
   certificate: string | null
 }
 
+/** The payment link of a course, and how many may still pay by it; null where there is none, or no limit. */
+export type Offer = { link: string | null; remaining: number | null }
+
 export type LearningOptions = {
   /** `LMS_SIGNUP`: by `open`, the default, the first sign-in makes a learner; by `invite` staff enter each first. */
   signup?: 'open' | 'invite'
@@ -26,8 +29,8 @@ export type LearningOptions = {
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
   /** Told of a completed course, an issued certificate or both, in the transaction that made it so. */
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
-  /** The slug of the payment link that a course is sold by. */
-  findPaymentLink?: (req: PayloadRequest, courseId: string) => Promise<string | undefined>
+  /** How each course is sold now, by its id; one that nobody can pay for is not there. */
+  findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>
 }
 
 /** What the learning module of this Payload was given; it hangs on the configuration, as the platform does. */

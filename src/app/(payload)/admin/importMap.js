@@ -34,6 +34,7 @@ import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
 import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../../src/platform/admin/MoneyCell'
 import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../../src/platform/admin/MoneyHint'
+import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../../src/platform/admin/CurrencyField'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
 import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../../src/modules/payments/admin/ExportOrders'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../../src/modules/payments/admin/OrderActions'
@@ -94,6 +95,7 @@ export const importMap = {
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
   "/src/platform/admin/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
   "/src/platform/admin/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
+  "/src/platform/admin/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,

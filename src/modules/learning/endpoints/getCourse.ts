@@ -11,7 +11,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { catalogTags } from '../catalogTags.js'
 import { courseDocument, courseTypes } from '../courseJsonLd.js'
-import { paymentLinkOf } from '../paymentLinkOf.js'
+import { loadOffers } from '../offers.js'
 import { presentCourse, presentSyllabus } from '../presentCourse.js'
 import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
 
@@ -31,9 +31,9 @@ export const getCourse = endpoint({
   handler: async ({ req, params, query }) => {
     const course = await findPublished(req, params.slug, query.locale)
     if (!course) return redirectOrNotFound(req, params.slug)
-    const link = await paymentLinkOf(req, course)
+    const offer = (await loadOffers(req)).get(course.id)
     const detail = {
-      ...presentCourse(course, platformOf(req.payload).serverUrl, link),
+      ...presentCourse(course, platformOf(req.payload).serverUrl, offer),
       syllabus: presentSyllabus(course),
       html: await renderBody(req, course.body),
     }

@@ -2,6 +2,7 @@ import { endpoint } from '../../../platform/http/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { catalogTags } from '../catalogTags.js'
 import { courseList, courseTypes } from '../courseJsonLd.js'
 import { countEnrolments } from '../enrolments/countEnrolments.js'
@@ -17,18 +18,26 @@ export const listCourses = endpoint({
   summary: 'List published courses, filtered and counted by facet',
   description:
     'Filters combine; a repeated filter means any of its values. Free courses match every `priceMax`. ' +
+    '`priceMax` is in minor units of `currency`, or of the site’s main currency where that is left out: amounts of two ' +
+    'currencies are never compared. `price` puts free courses first, then those in the main currency by amount, then ' +
+    'each other currency by itself; `-price` the dearest of each currency first, and free courses last. ' +
     'Each facet is counted without its own filter. `popular` puts the courses with most enrolments first.',
   query: CourseQuery,
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
   access: 'public',
-  cache: { tags: [...catalogTags, 'enrolments'] },
+  cache: { tags: [...catalogTags, 'enrolments', currenciesTag] },
   handler: async ({ req, query }) => {
     const locale = requestLocale(req, query.locale)
-    const { courses, facets } = findCourses(await loadCatalog(req, locale), query)
+    const currencies = await siteCurrencies(req.payload)
+    const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
+    const { courses, facets } = findCourses(await loadCatalog(req, locale), {
+      ...query,
+      ...(currency !== undefined && { currency }),
+    })
     const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
     const page = pageFrom(
-      sortCourses(courses, { ...query, locale, ...(enrolled && { enrolled }) }),
+      sortCourses(courses, { ...query, locale, currencies, ...(enrolled && { enrolled }) }),
       query,
     )
     const type = preferredType(req.headers.get('accept'), courseTypes)

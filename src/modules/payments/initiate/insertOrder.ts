@@ -33,7 +33,7 @@ export async function insertOrder(req: PayloadRequest, order: NewOrder): Promise
         course_id, customer_name, customer_email, customer_phone, locale, version, initiation_key,
         created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0,
-        ${currency}::enum_orders_currency, ${link.title}, link.id, ${link.course?.id ?? null}::uuid,
+        ${currency}, ${link.title}, link.id, ${link.course?.id ?? null}::uuid,
         ${customer.name ?? null}, ${customer.email ?? null}, ${customer.phone ?? null},
         ${order.locale}, 2, ${order.key ?? null}, ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
