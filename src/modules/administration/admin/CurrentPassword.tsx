@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 
 /** Asks for the current password without showing it; Payload's own field for passwords wants one in every form. */
 export function CurrentPassword({ field: { admin, label }, path }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path })
   return (
     <div className={showError ? 'field-type text error' : 'field-type text'}>
       <FieldLabel htmlFor="field-current-password" label={label} path={path} />
