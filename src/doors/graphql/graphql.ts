@@ -34,6 +34,7 @@ const post = endpoint({
   output: Answer,
   otherAnswers: { 400: 'The query was not run; `errors` says why.' },
   access: 'public',
+  auth: 'optional',
   limit: [{ name: 'graphql', points: 240, seconds: 60 }],
   handler: async ({ req, body }) => {
     const { status, body: answer } = await answerQuery(req, body)

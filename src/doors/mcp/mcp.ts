@@ -33,6 +33,7 @@ export const mcp = (): Plugin => (config) =>
         otherContentTypes: ['text/event-stream'],
         problems: [problems.unauthenticated, problems.forbidden],
         access: 'public',
+        auth: 'optional',
         limit: [{ name: 'mcp', points: 240, seconds: 60 }],
         handler: ({ req, body }) => answerAgent(req, body),
       }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
 import type { AnyTool } from '../../platform/tools/Tool.js'
+import { jsonSchemaOf } from '../jsonSchema.js'
 
 /** Registers a tool for one caller; what goes wrong is told to the agent as REST tells it. */
 export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {
@@ -42,7 +43,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): ToolSchema {
   const known = schemas[io].get(schema)
   if (known) return known
   // The protocol asks for an object at the root, also where parts are put together.
-  const json = { type: 'object', ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) }
+  const json = { type: 'object', ...jsonSchemaOf(schema, io) }
   const made = fromJsonSchema(json as Parameters<typeof fromJsonSchema>[0], {
     getValidator: () => (value: unknown) => {
       const result = schema.safeParse(value)

@@ -23,6 +23,9 @@ export type CachePolicy = {
   memory?: boolean
 }
 
+/** Headers that single endpoints send. */
+export type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
+
 /** A GET or HEAD as it came; `params` are those of its path. */
 export type EarlyCall = {
   method: string
@@ -58,6 +61,10 @@ export type Contract = {
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
   access: EndpointAccess
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: 'optional'
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers: readonly DeclaredHeader[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean

@@ -52,6 +52,10 @@ type Declaration<
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
   access: EndpointAccess
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: Contract['auth']
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers?: Contract['headers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
@@ -77,6 +81,7 @@ const unsaid = {
   otherAnswers: {},
   otherContentTypes: [],
   problems: [],
+  headers: [],
   limit: [],
   idempotent: false,
 } satisfies Partial<Contract>

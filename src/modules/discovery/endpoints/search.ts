@@ -29,6 +29,7 @@ export function search(misses: MissCounter) {
     output: SearchPage,
     problems: [problems.unavailable],
     access: 'public',
+    headers: ['Server-Timing'],
     // Each is computed: a search costs less than the memory that made-up queries would fill.
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {

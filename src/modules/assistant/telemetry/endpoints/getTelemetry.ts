@@ -36,6 +36,7 @@ export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpo
     otherContentTypes: [batchType, streamType],
     problems: [problems.invalidQuery, problems.unavailable],
     access: 'public',
+    headers: ['Content-Digest', 'Link'],
     cache: { tags: [], memory: false },
     handler: async ({ req, query }) => {
       const accepted = preferredType(req.headers.get('accept'), ['application/json', streamType])
