@@ -8,17 +8,29 @@ import { makeThings } from '../support/things.js'
 
 type Json = Record<string, unknown>
 
+type Body = { schema: Json; example?: unknown; examples?: Record<string, { value: unknown }> }
+
+type Answer = {
+  description: string
+  headers?: Record<string, { $ref: string }>
+  content?: Record<string, { schema: Json }>
+}
+
 type Operation = {
   operationId: string
   parameters: { name?: string; in?: string; $ref?: string }[]
-  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>
+  tags: string[]
+  description: string
+  'x-access': string
+  requestBody?: { content: Record<string, Body> }
+  responses: Record<string, Answer>
 }
 
 type Document = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Json>; parameters: Json; securitySchemes: Json }
+  tags: { name: string }[]
+  components: { schemas: Record<string, Json>; headers: Json } & Record<string, Json>
 }
 
 let foyer: Foyer
@@ -133,9 +145,11 @@ describe('the document', () => {
         'security',
         'summary',
         'tags',
+        'x-access',
+        'x-roles',
       ].filter((key) => keys.includes(key)),
     )
-    expect(JSON.stringify(document)).not.toMatch(/"x-|tsType/)
+    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|roles")|tsType/)
   })
 
   test('consists of valid schemas', () => {
@@ -186,13 +200,12 @@ describe('an operation', () => {
 
   test('says what else it gives: other types, redirects, and 304 where there is a tag', () => {
     const list = operation('/api/things', 'get')?.responses
-    expect(Object.keys(list?.['200']?.content ?? {})).toEqual([
-      'application/json',
-      'application/ld+json',
-    ])
+    expect(Object.keys(list?.['200']?.content ?? {})).toEqual(['application/json'])
+    expect(list?.['200']?.description).toContain('`Accept: application/ld+json`')
     expect(list?.['304']?.content).toBeUndefined()
     const course = operation('/api/lms/courses/{slug}', 'get')?.responses
-    expect(course?.['301']).toMatchObject({ headers: { Location: { required: true } } })
+    const location = { $ref: '#/components/headers/Location' }
+    expect(course?.['301']).toMatchObject({ headers: { Location: location } })
     const health = operation('/api/health', 'get')?.responses['503']?.content
     expect(Object.keys(health ?? {})).toEqual([
       'application/health+json',
@@ -205,6 +218,7 @@ describe('an operation', () => {
       name: 'limit',
       in: 'query',
       required: false,
+      description: expect.stringContaining('page'),
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
     })
     const body = operation('/api/things', 'post')?.requestBody?.content['application/json']?.schema
@@ -228,11 +242,67 @@ describe('an operation', () => {
   })
 })
 
+describe('the reference', () => {
+  test('groups every operation under one of the six areas, and labels who may call it', () => {
+    const areas = document.tags.map(({ name }) => name)
+    expect(areas).toEqual([
+      'Health & Discovery',
+      'CRM & Lead Capture',
+      'AI & Governance Tools',
+      'Learning platform',
+      'Payments',
+      'Admin CMS',
+    ])
+    for (const { operation: one } of operations()) {
+      const [area = '', ...others] = one.tags
+      expect([one.operationId, areas.includes(area), others]).toEqual([one.operationId, true, []])
+      expect(['Public', 'OTP-verified', 'Authenticated']).toContain(one['x-access'])
+      expect(one.description).toContain(`**Access:** ${one['x-access']}`)
+    }
+    const labels = [
+      ['/api/health', 'get'],
+      ['/api/demo', 'post'],
+      ['/api/lms/enrolments', 'get'],
+      ['/api/leads', 'get'],
+    ].map(([path = '', method = '']) => operation(path, method)?.['x-access'])
+    expect(labels).toEqual(['Public', 'OTP-verified', 'OTP-verified', 'Authenticated'])
+  })
+
+  test('describes the headers of answers', () => {
+    expect(Object.keys(document.components.headers)).toEqual(
+      expect.arrayContaining([
+        ...['ETag', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+        ...['Idempotent-Replayed', 'Link', 'Server-Timing', 'Content-Digest'],
+      ]),
+    )
+    const headersAt = (path: string, method: string, status: string) =>
+      Object.keys(operation(path, method)?.responses[status]?.headers ?? {})
+    expect(headersAt('/api/branding', 'get', '200')).toEqual(['X-Request-Id', 'ETag'])
+    expect(headersAt('/api/search', 'get', '200')).toContain('Server-Timing')
+    const feed = headersAt('/api/tools/ai-assurance/telemetry', 'get', '200')
+    expect(feed).toEqual(expect.arrayContaining(['Content-Digest', 'Link']))
+    expect(headersAt('/api/demo', 'post', '201')).toContain('Idempotent-Replayed')
+    expect(headersAt('/api/demo', 'post', '429')).toEqual(
+      expect.arrayContaining(['Retry-After', 'RateLimit', 'RateLimit-Policy']),
+    )
+  })
+
+  test('shows both steps of a form', () => {
+    const { examples = {} } =
+      operation('/api/contact', 'post')?.requestBody?.content['application/json'] ?? {}
+    expect(Object.values(examples).map(({ value }) => Object.keys(value as Json))).toEqual([
+      expect.not.arrayContaining(['otp']),
+      expect.arrayContaining(['otp']),
+    ])
+  })
+})
+
 describe('the examples', () => {
   const examples = () =>
     operations().flatMap(({ path, operation: one }) => {
-      const content = one.requestBody?.content['application/json']
-      return content?.example === undefined ? [] : [{ path, ...content }]
+      const { schema, example, examples = {} } = one.requestBody?.content['application/json'] ?? {}
+      const all = [example, ...Object.values(examples).map(({ value }) => value)]
+      return all.flatMap((each) => (each && schema ? [{ path, schema, example: each }] : []))
     })
 
   test('fit what they are examples of', () => {

@@ -27,7 +27,7 @@ const post = endpoint({
   operationId: 'graphql.query',
   method: 'post',
   path: '/graphql',
-  summary: 'Ask in GraphQL',
+  summary: 'Run a GraphQL query',
   description:
     'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does.',
   body: Request,

@@ -26,7 +26,8 @@ export type Combined = {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema | boolean
-  prefixItems?: JsonSchema[]
+  minItems?: number
+  maxItems?: number
   enum?: unknown[]
   const?: unknown
   type?: string | string[]

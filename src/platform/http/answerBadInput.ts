@@ -11,6 +11,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * they are 4xx, and a database that is away is 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
+  hideTables(error)
   if (isDatabaseDown(error))
     return answer(503, 'Not available right now. Try again in a few seconds.')
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
@@ -27,6 +28,12 @@ export const badValue = 'A value in the request is not valid.'
 /** Whether Payload or PostgreSQL could do nothing with a value of the request. */
 export function isBadValue(error: Error): boolean {
   return isDataException(error) || isUnreadable(error)
+}
+
+/** A value that is taken already is told of with the name of its table; the answer is made from these faults. */
+function hideTables(error: Error): void {
+  const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
+  for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
 }
 
 function answer(status: number, message: string) {

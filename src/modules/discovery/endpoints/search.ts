@@ -20,7 +20,7 @@ export function search(misses: MissCounter) {
     operationId: 'search.find',
     method: 'get',
     path: '/search',
-    summary: 'Search everything that is published',
+    summary: 'Search published content',
     description:
       'The last word is taken for the beginning of one; misspelt words are corrected, and `correctedQuery` says how. ' +
       '`"phrase"` must stand as written, `-word` must not occur. `highlights` are UTF-16 offsets into `excerpt`, which ' +
