@@ -78,6 +78,7 @@ export function wordsFor(callers: Callers): string {
 }
 
 function listed(names: readonly string[]): string {
+  if (names.length === roles.length) return 'staff of any role'
   const [last = '', ...others] = [...names].reverse()
   return others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : last
 }

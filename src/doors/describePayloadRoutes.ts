@@ -29,6 +29,8 @@ type Owner = {
   fileTypes: readonly string[]
   /** Routes that Payload has and that lead nowhere here. */
   isUnused: (route: string) => boolean
+  /** Routes that are refused to everybody, whatever the rules of access say. */
+  isShut: (route: string) => boolean
 }
 
 type Access = SanitizedCollectionConfig['access'] | SanitizedGlobalConfig['access']
@@ -53,7 +55,7 @@ export function describePayloadRoutes(
         const described = owner.table[route]
         if (!described || contractOf(endpoint) || owner.isUnused(route)) return []
         const callers = callersFor(described.rule, owner.access)
-        if (isClosed(callers) && !all) return []
+        if ((isClosed(callers) || owner.isShut(route)) && !all) return []
         const path = `${config.routes.api}${owner.prefix}${endpoint.path}`
         const operation = describePayloadOperation({
           ...owner,
@@ -82,16 +84,17 @@ function isClosed({ strangers, roles }: Callers): boolean {
 }
 
 function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollectionConfig): Owner {
-  const { access, versions, auth, upload, disableDuplicate } = rest
+  const { access, versions, auth, upload, disableBulkEdit, disableDuplicate } = rest
   return {
     slug,
     prefix: `/${slug}`,
-    one: labelOf(labels.singular),
-    many: labelOf(labels.plural),
+    one: nouns[slug]?.[0] ?? labelOf(labels.singular),
+    many: nouns[slug]?.[1] ?? labelOf(labels.plural),
     endpoints: endpoints || [],
     table: collectionOperations,
     access,
     fileTypes: fileTypesOf(upload),
+    isShut: (route) => route === 'patch /' && Boolean(disableBulkEdit),
     isUnused: (route) =>
       (route.includes('/versions') && !versions) ||
       (route.includes('/duplicate') && disableDuplicate) ||
@@ -109,13 +112,25 @@ function globalOwner({ slug, label, endpoints, versions, access }: SanitizedGlob
     table: globalOperations,
     access,
     fileTypes: [],
+    isShut: () => false,
     isUnused: (route) => route.includes('/versions') && !versions,
   }
 }
 
+/** Where the label in the admin’s menu says too little outside of it. */
+const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
+  'audit-log': ['audit log entry', 'audit log entries'],
+  'chat-questions': ['question to the assistant', 'questions to the assistant'],
+  'lead-events': ['lead event', 'lead events'],
+  'payment-attempts': ['payment attempt', 'payment attempts'],
+  'payment-events': ['payment event', 'payment events'],
+  'payment-reports': ['payment comparison', 'payment comparisons'],
+}
+
 /** Payload's labels may be functions or one text a language; the document is in English. */
 function labelOf(label: unknown): string {
-  return typeof label === 'string' ? label.toLowerCase() : 'documents'
+  if (typeof label !== 'string') return 'documents'
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
 }
 
 /** What may be uploaded; of no restriction, any file. */

@@ -87,5 +87,5 @@ function union(parts: string[]): string {
 }
 
 function inBrackets(type: string): string {
-  return / [|&] /.test(type) && !type.startsWith('{') ? `(${type})` : type
+  return / [|&] /.test(type) ? `(${type})` : type
 }

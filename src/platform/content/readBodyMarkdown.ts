@@ -21,9 +21,15 @@ export function selectBodyForMarkdown({ args, operation }: Operation): void {
 }
 
 /** Puts the Markdown into what was read, and leaves out again the body that nobody asked for. */
-export const addBodyMarkdown: CollectionAfterOperationHook = async ({ args, req, result }) => {
+export const addBodyMarkdown: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  req,
+  result,
+}) => {
   const asked = (args as { [isBodyAsked]?: boolean })[isBodyAsked]
-  if (asked === undefined) return result
+  const hasBody = collection.flattenedFields.some(({ name }) => name === 'body')
+  if (asked === undefined || !hasBody) return result
   const found = result as unknown as (Document & { docs?: Document[] }) | null
   for (const document of found?.docs ?? (found ? [found] : [])) {
     document.bodyMarkdown = await markdownOf(req, document.body)

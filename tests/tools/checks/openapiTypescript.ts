@@ -12,7 +12,11 @@ import { stringify } from 'qs-esm'
 import type { components, paths } from './schema'
 
 const [baseUrl = '', key = ''] = process.argv.slice(2)
-const client = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer \${key}\` } })
+const client = createClient<paths>({
+  baseUrl,
+  headers: { authorization: \`Bearer \${key}\` },
+  querySerializer: (query) => stringify(query, { arrayFormat: 'repeat' }),
+})
 
 const courses = await client.GET('/api/lms/courses', {
   params: { query: { level: ['foundation'], sort: '-startsAt', locale: 'en' } },
@@ -35,7 +39,6 @@ const pages = await client.GET('/api/pages', {
       locale: 'fr',
     },
   },
-  querySerializer: (query) => stringify(query),
 })
 const page: components['schemas']['PageDocument'] | undefined = pages.data?.docs[0]
 

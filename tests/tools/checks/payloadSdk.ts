@@ -15,9 +15,8 @@ const sdk = new PayloadSDK({
   baseInit: { headers: { authorization: `users API-Key ${adminKey}` } },
 })
 const faults: string[] = []
-const picture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'], {
-  type: 'image/svg+xml',
-})
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+const picture = new File([svg], 'dot.svg', { type: 'image/svg+xml' })
 
 /** Documents that refer to others are made from these, which the sample content has. */
 const references: Record<string, () => Promise<Data>> = {
@@ -65,9 +64,9 @@ async function dataFor(collection: string): Promise<Data> {
   return { ...unique(example), ...(await references[collection]?.()) }
 }
 
-function fileFor(collection: string): Blob {
+function fileFor(collection: string): File {
   if (collection === 'media') return picture
-  return new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
+  return new File(['%PDF-1.4\n%%EOF\n'], 'leaflet.pdf', { type: 'application/pdf' })
 }
 
 /** Values that the sample content may have taken already get a name of their own. */
