@@ -14,7 +14,7 @@ import type { components, paths } from './schema'
 const [baseUrl = '', key = ''] = process.argv.slice(2)
 const client = createClient<paths>({
   baseUrl,
-  headers: { authorization: \`Bearer \${key}\` },
+  headers: { 'x-api-key': key },
   querySerializer: (query) => stringify(query, { arrayFormat: 'repeat' }),
 })
 

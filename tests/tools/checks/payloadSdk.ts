@@ -66,7 +66,9 @@ async function dataFor(collection: string): Promise<Data> {
 
 function fileFor(collection: string): File {
   if (collection === 'media') return picture
-  return new File(['%PDF-1.4\n%%EOF\n'], 'leaflet.pdf', { type: 'application/pdf' })
+  return new File(['%PDF-1.4\nxref\n0 0\ntrailer<<>>\n%%EOF\n'], 'leaflet.pdf', {
+    type: 'application/pdf',
+  })
 }
 
 /** Values that the sample content may have taken already get a name of their own. */
