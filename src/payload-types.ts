@@ -443,6 +443,9 @@ export interface Page {
    * One or two sentences for lists, search and share cards.
    */
   summary?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {
@@ -495,6 +498,9 @@ export interface Policy {
    * One or two sentences for lists and search.
    */
   summary?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {
@@ -899,7 +905,7 @@ export interface Course {
   sessions?:
     | {
         /**
-         * In your own time zone.
+         * Shown in your own time zone; over the API in UTC.
          */
         startsAt: string;
         /**
@@ -973,6 +979,9 @@ export interface Course {
    * Learners who complete it receive a certificate.
    */
   certificate?: boolean | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {

@@ -31,7 +31,7 @@ const post = endpoint({
   operationId: 'graphql.query',
   method: 'post',
   path: '/graphql',
-  summary: 'Ask in GraphQL',
+  summary: 'Run a GraphQL query',
   description:
     'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does.',
   body: Request,
@@ -40,6 +40,7 @@ const post = endpoint({
   otherContentTypes: [graphqlJson],
   access: 'public',
   callers: ['staff'],
+  auth: 'optional',
   limit: [{ name: 'graphql', points: 240, seconds: 60 }],
   handler: async ({ req, body }) => {
     const { status, body: answer } = await answerQuery(req, body)

@@ -13,6 +13,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * they are 4xx, and a database that is away is 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
+  hideTables(error)
   // Payload's error shape has no place for the headers of a problem, such as Retry-After; its answers have.
   if (error instanceof Problem) setHeaders(req, error.headers)
   if (isDatabaseDown(error)) {
@@ -43,6 +44,12 @@ export function isBadValue(error: Error): boolean {
 function setHeaders(req: Request, headers: Record<string, string>): void {
   req.responseHeaders ??= new Headers()
   for (const [name, value] of Object.entries(headers)) req.responseHeaders.set(name, value)
+}
+
+/** A value that is taken already is told of with the name of its table; the answer is made from these faults. */
+function hideTables(error: Error): void {
+  const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
+  for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
 }
 
 function answer(status: number, message: string) {

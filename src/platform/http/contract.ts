@@ -24,6 +24,9 @@ export type CachePolicy = {
   memory?: boolean
 }
 
+/** Headers that single endpoints send. */
+export type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
+
 /** A GET or HEAD as it came; `params` are those of its path. */
 export type EarlyCall = {
   method: string
@@ -62,6 +65,10 @@ export type Contract = {
   access: EndpointAccess
   /** Whose credentials count where access is public; a right one of anybody else's is refused like a wrong one. */
   callers: readonly CallerKind[]
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: 'optional'
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers: readonly DeclaredHeader[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean

@@ -55,6 +55,10 @@ type Declaration<
   hasPage?: boolean
   access: EndpointAccess
   callers?: Contract['callers']
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: Contract['auth']
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers?: Contract['headers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
@@ -81,6 +85,7 @@ const unsaid = {
   otherContentTypes: [],
   problems: [],
   callers: ['staff', 'learners'],
+  headers: [],
   limit: [],
   idempotent: false,
 } satisfies Partial<Contract>

@@ -44,7 +44,7 @@ export const en = {
       text: 'Courses, pages, policies and answers by a few words.',
     },
     flowAsk: {
-      title: 'Ask the assistant',
+      title: 'Ask the assistant a question',
       text: 'An AI system answers from what is published here, and says where it stands.',
     },
     flowPay: {

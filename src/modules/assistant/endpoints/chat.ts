@@ -22,7 +22,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
     operationId: 'chat.ask',
     method: 'post',
     path: '/chat',
-    summary: 'Ask the assistant',
+    summary: 'Ask the assistant a question',
     description:
       'Answers from published content, with its sources. With `Accept: text/event-stream`, or with the body of the ' +
       'AI SDK’s `DefaultChatTransport`, the answer is its UI message stream v1.',

@@ -21,7 +21,7 @@ export function search(misses: MissCounter) {
     operationId: 'search.find',
     method: 'get',
     path: '/search',
-    summary: 'Search everything that is published',
+    summary: 'Search published content',
     description:
       'The last word is taken for the beginning of one; misspelt words are corrected, and `correctedQuery` says how. ' +
       '`"phrase"` must stand as written, `-word` must not occur. `highlights` are UTF-16 offsets into `excerpt`, which ' +
@@ -31,6 +31,7 @@ export function search(misses: MissCounter) {
     problems: [problems.unavailable],
     access: 'public',
     limit: [{ name: 'search', points: 600, seconds: 60 }],
+    headers: ['Server-Timing'],
     // Each is computed: a search costs less than the memory that made-up queries would fill.
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {

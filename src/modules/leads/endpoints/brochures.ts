@@ -23,7 +23,7 @@ export const brochures = (desk: Desk) =>
       ...asksForCode,
       operationId: 'brochures.requestOtp',
       path: '/request-otp',
-      summary: 'Ask for a brochure and have a code sent',
+      summary: 'Request a brochure and send a passcode',
       body: BrochureForm,
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
@@ -32,9 +32,8 @@ export const brochures = (desk: Desk) =>
       ...provesCode,
       operationId: 'brochures.verifyOtp',
       path: '/verify-otp',
-      summary: 'Prove the code and get a link to the brochure',
-      description:
-        'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
+      summary: 'Verify the passcode and get a download link',
+      description: 'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
       body: BrochureForm.extend({ otp }),
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {

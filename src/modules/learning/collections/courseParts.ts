@@ -13,7 +13,7 @@ const sessionFields: Field[] = [
     label: 'Starts',
     required: true,
     validate: usualDate,
-    admin: { date: picker, description: 'In your own time zone.' },
+    admin: { date: picker, description: 'Shown in your own time zone; over the API in UTC.' },
   },
   {
     name: 'endsAt',
