@@ -27,11 +27,9 @@ export function servePage(
     if (method === 'OPTIONS') return outgoing.writeHead(204, { allow }).end()
     if (!allowed.includes(method)) {
       const detail = `This address allows ${allow}.`
-      return sendProblem(
-        outgoing,
-        new Problem(problems.methodNotAllowed, { detail, headers: { allow } }),
-        url,
-      )
+      const problem = new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
+      sendProblem(outgoing, problem, url)
+      return undefined
     }
     const nonce = randomBytes(16).toString('base64')
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')

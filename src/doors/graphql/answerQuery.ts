@@ -85,7 +85,7 @@ function meantFor(error: Error | undefined): Error | undefined {
 }
 
 /** Payload says in its data which fields are at fault, and why. */
-function reasonOf({ data, status }: APIError) {
+function reasonOf({ data, status }: { data: unknown; status: number }) {
   const { errors } = (data ?? {}) as { errors?: { message: string; path: string }[] }
   const faults = errors?.map(({ message, path }) => ({ message, path }))
   return { statusCode: status, ...(faults && { errors: faults }) }

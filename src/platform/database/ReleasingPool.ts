@@ -1,6 +1,15 @@
 import pg from 'pg'
 
-import { currentReader, limitedStatementMs, runLimited, type Share } from './limitedReads.js'
+import {
+  currentReader,
+  limitedPlanning,
+  limitedStatementMs,
+  runLimited,
+  type Share,
+} from './limitedReads.js'
+
+/** All of the forms in which pg takes a query. */
+type Query = (...args: unknown[]) => Promise<unknown>
 
 /** A lost client is replaced by the pool itself; its next query reports real trouble. */
 const ignore = () => undefined
@@ -20,19 +29,20 @@ export class ReleasingPool extends pg.Pool {
     const forLimited = Math.max(1, Math.floor(max / 4))
     super({ ...options, max: Math.max(1, max - forLimited) })
     this.#survive(this)
-    const whole = this.query.bind(this)
+    const whole = this.query.bind(this) as unknown as Query
     this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))
     const share: Share = {
       pool: this.limited,
       keepsSettings: options.statement_timeout !== undefined,
       cancel: (processId) => whole('select pg_cancel_backend($1)', [processId]),
     }
-    const query = (...args: Parameters<typeof whole>): unknown => {
+    const query: Query = (...args) => {
       const reader = currentReader()
       if (!reader?.isLimited || !isOrmRead(args)) return whole(...args)
-      return runLimited(share, reader, (client) => client.query(...args) as never)
+      const ask = (client: pg.PoolClient) => (client.query as unknown as Query).apply(client, args)
+      return runLimited(share, reader, ask)
     }
-    this.query = query as typeof this.query
+    this.query = query as unknown as typeof this.query
   }
 
   #survive(pool: pg.Pool): pg.Pool {
@@ -40,7 +50,8 @@ export class ReleasingPool extends pg.Pool {
   }
 
   override async end(): Promise<void> {
-    await Promise.all([super.end(), this.limited.end()])
+    await super.end()
+    await this.limited.end()
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -68,8 +79,9 @@ export class ReleasingPool extends pg.Pool {
 }
 
 function shareOf(options: pg.PoolConfig, max: number): pg.PoolConfig {
-  const { statement_timeout: isKept } = options
-  return { ...options, max, ...(isKept !== undefined && { statement_timeout: limitedStatementMs }) }
+  if (options.statement_timeout === undefined) return { ...options, max }
+  const planning = `-c ${limitedPlanning}=1`
+  return { ...options, max, statement_timeout: limitedStatementMs, options: planning }
 }
 
 /** Payload's reads, which come from Drizzle with parsers of their own; our own statements are known and short. */

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, CollectionSlug } from 'payload'
+import type { AfterErrorHook } from 'payload'
 
 import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
 import { databaseDown, outOfTime } from './failureResponse.js'
@@ -76,7 +76,7 @@ function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }
   const owner =
     typeof global === 'string'
       ? payload.config.globals.find(({ slug }) => slug === global)
-      : payload.collections[collection as CollectionSlug]?.config
+      : payload.config.collections.find(({ slug }) => slug === collection)
   const isAsked = pathname.startsWith(`${payload.config.routes.api}/${path}/versions`)
   return name === 'TypeError' && isAsked && owner !== undefined && !owner.versions
 }

@@ -1,13 +1,12 @@
 import {
   buildVersionCollectionFields,
-  type CollectionBeforeOperationHook,
   type FlattenedField,
   type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
 
-import { roleOf } from '../access.js'
+import { type Operation, roleOf } from '../access.js'
 import { currentReader } from '../database/limitedReads.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
@@ -47,7 +46,7 @@ type Scope = { payload: Payload; fields: readonly FlattenedField[] }
  * Bounds what is read with a caller's rights, through whichever door: nothing may be asked or sorted by fields that
  * nobody is shown, and what a question of somebody who is not staff may cost is limited before and while it is run.
  */
-export const boundReads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export async function boundReads({ args, operation, req }: Operation): Promise<void> {
   const asked = args as Args
   if (asked.overrideAccess || !/^(?:read|count)/.test(operation)) return
   refuse(faultsOf(asked, req))

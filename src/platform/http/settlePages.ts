@@ -1,11 +1,7 @@
-import type {
-  CollectionAfterOperationHook,
-  CollectionBeforeOperationHook,
-  PaginatedDocs,
-  Where,
-} from 'payload'
+import type { CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
 import { z } from 'zod'
 
+import type { Operation } from '../access.js'
 import { localization } from '../localization.js'
 import { describeIssue } from './describeIssue.js'
 import { pageAround } from './page.js'
@@ -61,9 +57,9 @@ const ListParameters = z.strictObject({
  * Lists asked for from outside take the parameters that they know, and hold at most 100 documents. Payload's REST and
  * GraphQL doors leave `overrideAccess` unset; our own code always says it, and may read more.
  */
-export const settlePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export function settlePage({ args, operation, req }: Operation): void {
   const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
-  if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return args
+  if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
   if (req.payloadAPI === 'REST' && id === undefined) refuseUnknown(req.searchParams)
   if (page !== undefined && !(Number.isInteger(page) && Number(page) >= 1)) {
     throw invalid(['page: Send a whole number from 1 on.'])
@@ -72,7 +68,6 @@ export const settlePage: CollectionBeforeOperationHook = ({ args, operation, req
   const isExcessive = limit !== undefined && !isWithinLimit(limit)
   if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })
   if (joins) Object.assign(args, { joins: clampJoins(joins) })
-  return args
 }
 
 function isWithinLimit(limit: number): boolean {
