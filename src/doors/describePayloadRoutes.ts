@@ -94,7 +94,7 @@ function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollecti
     table: collectionOperations,
     access,
     fileTypes: fileTypesOf(upload),
-    isShut: (route) => route === 'patch /' && Boolean(disableBulkEdit),
+    isShut: (route) => route === 'patch /' && disableBulkEdit,
     isUnused: (route) =>
       (route.includes('/versions') && !versions) ||
       (route.includes('/duplicate') && disableDuplicate) ||
@@ -135,7 +135,7 @@ function labelOf(label: unknown): string {
 
 /** What may be uploaded; of no restriction, any file. */
 function fileTypesOf(upload: SanitizedCollectionConfig['upload']): readonly string[] {
-  return upload ? (upload.mimeTypes ?? ['application/octet-stream']) : []
+  return Boolean(upload) ? (upload.mimeTypes ?? ['application/octet-stream']) : []
 }
 
 function inOpenApi(path: string): string {

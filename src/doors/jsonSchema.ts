@@ -23,7 +23,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       spellOutTuple(jsonSchema as Node)
       spellOutRecord(jsonSchema as Node)
     },
-  }) as JsonSchema
+  })
 }
 
 function spellOutTuple(node: Node): void {

@@ -138,8 +138,10 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** Payload's query language, as far as it is of use to callers, and the header of repeated requests. */
 export function sharedParameters(locales: readonly string[]) {
-  const locale = { type: 'string', enum: locales }
-  const localeOrNone = { type: 'string', enum: [...locales, 'none'] }
+  return { ...listParameters(), ...contentParameters(locales), 'Idempotency-Key': idempotencyKey }
+}
+
+function listParameters() {
   return {
     where: deep('where', ref('Where'), 'A filter, such as `where[slug][equals]=terms`.'),
     sort: query(
@@ -158,6 +160,13 @@ export function sharedParameters(locales: readonly string[]) {
       { type: 'boolean' },
       '`false` answers faster, without counting all documents.',
     ),
+  }
+}
+
+function contentParameters(locales: readonly string[]) {
+  const locale = { type: 'string', enum: locales }
+  const localeOrNone = { type: 'string', enum: [...locales, 'none'] }
+  return {
     depth: query(
       'depth',
       { type: 'integer', minimum: 0 },
@@ -184,14 +193,15 @@ export function sharedParameters(locales: readonly string[]) {
       { type: 'boolean' },
       '`true` reads the newest drafts, or saves as a draft; for staff.',
     ),
-    'Idempotency-Key': {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description:
-        'A random text of your own, the same in every repetition of this request: it is then carried out once, and answered alike for 24 hours.',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
-      example: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
-    },
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random text of your own, the same in every repetition of this request: it is then carried out once, and answered alike for 24 hours.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
+  example: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
 }

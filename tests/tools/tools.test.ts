@@ -28,8 +28,10 @@ async function faultsOf(...program: string[]): Promise<string> {
   const options = { encoding: 'utf8', env, maxBuffer: 16 * 1024 ** 2 } as const
   return promisify(execFile)(process.execPath, program, options).then(
     () => '',
-    ({ stdout, stderr }: { stdout: string; stderr: string }) =>
-      `${stdout}${stderr}`.slice(0, 8_000),
+    (error: unknown) => {
+      const { stdout, stderr } = error as { stdout: string; stderr: string }
+      return `${stdout}${stderr}`.slice(0, 8_000)
+    },
   )
 }
 

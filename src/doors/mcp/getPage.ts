@@ -72,7 +72,7 @@ export function getPage(config: SanitizedConfig): AnyTool {
 function kindsOf({ collections }: SanitizedConfig): Kind[] {
   return collections.flatMap((collection) => {
     const declared = searchDeclarationOf(collection)
-    return declared ? [{ ...declared, collection: collection.slug as CollectionSlug }] : []
+    return declared ? [{ ...declared, collection: collection.slug }] : []
   })
 }
 

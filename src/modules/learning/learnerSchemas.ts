@@ -30,7 +30,7 @@ export const Session = Learner.extend({ expiresAt: z.iso.datetime() }).meta({
 })
 
 /** Written out, because readers of the document compile it without the flag that `\\P{Cc}` needs. */
-const noControls = /^[^\x00-\x1f\x7f-\x9f]*$/
+const noControls = /^[ -~\u00a0-\uffff]*$/
 
 export const Rename = z.strictObject({ name: requiredText(120).regex(noControls) })
 

@@ -30,7 +30,7 @@ export const addBodyMarkdown: CollectionAfterOperationHook = async ({
   const asked = (args as { [isBodyAsked]?: boolean })[isBodyAsked]
   const hasBody = collection.flattenedFields.some(({ name }) => name === 'body')
   if (asked === undefined || !hasBody) return result
-  const found = result as unknown as (Document & { docs?: Document[] }) | null
+  const found = result as (Document & { docs?: Document[] }) | null
   for (const document of found?.docs ?? (found ? [found] : [])) {
     document.bodyMarkdown = await markdownOf(req, document.body)
     if (!asked) delete document.body
@@ -44,5 +44,5 @@ async function markdownOf(req: PayloadRequest, body: unknown): Promise<unknown> 
   const languages = Object.entries(body).map(
     async ([locale, each]) => [locale, await bodyAsMarkdown(req, each)] as const,
   )
-  return Object.fromEntries(await Promise.all(languages)) as unknown
+  return Object.fromEntries(await Promise.all(languages))
 }

@@ -26,8 +26,8 @@ report(faults)
 async function connectOld(): Promise<Agent> {
   const client = new Client(info)
   const transport = new StreamableHTTPClientTransport(url, { requestInit })
-  await client.connect(transport as Parameters<typeof client.connect>[0])
-  return client as Agent
+  await client.connect(transport)
+  return client
 }
 
 async function connectCurrent(): Promise<Agent> {

@@ -15,8 +15,9 @@ const [baseUrl = '', key = ''] = process.argv.slice(2)
 const client = createClient<paths>({
   baseUrl,
   headers: { 'x-api-key': key },
-  querySerializer: (query) => stringify(query, { arrayFormat: 'repeat' }),
 })
+
+const querySerializer = (query: object) => stringify(query)
 
 const courses = await client.GET('/api/lms/courses', {
   params: { query: { level: ['foundation'], sort: '-startsAt', locale: 'en' } },
@@ -31,6 +32,7 @@ const made = await client.POST('/api/pages', {
 const id: string = made.data?.doc.id ?? ''
 
 const pages = await client.GET('/api/pages', {
+  querySerializer,
   params: {
     query: {
       where: { slug: { equals: slug }, or: [{ title: { like: 'Gen' } }, { title: { exists: true } }] },
@@ -65,7 +67,7 @@ const first = await client.POST('/api/contact', {
 })
 
 // @ts-expect-error A filter has operators.
-await client.GET('/api/pages', { params: { query: { where: { slug: { equal: 'x' } } } } })
+await client.GET('/api/pages', { params: { query: { where: { slug: { equal: 'x' } } } }, querySerializer })
 // @ts-expect-error A title is required.
 const faulty = await client.POST('/api/pages', { body: {} })
 // @ts-expect-error There is no such language.
