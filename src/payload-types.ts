@@ -917,7 +917,7 @@ export interface Course {
          */
         mode?: ('online' | 'onsite') | null;
         /**
-         * How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.
+         * How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.
          */
         seats?: number | null;
         id?: string | null;
