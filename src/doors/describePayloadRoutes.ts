@@ -134,8 +134,8 @@ function labelOf(label: unknown): string {
 }
 
 /** What may be uploaded; of no restriction, any file. */
-function fileTypesOf(upload: SanitizedCollectionConfig['upload']): readonly string[] {
-  return Boolean(upload) ? (upload.mimeTypes ?? ['application/octet-stream']) : []
+function fileTypesOf(upload: SanitizedCollectionConfig['upload'] | undefined): readonly string[] {
+  return upload ? (upload.mimeTypes ?? ['application/octet-stream']) : []
 }
 
 function inOpenApi(path: string): string {

@@ -38,7 +38,7 @@ const pages = await client.GET('/api/pages', {
       where: { slug: { equals: slug }, or: [{ title: { like: 'Gen' } }, { title: { exists: true } }] },
       select: { title: true, slug: true },
       populate: { media: { url: true } },
-      locale: 'fr',
+      locale: 'en',
     },
   },
 })

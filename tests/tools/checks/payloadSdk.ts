@@ -24,7 +24,7 @@ const references: Record<string, () => Promise<Data>> = {
   enrolments: async () => ({ course: await firstOf('courses'), learner: await aLearner() }),
 }
 
-const collections = Object.entries(paths).flatMap(([path, methods]) => {
+const collections = Object.entries(paths).flatMap(([path, methods]): CollectionSlug[] => {
   const slug = /^\/api\/([\w-]+)$/.exec(path)?.[1]
   const isCollection = methods?.['get'] && `${path}/count` in paths
   return slug && isCollection ? [slug as CollectionSlug] : []
