@@ -114,6 +114,7 @@ export default defineConfig([
     files: ['sdk/typescript/*.js'],
     languageOptions: {
       globals: {
+        AbortController: false,
         clearTimeout: false,
         crypto: false,
         setTimeout: false,

@@ -16,9 +16,10 @@ import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrolByOrder.js'
 import { learning } from './src/modules/learning/index.js'
+import { announcePlaces } from './src/modules/learning/offers.js'
 import { signedInLearner } from './src/modules/learning/sessions/signedInLearner.js'
 import { payments } from './src/modules/payments/index.js'
-import { findPaymentLink } from './src/modules/payments/links/findPaymentLink.js'
+import { findOffers } from './src/modules/payments/links/findOffers.js'
 import { forgetBuyer } from './src/modules/payments/orders/forgetBuyer.js'
 import { ordersOfBuyer } from './src/modules/payments/orders/ordersOfBuyer.js'
 import { createPlatform } from './src/platform/createPlatform.js'
@@ -32,7 +33,7 @@ import { settingsOf } from './src/settingsOf.js'
 import { tables } from './src/tables.js'
 
 const env = readEnv()
-const { secret, platformAi, ...settings } = settingsOf(env)
+const { secret, ...settings } = settingsOf(env)
 
 export default buildConfig({
   ...settings.payload,
@@ -60,16 +61,17 @@ export default buildConfig({
       onExported: [ordersOfBuyer],
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, findPaymentLink, ...announcements.learning }),
+    learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
     payments({
       gateway: env.gateway,
       secret,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
+      onPlacesChanged: announcePlaces,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
     }),
-    assistant({ secret, platformAi, contactPath: '/contact', demoPath: '/demo' }),
+    assistant({ ...settings.assistant, ...announcements.assistant }),
     governance(settings.governance),
     withContentEvents(),
     withAuditLog(),

@@ -67,6 +67,7 @@ export const settingsSchema = z.object({
   SERVICE_PLATFORM_API_URL: httpUrl.optional(),
   SERVICE_PLATFORM_API_KEY: z.string().optional(),
 
+  OTP_SENDS_PER_10_MINUTES: wholeNumber(20, 1_000_000).default(600),
   LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -156,10 +156,12 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr' | 'ar') | ('en' | 'fr' | 'ar')[];
   globals: {
+    currencies: Currency;
     branding: Branding;
     'tco-model': TcoModel;
   };
   globalsSelect: {
+    currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
   };
@@ -240,6 +242,10 @@ export interface User {
    */
   role: 'admin' | 'editor' | 'sales' | 'finance' | 'viewer';
   /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
+  /**
    * Empty: until it is revoked above.
    */
   apiKeyExpiresAt?: string | null;
@@ -247,6 +253,7 @@ export interface User {
    * To the minute. The audit log has every use.
    */
   apiKeyLastUsedAt?: string | null;
+  serviceAccount?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -259,8 +266,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -344,12 +349,27 @@ export interface Webhook {
    * What this endpoint is told of.
    */
   events: (
-    'lead.created' | 'order.paid' | 'order.failed' | 'order.refunded' | 'learner.enrolled' | 'content.published'
+    | 'lead.created'
+    | 'lead.moved'
+    | 'order.paid'
+    | 'order.failed'
+    | 'order.refunded'
+    | 'order.disputed'
+    | 'learner.enrolled'
+    | 'learner.completed'
+    | 'certificate.issued'
+    | 'content.published'
+    | 'content.unpublished'
+    | 'content.deleted'
+    | 'question.unanswered'
   )[];
   /**
    * Messages wait while this is off.
    */
   enabled?: boolean | null;
+  /**
+   * `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.
+   */
   secret?: string | null;
   deliveries?: {
     docs?: (string | WebhookDelivery)[];
@@ -416,13 +436,16 @@ export interface Page {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
    * One or two sentences for lists, search and share cards.
    */
   summary?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {
@@ -456,7 +479,7 @@ export interface Policy {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -475,6 +498,9 @@ export interface Policy {
    * One or two sentences for lists and search.
    */
   summary?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {
@@ -509,7 +535,7 @@ export interface Partner {
    */
   name: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -726,7 +752,11 @@ export interface LeadEvent {
   from?: string | null;
   to?: string | null;
   /**
-   * Empty where it was the visitor, or nobody.
+   * A colleague, an API key, the form, or the service itself.
+   */
+  actor?: string | null;
+  /**
+   * Of the colleague or the key; empty where it was neither.
    */
   by?: (string | null) | User;
   updatedAt: string;
@@ -825,7 +855,7 @@ export interface Course {
    */
   title: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -867,7 +897,7 @@ export interface Course {
     /**
      * Needed where there is an amount.
      */
-    currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
+    currency?: string | null;
   };
   /**
    * When the course is held. A course without sessions can be taken at any time.
@@ -875,7 +905,7 @@ export interface Course {
   sessions?:
     | {
         /**
-         * In your own time zone.
+         * Shown in your own time zone; over the API in UTC.
          */
         startsAt: string;
         /**
@@ -887,7 +917,7 @@ export interface Course {
          */
         mode?: ('online' | 'onsite') | null;
         /**
-         * How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.
+         * How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.
          */
         seats?: number | null;
         id?: string | null;
@@ -916,7 +946,7 @@ export interface Course {
                */
               title: string;
               /**
-               * Names the lesson in its address; progress is kept under it.
+               * Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.
                */
               slug: string;
               /**
@@ -949,6 +979,9 @@ export interface Course {
    * Learners who complete it receive a certificate.
    */
   certificate?: boolean | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
   bodyMarkdown?: string | null;
   body?: {
     root: {
@@ -1050,7 +1083,7 @@ export interface Enrolment {
 export interface PaymentLink {
   id: string;
   /**
-   * The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -1086,7 +1119,7 @@ export interface PaymentLink {
      * In the smallest unit: 49000 is 490.00 euros.
      */
     amount?: number | null;
-    currency?: ('EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY') | null;
+    currency?: string | null;
   };
   /**
    * The least a visitor may pay.
@@ -1150,7 +1183,7 @@ export interface Order {
   number: string;
   amount: number;
   refundedAmount: number;
-  currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+  currency: string;
   title: string;
   link: string | PaymentLink;
   course?: (string | null) | Course;
@@ -1202,6 +1235,7 @@ export interface PaymentEvent {
   amount?: number | null;
   currency?: string | null;
   message?: string | null;
+  actor?: string | null;
   by?: (string | null) | User;
   key: string;
   updatedAt: string;
@@ -1606,8 +1640,10 @@ export interface MailFailuresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   apiKeyExpiresAt?: T;
   apiKeyLastUsedAt?: T;
+  serviceAccount?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -1620,8 +1656,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1832,6 +1866,7 @@ export interface LeadEventsSelect<T extends boolean = true> {
   type?: T;
   from?: T;
   to?: T;
+  actor?: T;
   by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2059,6 +2094,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   message?: T;
+  actor?: T;
   by?: T;
   key?: T;
   updatedAt?: T;
@@ -2252,6 +2288,21 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The currencies that your prices are in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies".
+ */
+export interface Currency {
+  id: string;
+  /**
+   * Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.
+   */
+  codes: string[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How the company looks and is reached, everywhere on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2361,14 +2412,14 @@ export interface TcoModel {
    */
   hoursSavedPercent: number;
   /**
-   * An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00.
+   * An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
    */
   currencies?:
     | {
         /**
          * What the amounts below are in.
          */
-        currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'AED' | 'SAR' | 'INR' | 'SGD' | 'JPY';
+        currency: string;
         /**
          * The first band begins at 1 seat. A band holds until the next one begins.
          */
@@ -2378,7 +2429,7 @@ export interface TcoModel {
            */
           fromSeats: number;
           /**
-           * In minor units: 9600 is 96.00.
+           * In the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
            */
           pricePerSeat: number;
           id?: string | null;
@@ -2404,6 +2455,16 @@ export interface TcoModel {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies_select".
+ */
+export interface CurrenciesSelect<T extends boolean = true> {
+  codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -24,6 +24,7 @@ export function settingsOf(env: Env) {
       rateLimits: env.RATE_LIMITS === 'on',
       secret,
       peppers: env.OTP_PEPPER,
+      sendsPer10Minutes: env.OTP_SENDS_PER_10_MINUTES,
       directUrl: env.DATABASE_DIRECT_URL,
       log: createLog({ level: env.LOG_LEVEL }),
     },
@@ -35,9 +36,14 @@ export function settingsOf(env: Env) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo },
     mediaFolder: uploads.media,
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
-    platformAi: env.PLATFORM_AI_URL
-      ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
-      : undefined,
+    assistant: {
+      secret,
+      platformAi: env.PLATFORM_AI_URL
+        ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
+        : undefined,
+      contactPath: '/contact',
+      demoPath: '/demo',
+    },
     governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
   }
 }

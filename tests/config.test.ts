@@ -3,6 +3,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { contractOf } from '../src/platform/http/contract.js'
 import { createRoutes } from '../src/platform/http/routes.js'
+import { placesTag } from '../src/modules/learning/catalogTags.js'
 import { searchTag } from '../src/platform/search/searchTag.js'
 
 let config: SanitizedConfig
@@ -104,6 +105,7 @@ describe('the contracts', () => {
     const announced = new Set<string>([
       ...[...config.collections, ...config.globals].map(({ slug }) => slug),
       searchTag,
+      placesTag,
     ])
     for (const { operationId, access, cache, method } of contracts().filter(
       ({ cache: kept }) => kept,

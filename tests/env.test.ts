@@ -28,12 +28,12 @@ function faultOf(settings: Record<string, string>): string {
 
 describe('.env.example', () => {
   test('names every setting once, and no other', () => {
-    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)]
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)]
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
   })
 
   test('gives only values that the settings accept', () => {
-    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)
     const values = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
     expect(() => readEnv({ ...values, PAYLOAD_SECRET: secret })).not.toThrow()
   })

@@ -3,26 +3,14 @@ import { FoyerProblem } from './FoyerProblem.js'
 const reopenAfterMs = 1_000
 
 /** Opens the WebSocket and signs in on it where the client has a key. */
-export async function connect(settings, options = {}) {
+export function connect(settings, options = {}) {
+  return open({ settings, options, life: new AbortController() })
+}
+
+/** `life` is that of the connection as its caller has it: it outlasts sockets that are lost, and ends with `close`. */
+async function open({ settings, options, life }) {
   const { ticket } = options
-  const WebSocket = settings.WebSocket ?? globalThis.WebSocket
-  if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
-  const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
-  const socket = new WebSocket(address)
-  const listeners = new Set()
-  let isOver = false
-  const tell = (message) => listeners.forEach((listener) => listener(message))
-  const send = (message) => socket.send(JSON.stringify(message))
-  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
-  socket.addEventListener('close', () => {
-    isOver = true
-    tell({ type: 'closed' })
-  })
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true })
-    socket.addEventListener('error', () => reject(lost()), { once: true })
-  })
-  const inbox = (fits) => queue(listeners, fits, isOver)
+  const { send, inbox } = await openLine(settings, life)
   if (ticket ?? settings.apiKey) {
     const answers = inbox(
       ({ type, data }) => (type === 'ready' && data.role !== null) || type === 'error',
@@ -32,7 +20,7 @@ export async function connect(settings, options = {}) {
     await answers.return()
   }
   return {
-    subscribe: (topic, from) => subscribe({ settings, options, send, inbox }, topic, from),
+    subscribe: (topic, from) => subscribe({ settings, options, life, send, inbox }, topic, from),
     chat: (message) => chat({ send, inbox }, message),
     ping: async () => {
       const answers = inbox(({ type }) => type === 'pong')
@@ -40,12 +28,50 @@ export async function connect(settings, options = {}) {
       await answers.next()
       await answers.return()
     },
-    close: () => socket.close(1000),
+    close: () => life.abort(),
   }
 }
 
-/** The events of a topic; a lost connection is opened again, and goes on after the last event that was given. */
-async function* subscribe({ settings, options, send, inbox }, topic, { since } = {}) {
+/** Opens one socket: what is sent on it, and who waits for what it says. */
+async function openLine(settings, life) {
+  const WebSocket = settings.WebSocket ?? globalThis.WebSocket
+  if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
+  const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
+  const socket = new WebSocket(address)
+  const listeners = new Set()
+  let isOver = false
+  const tell = (message) => listeners.forEach((listener) => listener(message))
+  const over = () => {
+    isOver = true
+    tell({ type: 'closed' })
+  }
+  const end = () => {
+    over()
+    socket.close(1000)
+  }
+  life.signal.addEventListener('abort', end)
+  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
+  socket.addEventListener('close', () => {
+    life.signal.removeEventListener('abort', end)
+    over()
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    for (const type of ['error', 'close']) {
+      socket.addEventListener(type, () => reject(lost()), { once: true })
+    }
+  })
+  return {
+    send: (message) => socket.send(JSON.stringify(message)),
+    inbox: (fits) => queue(listeners, fits, isOver),
+  }
+}
+
+/**
+ * The events of a topic, until the connection is closed; a lost one is opened again, and goes on after the last event
+ * that was given.
+ */
+async function* subscribe({ settings, options, life, send, inbox }, topic, { since } = {}) {
   let last = since
   const events = inbox((message) => message.topic === topic || isForAll(message))
   send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
@@ -63,10 +89,25 @@ async function* subscribe({ settings, options, send, inbox }, topic, { since } =
       // The connection is over already.
     }
   }
+  if (life.signal.aborted) return
   if (options.reopen === false) throw lost()
-  await new Promise((resolve) => setTimeout(resolve, reopenAfterMs))
-  const again = await connect(settings, options)
-  yield* again.subscribe(topic, { since: last })
+  await pause(reopenAfterMs, life.signal)
+  if (life.signal.aborted) return
+  const again = await open({ settings, options, life }).catch((error) => {
+    if (!life.signal.aborted) throw error
+  })
+  if (again) yield* again.subscribe(topic, { since: last })
+}
+
+/** Waits, but not beyond the end of the connection. */
+function pause(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 async function* chat({ send, inbox }, message) {

@@ -55,6 +55,7 @@ export type Connection = {
     message: string | { message: string; conversationId?: string; locale?: string },
   ): AsyncIterable<ChatMessage>
   ping(): Promise<void>
+  /** Ends the connection and its subscriptions; nothing is opened again. */
   close(): void
 }
 

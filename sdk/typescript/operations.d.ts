@@ -13,20 +13,14 @@ export type MailFailureDocument = {
   createdAt: string
 }
 
-export type MailFailureInput = {
-  /** In lower case. Empty where the mail was never written. */
-  recipient?: string | null
-  kind?: string
-  reason?: "refused" | "unsent" | "unwritten" | "invalid"
-  attempts?: number
-}
-
 export type UserDocument = {
   id: string
   /** Shown to colleagues instead of the address. */
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or e-mail address. */
+  currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
   /** To the minute. The audit log has every use. */
@@ -37,20 +31,22 @@ export type UserDocument = {
   apiKey?: string | null
   hasAPIKey?: boolean | null
   email: string
-  sessions?: {
+  sessions?: ({
     id: string
     createdAt?: string | null
     expiresAt: string
-  }[] | null
+  })[] | null
   password?: string | null
   collection: "users"
 }
 
-export type UserInput = {
+export type UserUpdate = {
   /** Shown to colleagues instead of the address. */
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or e-mail address. */
+  currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
   /** To the minute. The audit log has every use. */
@@ -59,11 +55,35 @@ export type UserInput = {
   apiKey?: string | null
   hasAPIKey?: boolean | null
   email?: string
-  sessions?: {
+  sessions?: ({
     id: string
     createdAt?: string | null
     expiresAt: string
-  }[] | null
+  })[] | null
+  password?: string | null
+  collection?: "users"
+}
+
+export type UserInput = {
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or e-mail address. */
+  currentPassword?: string | null
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  /** To the minute. The audit log has every use. */
+  apiKeyLastUsedAt?: string | null
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
   password?: string | null
   collection?: "users"
 }
@@ -76,8 +96,8 @@ export type AuditLogDocument = {
   actorKind: "staff" | "key" | "admin-key" | "visitor" | "system"
   actor?: string | null
   actorEmail?: string | null
-  before?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  after?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  before?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  after?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   requestId?: string | null
   /** A keyed hash of the address: the same address, the same hash. Not of visitors. */
   client?: string | null
@@ -87,30 +107,15 @@ export type AuditLogDocument = {
   createdAt: string
 }
 
-export type AuditLogInput = {
-  action?: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
-  target?: string | null
-  targetId?: string | null
-  actorKind?: "staff" | "key" | "admin-key" | "visitor" | "system"
-  actor?: string | null
-  actorEmail?: string | null
-  before?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  after?: Record<string, unknown> | unknown[] | string | number | boolean | null
-  requestId?: string | null
-  /** A keyed hash of the address: the same address, the same hash. Not of visitors. */
-  client?: string | null
-  /** Uses of a key and failed sign-ins of one minute are one entry. */
-  count?: number
-}
-
 export type WebhookDocument = {
   id: string
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** What this endpoint is told of. */
-  events: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -125,13 +130,34 @@ export type WebhookDocument = {
   createdAt: string
 }
 
-export type WebhookInput = {
+export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
   /** What this endpoint is told of. */
-  events?: ("lead.created" | "order.paid" | "order.failed" | "order.refunded" | "learner.enrolled" | "content.published")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
+  secret?: string | null
+  deliveries?: {
+    docs?: (string | WebhookDeliveryDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  /** Nothing has arrived since. Messages are tried again. */
+  failingSince?: string | null
+  /** Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again. */
+  deadSince?: string | null
+}
+
+export type WebhookInput = {
+  /** Where messages are posted to: https, and reachable from the internet. */
+  url: string
+  /** What this endpoint is told of. */
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  /** Messages wait while this is off. */
+  enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -165,32 +191,15 @@ export type WebhookDeliveryDocument = {
   createdAt: string
 }
 
-export type WebhookDeliveryInput = {
-  webhook?: string | null | WebhookDocument
-  /** The same at every attempt: receivers drop repeats by it. */
-  messageId?: string
-  event?: string
-  body?: string
-  status?: "pending" | "delivered" | "failed"
-  attempts?: number
-  firstAttemptAt?: string | null
-  lastAttemptAt?: string | null
-  nextAttemptAt?: string | null
-  deliveredAt?: string | null
-  lastStatus?: number | null
-  /** The first 2 KiB of what the receiver answered last. */
-  lastAnswer?: string | null
-  lastFault?: string | null
-}
-
 export type PageDocument = {
   id: string
   /** The heading of the page, also shown in search results. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -210,13 +219,39 @@ export type PageDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PageInput = {
+export type PageUpdate = {
   /** The heading of the page, also shown in search results. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+  bodyMarkdown?: string | null
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: string
+        version: number
+      }[]
+      direction: "ltr" | "rtl" | null
+      format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+      indent: number
+      version: number
+    }
+  } | null
+  _status?: "draft" | "published" | null
+}
+
+export type PageInput = {
+  /** The heading of the page, also shown in search results. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** One or two sentences for lists, search and share cards. */
+  summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -238,7 +273,7 @@ export type PolicyDocument = {
   id: string
   /** Such as Privacy policy. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** What the policy is about. */
   kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
@@ -248,6 +283,7 @@ export type PolicyDocument = {
   effectiveDate: string
   /** One or two sentences for lists and search. */
   summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -268,10 +304,10 @@ export type PolicyDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PolicyInput = {
+export type PolicyUpdate = {
   /** Such as Privacy policy. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** What the policy is about. */
   kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
@@ -281,6 +317,39 @@ export type PolicyInput = {
   effectiveDate?: string
   /** One or two sentences for lists and search. */
   summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+  bodyMarkdown?: string | null
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: string
+        version: number
+      }[]
+      direction: "ltr" | "rtl" | null
+      format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+      indent: number
+      version: number
+    }
+  } | null
+  html?: string | null
+  _status?: "draft" | "published" | null
+}
+
+export type PolicyInput = {
+  /** Such as Privacy policy. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** What the policy is about. */
+  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  /** Visitors consent to a version by this name; change it with the text. */
+  version: string
+  /** The first day on which this version counts. */
+  effectiveDate: string
+  /** One or two sentences for lists and search. */
+  summary?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -303,7 +372,7 @@ export type PartnerDocument = {
   id: string
   /** As the company writes itself. */
   name: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** How close the partnership is. */
   tier: "platinum" | "gold" | "silver" | "member"
@@ -324,11 +393,33 @@ export type PartnerDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PartnerInput = {
+export type PartnerUpdate = {
   /** As the company writes itself. */
   name?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
+  /** How close the partnership is. */
+  tier?: "platinum" | "gold" | "silver" | "member"
+  /** What the partner does with us. */
+  kind?: "technology" | "training" | "reseller" | "community"
+  /** Best an SVG, or a PNG with a transparent background. */
+  logo?: string | null | MediaDocument
+  /** Where visitors read more. */
+  url?: string | null
+  /** One or two sentences about the partnership. */
+  summary?: string | null
+  /** Where the partner works, such as Europe or France. Enter adds one. */
+  regions?: string[] | null
+  /** Lower numbers come first. */
+  order?: number | null
+  _status?: "draft" | "published" | null
+}
+
+export type PartnerInput = {
+  /** As the company writes itself. */
+  name: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
   /** What the partner does with us. */
@@ -359,11 +450,21 @@ export type FaqDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type FaqInput = {
+export type FaqUpdate = {
   /** As a visitor would ask it. */
   question?: string
   /** Plain text. Say the answer in the first sentence. */
   answer?: string
+  /** Lower numbers come first. */
+  order?: number | null
+  _status?: "draft" | "published" | null
+}
+
+export type FaqInput = {
+  /** As a visitor would ask it. */
+  question: string
+  /** Plain text. Say the answer in the first sentence. */
+  answer: string
   /** Lower numbers come first. */
   order?: number | null
   _status?: "draft" | "published" | null
@@ -396,9 +497,33 @@ export type MediaDocument = {
   }
 }
 
-export type MediaInput = {
+export type MediaUpdate = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   alt?: string
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+  sizes?: {
+    thumbnail?: {
+      url?: string | null
+      width?: number | null
+      height?: number | null
+      mimeType?: string | null
+      filesize?: number | null
+      filename?: string | null
+    }
+  }
+}
+
+export type MediaInput = {
+  /** What the picture shows, in one sentence, for people who cannot see it. */
+  alt: string
   url?: string | null
   thumbnailURL?: string | null
   filename?: string | null
@@ -446,9 +571,9 @@ export type LeadDocument = {
   startPreference?: string | null
   brochure?: string | null
   /** What he entered. Money is in minor units. */
-  inputs?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** What he was shown. Money is in minor units. */
-  estimate?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
   timeline?: {
@@ -468,14 +593,14 @@ export type LeadDocument = {
   /** The campaign’s source, else the page he came from. */
   source?: string | null
   /** The campaign and the page that brought him, as his browser told them. */
-  attribution?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** The language of the form, and of the mails he gets. */
   locale: string
   updatedAt: string
   createdAt: string
 }
 
-export type LeadInput = {
+export type LeadUpdate = {
   /** How far it has come. Each change is noted in the timeline. */
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
@@ -500,9 +625,9 @@ export type LeadInput = {
   startPreference?: string | null
   brochure?: string | null
   /** What he entered. Money is in minor units. */
-  inputs?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** What he was shown. Money is in minor units. */
-  estimate?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
   timeline?: {
@@ -522,7 +647,7 @@ export type LeadInput = {
   /** The campaign’s source, else the page he came from. */
   source?: string | null
   /** The campaign and the page that brought him, as his browser told them. */
-  attribution?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** The language of the form, and of the mails he gets. */
   locale?: string
 }
@@ -533,19 +658,12 @@ export type LeadEventDocument = {
   type: "received" | "status" | "assignee" | "notes" | "details" | "consent"
   from?: string | null
   to?: string | null
-  /** Empty where it was the visitor, or nobody. */
+  /** A colleague, an API key, the form, or the service itself. */
+  actor?: string | null
+  /** Of the colleague or the key; empty where it was neither. */
   by?: string | null | UserDocument
   updatedAt: string
   createdAt: string
-}
-
-export type LeadEventInput = {
-  lead?: string | LeadDocument
-  type?: "received" | "status" | "assignee" | "notes" | "details" | "consent"
-  from?: string | null
-  to?: string | null
-  /** Empty where it was the visitor, or nobody. */
-  by?: string | null | UserDocument
 }
 
 export type ConsentDocument = {
@@ -569,24 +687,6 @@ export type ConsentDocument = {
   createdAt: string
 }
 
-export type ConsentInput = {
-  /** Empty once the person was erased. */
-  email?: string | null
-  event?: "given" | "refused" | "withdrawn"
-  marketing?: boolean
-  policyVersion?: string | null
-  /** The privacy policy of that version, as it was published. */
-  policyText?: string | null
-  form?: "demo" | "contact" | "request-info" | "brochures" | "tco"
-  locale?: string
-  /** A keyed hash of the client’s address: it tells two apart, and nothing else. */
-  addressHash?: string | null
-  lead?: string | null | LeadDocument
-  /** The consent that was taken back. */
-  withdraws?: string | null | ConsentDocument
-  erasedAt?: string | null
-}
-
 export type BrochureDocument = {
   id: string
   /** As it stands in the form that offers it. */
@@ -601,7 +701,7 @@ export type BrochureDocument = {
   createdAt: string
 }
 
-export type BrochureInput = {
+export type BrochureUpdate = {
   /** As it stands in the form that offers it. */
   title?: string
   /** How forms name it, such as team-training-guide. */
@@ -612,10 +712,31 @@ export type BrochureInput = {
   file?: string | BrochureFileDocument
 }
 
+export type BrochureInput = {
+  /** As it stands in the form that offers it. */
+  title: string
+  /** How forms name it, such as team-training-guide. */
+  slug: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff alone. */
+  file: string | BrochureFileDocument
+}
+
 export type BrochureFileDocument = {
   id: string
   updatedAt: string
   createdAt: string
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
+export type BrochureFileUpdate = {
   url?: string | null
   thumbnailURL?: string | null
   filename?: string | null
@@ -639,7 +760,7 @@ export type CourseDocument = {
   id: string
   /** As it stands in the catalog. */
   title: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** One or two sentences for lists, search and share cards. */
   summary: string
@@ -660,48 +781,49 @@ export type CourseDocument = {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
     /** Needed where there is an amount. */
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
-  sessions?: {
-    /** In your own time zone. */
+  sessions?: ({
+    /** Shown in your own time zone; over the API in UTC. */
     startsAt: string
     /** May be left empty. */
     endsAt?: string | null
     /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
+    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
     seats?: number | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
-  syllabus?: {
+  syllabus?: ({
     /** What its lessons are about. */
     title: string
     /** In the order in which they are taught. */
-    lessons?: {
+    lessons?: ({
       /** As it stands in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. */
+      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
       id?: string | null
-    }[] | null
+    })[] | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** Who teaches, with what makes each fit to. */
-  instructors?: {
+  instructors?: ({
     /** As visitors read it. */
     name: string
     /** What makes this person fit to teach. */
     role?: string | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** Learners who complete it receive a certificate. */
   certificate?: boolean | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -721,10 +843,10 @@ export type CourseDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type CourseInput = {
+export type CourseUpdate = {
   /** As it stands in the catalog. */
   title?: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
   summary?: string
@@ -745,48 +867,133 @@ export type CourseInput = {
     /** In the smallest unit of the currency: 49000 is 490.00 euros. */
     amount?: number | null
     /** Needed where there is an amount. */
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** When the course is held. A course without sessions can be taken at any time. */
-  sessions?: {
-    /** In your own time zone. */
+  sessions?: ({
+    /** Shown in your own time zone; over the API in UTC. */
     startsAt: string
     /** May be left empty. */
     endsAt?: string | null
     /** Where this session is held. */
     mode?: "online" | "onsite" | null
-    /** How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come. */
+    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
     seats?: number | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
-  syllabus?: {
+  syllabus?: ({
     /** What its lessons are about. */
     title: string
     /** In the order in which they are taught. */
-    lessons?: {
+    lessons?: ({
       /** As it stands in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. */
+      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
       id?: string | null
-    }[] | null
+    })[] | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** Who teaches, with what makes each fit to. */
-  instructors?: {
+  instructors?: ({
     /** As visitors read it. */
     name: string
     /** What makes this person fit to teach. */
     role?: string | null
     id?: string | null
-  }[] | null
+  })[] | null
   /** Learners who complete it receive a certificate. */
   certificate?: boolean | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+  bodyMarkdown?: string | null
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: string
+        version: number
+      }[]
+      direction: "ltr" | "rtl" | null
+      format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+      indent: number
+      version: number
+    }
+  } | null
+  _status?: "draft" | "published" | null
+}
+
+export type CourseInput = {
+  /** As it stands in the catalog. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** One or two sentences for lists, search and share cards. */
+  summary: string
+  /** Shown in lists and at the top of the course. */
+  image?: string | null | MediaDocument
+  /** For whom it is. */
+  level?: "foundation" | "practitioner" | "expert" | null
+  /** How it is taught. */
+  format?: "online" | "classroom" | "blended" | null
+  /** The language it is taught in, such as en. */
+  language?: string | null
+  /** Without breaks; 1.5 is an hour and a half. */
+  durationHours?: number | null
+  /** What it is about, one each; visitors filter by them. Enter adds one. */
+  topics?: string[] | null
+  /** Leave the amount empty, or 0, for a free course. */
+  price?: {
+    /** In the smallest unit of the currency: 49000 is 490.00 euros. */
+    amount?: number | null
+    /** Needed where there is an amount. */
+    currency?: string | null
+  }
+  /** When the course is held. A course without sessions can be taken at any time. */
+  sessions?: ({
+    /** Shown in your own time zone; over the API in UTC. */
+    startsAt: string
+    /** May be left empty. */
+    endsAt?: string | null
+    /** Where this session is held. */
+    mode?: "online" | "onsite" | null
+    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
+    seats?: number | null
+    id?: string | null
+  })[] | null
+  /** What a learner can do afterwards, one each. Enter adds one. */
+  outcomes?: string[] | null
+  /** What is taught, module by module. */
+  syllabus?: ({
+    /** What its lessons are about. */
+    title: string
+    /** In the order in which they are taught. */
+    lessons?: ({
+      /** As it stands in the syllabus. */
+      title: string
+      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
+      slug: string
+      /** How long it takes, about. */
+      minutes?: number | null
+      id?: string | null
+    })[] | null
+    id?: string | null
+  })[] | null
+  /** Who teaches, with what makes each fit to. */
+  instructors?: ({
+    /** As visitors read it. */
+    name: string
+    /** What makes this person fit to teach. */
+    role?: string | null
+    id?: string | null
+  })[] | null
+  /** Learners who complete it receive a certificate. */
+  certificate?: boolean | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
     root: {
@@ -822,9 +1029,24 @@ export type LearnerDocument = {
   createdAt: string
 }
 
-export type LearnerInput = {
+export type LearnerUpdate = {
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
   email?: string
+  /** Printed on certificates. One that is issued keeps the name it has. */
+  name?: string | null
+  enrolments?: {
+    docs?: (string | EnrolmentDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  /** A blocked learner is signed out everywhere and cannot sign in. */
+  blocked?: boolean | null
+  lastSignInAt?: string | null
+}
+
+export type LearnerInput = {
+  /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
+  email: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
   enrolments?: {
@@ -847,7 +1069,7 @@ export type EnrolmentDocument = {
   status: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
-  completedLessons?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
@@ -861,7 +1083,7 @@ export type EnrolmentDocument = {
   createdAt: string
 }
 
-export type EnrolmentInput = {
+export type EnrolmentUpdate = {
   /** Who takes the course. Cannot be changed later. */
   learner?: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
@@ -870,7 +1092,28 @@ export type EnrolmentInput = {
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
-  completedLessons?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  courseTitle?: string | null
+  courseSlug?: string | null
+  order?: string | null
+  certificate?: {
+    number?: string | null
+    title?: string | null
+    name?: string | null
+    issuedAt?: string | null
+  }
+}
+
+export type EnrolmentInput = {
+  /** Who takes the course. Cannot be changed later. */
+  learner: string | LearnerDocument
+  /** Empty once the course was deleted; certificates stay. */
+  course?: string | null | CourseDocument
+  /** Set to completed for a learner who has attended; this cannot be undone. */
+  status?: "active" | "completed"
+  progress?: number | null
+  completedAt?: string | null
+  completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
@@ -884,7 +1127,7 @@ export type EnrolmentInput = {
 
 export type PaymentLinkDocument = {
   id: string
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
   /** Visitors can use a link while it is active. */
   state: "draft" | "active" | "paused" | "archived"
@@ -903,7 +1146,7 @@ export type PaymentLinkDocument = {
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
     amount?: number | null
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
   }
   /** The least a visitor may pay. */
   min?: number | null
@@ -923,8 +1166,8 @@ export type PaymentLinkDocument = {
   createdAt: string
 }
 
-export type PaymentLinkInput = {
-  /** The last part of the address, such as ai-act-basics. When you change it, the old address keeps working. */
+export type PaymentLinkUpdate = {
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Visitors can use a link while it is active. */
   state?: "draft" | "active" | "paused" | "archived"
@@ -943,7 +1186,45 @@ export type PaymentLinkInput = {
   price?: {
     /** In the smallest unit: 49000 is 490.00 euros. */
     amount?: number | null
-    currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY" | null
+    currency?: string | null
+  }
+  /** The least a visitor may pay. */
+  min?: number | null
+  /** The most a visitor may pay. */
+  max?: number | null
+  /** Where the visitor is sent: a full https address. */
+  target?: string | null
+  /** Empty: from now on. */
+  availableFrom?: string | null
+  /** Empty: without an end. */
+  availableUntil?: string | null
+  /** How many may pay. Empty: any number. */
+  maxUses?: number | null
+  /** Who pays is enrolled in this course. */
+  course?: string | null | CourseDocument
+}
+
+export type PaymentLinkInput = {
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** Visitors can use a link while it is active. */
+  state?: "draft" | "active" | "paused" | "archived"
+  /** What happens when somebody follows the link. */
+  kind?: "gateway" | "external"
+  /** Visits by people, not by bots. */
+  visits?: number | null
+  /** What the visitor pays for, as he reads it. */
+  title: string
+  /** What he gets for it. Plain text. */
+  description?: string | null
+  /** Shown where the link is shared. */
+  image?: string | null | MediaDocument
+  /** Whether everyone pays the same. */
+  amountMode?: "fixed" | "open" | null
+  price?: {
+    /** In the smallest unit: 49000 is 490.00 euros. */
+    amount?: number | null
+    currency?: string | null
   }
   /** The least a visitor may pay. */
   min?: number | null
@@ -972,7 +1253,7 @@ export type OrderDocument = {
   number: string
   amount: number
   refundedAmount: number
-  currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+  currency: string
   title: string
   link: string | PaymentLinkDocument
   course?: string | null | CourseDocument
@@ -1003,45 +1284,6 @@ export type OrderDocument = {
   createdAt: string
 }
 
-export type OrderInput = {
-  status?: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
-  /** How it is known that the money arrived. */
-  verification?: "confirmed" | "callback-only" | "staff" | null
-  /** What staff should look at; empty where nothing is. */
-  attention?: string | null
-  paidAt?: string | null
-  number?: string
-  amount?: number
-  refundedAmount?: number
-  currency?: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
-  title?: string
-  link?: string | PaymentLinkDocument
-  course?: string | null | CourseDocument
-  customer?: {
-    name?: string | null
-    email?: string | null
-    phone?: string | null
-  }
-  trackingId?: string | null
-  locale?: string
-  version?: number
-  timeline?: {
-    docs?: (string | PaymentEventDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  attempts?: {
-    docs?: (string | PaymentAttemptDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  refunds?: {
-    docs?: (string | RefundDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-}
-
 export type PaymentEventDocument = {
   id: string
   order: string | OrderDocument
@@ -1057,28 +1299,11 @@ export type PaymentEventDocument = {
   amount?: number | null
   currency?: string | null
   message?: string | null
+  actor?: string | null
   by?: string | null | UserDocument
   key: string
   updatedAt: string
   createdAt: string
-}
-
-export type PaymentEventInput = {
-  order?: string | OrderDocument
-  position?: number
-  type?: "created" | "sent" | "report" | "expired" | "refund" | "staff" | "note"
-  from?: string | null
-  to?: string | null
-  source?: string | null
-  fact?: string | null
-  gatewayOrderId?: string | null
-  trackingId?: string | null
-  gatewayStatus?: string | null
-  amount?: number | null
-  currency?: string | null
-  message?: string | null
-  by?: string | null | UserDocument
-  key?: string
 }
 
 export type PaymentAttemptDocument = {
@@ -1094,18 +1319,6 @@ export type PaymentAttemptDocument = {
   emptyPolls: number
   updatedAt: string
   createdAt: string
-}
-
-export type PaymentAttemptInput = {
-  order?: string | OrderDocument
-  gatewayOrderId?: string
-  status?: "sent" | "succeeded" | "failed" | "cancelled" | "expired" | "unknown" | "reversed"
-  trackingId?: string | null
-  sentAt?: string
-  nextPollAt?: string | null
-  polledAt?: string | null
-  polls?: number
-  emptyPolls?: number
 }
 
 export type RefundDocument = {
@@ -1124,19 +1337,6 @@ export type RefundDocument = {
   createdAt: string
 }
 
-export type RefundInput = {
-  reference?: string
-  order?: string | OrderDocument
-  amount?: number
-  currency?: string
-  kind?: "asked" | "duplicate" | "rejected"
-  status?: "due" | "requested" | "done" | "refused"
-  trackingId?: string
-  reason?: string | null
-  answer?: string | null
-  by?: string | null | UserDocument
-}
-
 export type PaymentReportDocument = {
   id: string
   from: string
@@ -1144,18 +1344,9 @@ export type PaymentReportDocument = {
   compared: number
   differences: number
   /** Each payment on which this service and the gateway do not agree. */
-  findings?: Record<string, unknown> | unknown[] | string | number | boolean | null
+  findings?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   updatedAt: string
   createdAt: string
-}
-
-export type PaymentReportInput = {
-  from?: string
-  until?: string
-  compared?: number
-  differences?: number
-  /** Each payment on which this service and the gateway do not agree. */
-  findings?: Record<string, unknown> | unknown[] | string | number | boolean | null
 }
 
 export type ChatQuestionDocument = {
@@ -1176,21 +1367,6 @@ export type ChatQuestionDocument = {
   createdAt: string
 }
 
-export type ChatQuestionInput = {
-  question?: string
-  /** The FAQ that staff wrote for this question. */
-  faq?: string | null | FaqDocument
-  /** Whether published content answered it. */
-  grounded?: boolean | null
-  mode?: "platform" | "local"
-  /** What the answer rests on most. */
-  source?: string | null
-  helpful?: boolean | null
-  comment?: string | null
-  locale?: string
-  day?: string
-}
-
 export type RiskItemDocument = {
   id: string
   /** Public. One line; no names of people. */
@@ -1207,7 +1383,7 @@ export type RiskItemDocument = {
   createdAt: string
 }
 
-export type RiskItemInput = {
+export type RiskItemUpdate = {
   /** Public. One line; no names of people. */
   title?: string
   /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
@@ -1218,6 +1394,32 @@ export type RiskItemInput = {
   severity?: "informational" | "low" | "medium" | "high" | "critical"
   /** Public. Where it stands by now. */
   status?: "open" | "mitigated" | "closed"
+}
+
+export type RiskItemInput = {
+  /** Public. One line; no names of people. */
+  title: string
+  /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
+  category: string
+  /** For staff only: what was seen, what is done about it. */
+  detail?: string | null
+  /** Public. How bad it would be. */
+  severity?: "informational" | "low" | "medium" | "high" | "critical"
+  /** Public. Where it stands by now. */
+  status?: "open" | "mitigated" | "closed"
+}
+
+export type CurrencyDocument = {
+  id?: string
+  /** Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid. */
+  codes: string[]
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type CurrencyUpdate = {
+  /** Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid. */
+  codes?: string[]
 }
 
 export type BrandingDocument = {
@@ -1257,13 +1459,13 @@ export type BrandingDocument = {
     /** The name of a font that the site has, such as Inter. */
     body?: string | null
   }
-  social?: {
+  social?: ({
     /** In lower case. */
     network: string
     /** Of the company’s own profile. */
     url: string
     id?: string | null
-  }[] | null
+  })[] | null
   /** How visitors reach the company. Leave out what should not be public. */
   contact?: {
     email?: string | null
@@ -1274,7 +1476,7 @@ export type BrandingDocument = {
   createdAt?: string | null
 }
 
-export type BrandingInput = {
+export type BrandingUpdate = {
   /** The name that visitors know. */
   name?: string
   /** What the company does, in one line. */
@@ -1310,13 +1512,13 @@ export type BrandingInput = {
     /** The name of a font that the site has, such as Inter. */
     body?: string | null
   }
-  social?: {
+  social?: ({
     /** In lower case. */
     network: string
     /** Of the company’s own profile. */
     url: string
     id?: string | null
-  }[] | null
+  })[] | null
   /** How visitors reach the company. Leave out what should not be public. */
   contact?: {
     email?: string | null
@@ -1329,18 +1531,18 @@ export type TcoModelDocument = {
   id?: string
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent: number
-  /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
-  currencies?: {
+  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+  currencies?: ({
     /** What the amounts below are in. */
-    currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+    currency: string
     /** The first band begins at 1 seat. A band holds until the next one begins. */
-    bands: {
+    bands: ({
       /** The band holds from here on. */
       fromSeats: number
-      /** In minor units: 9600 is 96.00. */
+      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
       pricePerSeat: number
       id?: string | null
-    }[]
+    })[]
     /** Whatever the number of seats. */
     setupFee: number
     /** 0 leaves the line out. */
@@ -1350,26 +1552,26 @@ export type TcoModelDocument = {
     /** Of the visitor’s staff. */
     adminHourRate: number
     id?: string | null
-  }[] | null
+  })[] | null
   updatedAt?: string | null
   createdAt?: string | null
 }
 
-export type TcoModelInput = {
+export type TcoModelUpdate = {
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent?: number
-  /** An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00. */
-  currencies?: {
+  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+  currencies?: ({
     /** What the amounts below are in. */
-    currency: "EUR" | "USD" | "GBP" | "CHF" | "AED" | "SAR" | "INR" | "SGD" | "JPY"
+    currency: string
     /** The first band begins at 1 seat. A band holds until the next one begins. */
-    bands: {
+    bands: ({
       /** The band holds from here on. */
       fromSeats: number
-      /** In minor units: 9600 is 96.00. */
+      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
       pricePerSeat: number
       id?: string | null
-    }[]
+    })[]
     /** Whatever the number of seats. */
     setupFee: number
     /** 0 leaves the line out. */
@@ -1379,7 +1581,7 @@ export type TcoModelInput = {
     /** Of the visitor’s staff. */
     adminHourRate: number
     id?: string | null
-  }[] | null
+  })[] | null
 }
 
 export type Problem = {
@@ -1415,6 +1617,36 @@ export type PayloadPage = {
   prevPage?: number | null
   nextPage?: number | null
 }
+
+export type PayloadVersion = { [name: string]: unknown }
+
+export type PayloadBulkError = {
+  id?: string
+  message: string
+}
+
+export type Where = { [name: string]: WhereField | Where[] }
+
+export type WhereField = {
+  equals?: unknown
+  not_equals?: unknown
+  in?: string | string[]
+  not_in?: string | string[]
+  all?: string | string[]
+  exists?: boolean
+  like?: string
+  not_like?: string
+  contains?: string
+  greater_than?: unknown
+  greater_than_equal?: unknown
+  less_than?: unknown
+  less_than_equal?: unknown
+  near?: string
+  within?: unknown
+  intersects?: unknown
+}
+
+export type Select = { [name: string]: boolean | Select }
 
 export type Waiting = {
   items: {
@@ -1472,7 +1704,14 @@ export type Health = {
   releaseId: string
   serviceId: string
   uptimeSeconds: number
-  checks: Record<string, HealthCheck[]>
+  checks: {
+    database: HealthCheck[]
+    mail: HealthCheck[]
+    gateway: HealthCheck[]
+    assistant: HealthCheck[]
+    jobs: HealthCheck[]
+    search: HealthCheck[]
+  }
 }
 
 export type HealthCheck = {
@@ -1501,7 +1740,7 @@ export type SearchPage = {
   query: string
   correctedQuery: string | null
   facets: {
-    type: Record<string, number>
+    type: { [name: string]: number }
   }
 }
 
@@ -1600,7 +1839,12 @@ export type CoursePage = {
   hasNextPage: boolean
   prevPage: number | null
   nextPage: number | null
-  facets: Record<string, Record<string, number>>
+  facets: {
+    level: { [name: string]: number }
+    format: { [name: string]: number }
+    topic: { [name: string]: number }
+    language: { [name: string]: number }
+  }
 }
 
 export type Course = {
@@ -1614,10 +1858,10 @@ export type Course = {
   durationHours: number | null
   price: Money | null
   image: CourseImage | null
-  instructors: {
+  instructors: ({
     name: string
     role: string | null
-  }[]
+  })[]
   sessions: CourseSession[]
   outcomes: string[]
   certificate: boolean
@@ -1660,10 +1904,10 @@ export type CourseDetail = {
   durationHours: number | null
   price: Money | null
   image: CourseImage | null
-  instructors: {
+  instructors: ({
     name: string
     role: string | null
-  }[]
+  })[]
   sessions: CourseSession[]
   outcomes: string[]
   certificate: boolean
@@ -1676,11 +1920,11 @@ export type CourseDetail = {
 
 export type SyllabusModule = {
   title: string
-  lessons: {
+  lessons: ({
     slug: string
     title: string
     minutes: number | null
-  }[]
+  })[]
 }
 
 export type SignedIn = {
@@ -1859,11 +2103,11 @@ export type AssuranceTelemetry = {
     role: "provider" | "deployer"
     intendedPurpose: string
     mode: "platform" | "local" | "degraded" | "off"
-    models: {
+    models: ({
       provider: string
       name: string
       version: string | null
-    }[]
+    })[]
     classification: {
       euAiAct: "limited"
       basis: string
@@ -1891,7 +2135,7 @@ export type AssuranceTelemetry = {
     next: string | null
     hasMore: boolean
   }
-  links: Record<string, string>
+  links: { [name: string]: string }
   disclaimer: string
 }
 
@@ -1912,7 +2156,14 @@ export type AssuranceMetric = {
   status: "ok" | "warn" | "breach" | "insufficient_data" | "not_measured"
   previous: number | null
   otel?: string
-  mappings: Record<string, string[]>
+  mappings: {
+    nistAiRmf?: string[]
+    iso42001?: string[]
+    owaspLlm?: string[]
+    mitreAtlas?: string[]
+    euAiAct?: string[]
+    oecd?: string[]
+  }
   definition: string
 }
 
@@ -1941,7 +2192,14 @@ export type AssuranceSignal = {
     detector: string
     ruleIds?: string[]
   }
-  mappings: Record<string, string[]>
+  mappings: {
+    nistAiRmf?: string[]
+    iso42001?: string[]
+    owaspLlm?: string[]
+    mitreAtlas?: string[]
+    euAiAct?: string[]
+    oecd?: string[]
+  }
 }
 
 export type AssuranceControl = {
@@ -1950,7 +2208,14 @@ export type AssuranceControl = {
   checkedAt: string
   check: "self_test" | "config" | "runtime"
   detail: string
-  mappings: Record<string, string[]>
+  mappings: {
+    nistAiRmf?: string[]
+    iso42001?: string[]
+    owaspLlm?: string[]
+    mitreAtlas?: string[]
+    euAiAct?: string[]
+    oecd?: string[]
+  }
 }
 
 export type JsonWebKeySet = {
@@ -1972,19 +2237,19 @@ export type GovernanceAnswer = {
 
 export type GraphqlRequest = {
   query: string
-  variables?: Record<string, unknown> | null
+  variables?: { [name: string]: unknown } | null
   operationName?: string | null
-  extensions?: Record<string, unknown> | null
+  extensions?: { [name: string]: unknown } | null
 }
 
 export type GraphqlAnswer = {
-  data?: Record<string, unknown> | null
+  data?: { [name: string]: unknown } | null
   errors?: {
     message: string
   }[]
 }
 
-export type McpRequest = Record<string, unknown>
+export type McpRequest = { [name: string]: unknown }
 
 export type McpMessage = {
   jsonrpc: "2.0"
@@ -2028,7 +2293,7 @@ export type Policy = {
   version: string
   effectiveDate: string
   summary: string | null
-  body: Record<string, unknown> | null
+  body: { [name: string]: unknown } | null
   html: string
   updatedAt: string
 }
@@ -2038,10 +2303,10 @@ export type ImportAnswer = {
   created: number
   updated: number
   unchanged: number
-  docs: {
+  docs: ({
     slug: string
     action: "created" | "updated" | "unchanged"
-  }[]
+  })[]
 }
 
 export type LeadTotals = {
@@ -2052,28 +2317,28 @@ export type LeadTotals = {
     day: string
     leads: number
   }[]
-  sources: {
+  sources: ({
     source: string | null
     leads: number
-  }[]
+  })[]
   otherSources: number
-  stages: {
+  stages: ({
     stage: "new" | "contacted" | "qualified" | "won" | "lost"
     leads: number
-  }[]
+  })[]
 }
 
 export type PersonData = {
   exportedAt: string
   email: string
-  leads: Record<string, unknown>[]
-  timeline: Record<string, unknown>[]
-  consents: Record<string, unknown>[]
-  undeliveredMails: Record<string, unknown>[]
+  leads: { [name: string]: unknown }[]
+  timeline: { [name: string]: unknown }[]
+  consents: { [name: string]: unknown }[]
+  undeliveredMails: { [name: string]: unknown }[]
   /** What other collections have of the address. */
-  accounts: Record<string, unknown>[]
+  accounts: { [name: string]: unknown }[]
   /** What other parts keep of the address, by name: `orders`. */
-  others: Record<string, Record<string, unknown>[]>
+  others: { [name: string]: { [name: string]: unknown }[] }
 }
 
 export type BrochureReceived = {
@@ -2089,14 +2354,14 @@ export type BrochureReceived = {
 export type PaymentLinkTotals = {
   from: string
   until: string
-  links: {
+  links: ({
     link: string
     kind: "gateway" | "external"
     visits: number
     orders: number | null
     paid: number | null
     conversion: number | null
-  }[]
+  })[]
 }
 
 export type PaymentTotals = {
@@ -2166,159 +2431,64 @@ export type StaffAnswered = {
 }
 
 export type AuditLogAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type AuditLogCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type AuditLogCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & AuditLogInput
-
-export type AuditLogDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type AuditLogDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type AuditLogFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type AuditLogFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
-
-export type AuditLogUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & AuditLogInput
-
-export type AuditLogUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & AuditLogInput
 
 export type AuthRenameInput = {
   name: string
@@ -2329,6 +2499,7 @@ export type AuthRequestOtpInput = {
 }
 
 export type AuthSignOutInput = {
+  /** `true` ends every session of the learner, on all devices. */
   everywhere?: "true" | "false"
 }
 
@@ -2337,338 +2508,352 @@ export type AuthVerifyOtpInput = {
   otp: OtpProof
 }
 
-export type BrandingAccessInput = Record<string, unknown>
+export type BrandingAccessInput = { [name: string]: unknown }
 
 export type BrandingGetInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 }
 
 export type BrandingReadInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrandingUpdateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrandingInput
+} & BrandingUpdate
 
 export type BrochureFilesAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type BrochureFilesCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type BrochureFilesCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & BrochureFileInput
 
 export type BrochureFilesDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochureFilesDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochureFilesDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type BrochureFilesFileInput = {
+  /** The name of the file, as `filename` of its document says. */
   filename: string
 }
 
 export type BrochureFilesFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochureFilesFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochureFilesUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrochureFileInput
+} & BrochureFileUpdate
 
 export type BrochureFilesUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrochureFileInput
+} & BrochureFileUpdate
 
 export type BrochuresAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type BrochuresCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type BrochuresCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & BrochureInput
 
 export type BrochuresDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochuresDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochuresDownloadInput = {
+  /** The last part of the address of the document. */
   slug: string
+  /** From the link in the mail. */
   expires: number
+  /** From the link in the mail. */
   signature: string
 }
 
 export type BrochuresFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochuresFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type BrochuresRequestOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   email: string
@@ -2677,53 +2862,55 @@ export type BrochuresRequestOtpInput = {
   company?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
 }
 
 export type BrochuresUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrochureInput
+} & BrochureUpdate
 
 export type BrochuresUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrochureInput
+} & BrochureUpdate
 
 export type BrochuresVerifyOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   email: string
@@ -2732,13 +2919,14 @@ export type BrochuresVerifyOtpInput = {
   company?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp: OtpProof
 }
 
 export type CertificatesGetInput = {
+  /** The ID of the document. */
   id: string
 }
 
@@ -2748,7 +2936,7 @@ export type ChatAskInput = {
   locale?: "en" | "fr" | "ar"
 } | {
   id?: string
-  messages: {
+  messages: ({
     id?: string
     role: "system" | "user" | "assistant"
     parts: {
@@ -2757,7 +2945,7 @@ export type ChatAskInput = {
     }[]
     metadata?: unknown
     createdAt?: unknown
-  }[]
+  })[]
   trigger?: "submit-message" | "regenerate-message"
   messageId?: string
   locale?: "en" | "fr" | "ar"
@@ -2770,317 +2958,143 @@ export type ChatRateInput = {
 }
 
 export type ChatQuestionsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type ChatQuestionsAnswerInput = {
+  /** The ID of the document. */
   id: string
 } & StaffAnswer
 
 export type ChatQuestionsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type ChatQuestionsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ChatQuestionInput
-
-export type ChatQuestionsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type ChatQuestionsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type ChatQuestionsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type ChatQuestionsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type ChatQuestionsTotalsInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
 }
-
-export type ChatQuestionsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ChatQuestionInput
-
-export type ChatQuestionsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ChatQuestionInput
 
 export type ConsentWithdrawInput = {
   token: string
 }
 
 export type ConsentsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type ConsentsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type ConsentsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ConsentInput
-
-export type ConsentsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type ConsentsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type ConsentsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type ConsentsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
-export type ConsentsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ConsentInput
-
-export type ConsentsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & ConsentInput
-
 export type ContactRequestOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -3092,12 +3106,13 @@ export type ContactRequestOtpInput = {
   country?: Country
   consent: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
 }
 
 export type ContactSubmitInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -3109,185 +3124,210 @@ export type ContactSubmitInput = {
   country?: Country
   consent: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp?: OtpProof
 }
 
 export type CoursesAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type CoursesCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type CoursesCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & CourseInput
 
 export type CoursesDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type CoursesDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type CoursesDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type CoursesExportInput = {
+  /** The form to choose. */
   format?: "csv" | "json"
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
+  /** Words to search the list for, as in the admin. */
   search?: string
 }
 
 export type CoursesFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type CoursesFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type CoursesFindVersionByIdInput = {
+  /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 }
 
 export type CoursesFindVersionsInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type CoursesGetInput = {
+  /** The last part of the address of the document. */
   slug: string
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 }
 
 export type CoursesImportManyInput = {
+  /** `true` checks everything and saves nothing. */
   dryRun?: "true" | "false"
+  /** `true` publishes what is imported; otherwise it is saved as drafts. */
   publish?: "true" | "false"
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   docs?: unknown[]
@@ -3295,73 +3335,122 @@ export type CoursesImportManyInput = {
 }
 
 export type CoursesListInput = {
+  /** The words to search for. */
   q?: string
+  /** Courses of this level; repeat it for several. */
   level?: "foundation" | "practitioner" | "expert" | ("foundation" | "practitioner" | "expert")[]
+  /** The form to choose. */
   format?: "online" | "classroom" | "blended" | ("online" | "classroom" | "blended")[]
+  /** Courses on this topic; repeat it for several. */
   topic?: string | string[]
+  /** The language the course is held in, as a two-letter code. */
   language?: string | string[]
+  /** The highest price, in minor units of `currency`. Free courses always match. */
   priceMax?: number
+  /** The ISO 4217 code of the currency of `priceMax`. */
   currency?: string
+  /** Courses with a date on or after this day. */
   startsAfter?: string
+  /** What to sort by; a minus before it reverses the order. */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "price" | "-price" | "popular"
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
+  /** The number of the page, from 1. */
   page?: number
+  /** The number of items on a page. */
   limit?: number
 }
 
 export type CoursesPreviewInput = {
+  /** The ID of the document. */
   id: string
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  data?: Record<string, unknown>
+  data?: { [name: string]: unknown }
 }
 
 export type CoursesRestoreVersionInput = {
+  /** The ID of the version. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type CoursesUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & CourseInput
+} & CourseUpdate
 
 export type CoursesUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & CourseInput
+} & CourseUpdate
+
+export type CurrenciesAccessInput = { [name: string]: unknown }
+
+export type CurrenciesReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CurrenciesUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CurrencyUpdate
 
 export type DemoRequestOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -3376,12 +3465,13 @@ export type DemoRequestOtpInput = {
   message?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
 }
 
 export type DemoSubmitInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -3396,140 +3486,149 @@ export type DemoSubmitInput = {
   message?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp?: OtpProof
 }
 
 export type EnrolmentsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type EnrolmentsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type EnrolmentsCreateInput = {
+  /** The language of the answer. */
   locale?: string
 } & {
   course: string
 }
 
 export type EnrolmentsCreateDocumentInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & EnrolmentInput
 
 export type EnrolmentsDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type EnrolmentsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type EnrolmentsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type EnrolmentsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type EnrolmentsListInput = {
+  /** The language of the answer. */
   locale?: string
+  /** The number of the page, from 1. */
   page?: number
+  /** The number of items on a page. */
   limit?: number
 }
 
 export type EnrolmentsProgressInput = {
+  /** The ID of the document. */
   id: string
+  /** The language of the answer. */
   locale?: string
 } & {
   lesson: string
@@ -3537,1206 +3636,916 @@ export type EnrolmentsProgressInput = {
 }
 
 export type EnrolmentsUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & EnrolmentInput
-
-export type EnrolmentsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & EnrolmentInput
+} & EnrolmentUpdate
 
 export type FaqsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type FaqsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type FaqsCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & FaqInput
 
 export type FaqsDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type FaqsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type FaqsDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type FaqsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type FaqsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type FaqsFindVersionByIdInput = {
+  /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 }
 
 export type FaqsFindVersionsInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type FaqsRestoreVersionInput = {
+  /** The ID of the version. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type FaqsUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & FaqInput
+} & FaqUpdate
 
 export type FaqsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & FaqInput
+} & FaqUpdate
 
 export type GovernanceSystemInput = {
+  /** The ID of the document. */
   id: string
 }
 
 export type GraphqlQueryInput = GraphqlRequest
 
 export type LeadEventsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type LeadEventsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type LeadEventsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & LeadEventInput
-
-export type LeadEventsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type LeadEventsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type LeadEventsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LeadEventsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
-
-export type LeadEventsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & LeadEventInput
-
-export type LeadEventsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & LeadEventInput
 
 export type LeadsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type LeadsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type LeadsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & LeadInput
-
-export type LeadsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type LeadsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type LeadsEraseInput = {
+  /** The ID of the document. */
   id: string
 }
 
 export type LeadsExportInput = {
+  /** Words to search the list for, as in the admin. */
   search?: string
 }
 
 export type LeadsExportPersonInput = {
+  /** The ID of the document. */
   id: string
 }
 
 export type LeadsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LeadsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LeadsTotalsInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
 }
 
 export type LeadsUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & LeadInput
+} & LeadUpdate
 
 export type LeadsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & LeadInput
+} & LeadUpdate
 
 export type LearnersAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type LearnersCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type LearnersCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & LearnerInput
 
 export type LearnersDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LearnersDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LearnersFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LearnersFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type LearnersUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & LearnerInput
+} & LearnerUpdate
 
 export type LearnersUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & LearnerInput
+} & LearnerUpdate
 
 export type MailFailuresAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type MailFailuresCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
-
-export type MailFailuresCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & MailFailureInput
-
-export type MailFailuresDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type MailFailuresDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type MailFailuresDuplicateInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & Record<string, unknown>
 
 export type MailFailuresFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type MailFailuresFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
-
-export type MailFailuresUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & MailFailureInput
-
-export type MailFailuresUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & MailFailureInput
 
 export type McpCallInput = McpRequest
 
 export type MediaAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type MediaCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type MediaCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & MediaInput
 
 export type MediaDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type MediaDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type MediaDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type MediaFileInput = {
+  /** The name of the file, as `filename` of its document says. */
   filename: string
 }
 
 export type MediaFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type MediaFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type MediaUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & MediaInput
+} & MediaUpdate
 
 export type MediaUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & MediaInput
+} & MediaUpdate
 
 export type OgGetInput = {
+  /** The text of the image; left out, the name of the brand. */
   title?: string
+  /** A second, smaller line. */
   subtitle?: string
+  /** The colours of the image. */
   theme?: "light" | "dark"
+  /** The signature of `title`, which allows the logo. */
   sig?: string
 }
 
 export type OrdersAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type OrdersCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type OrdersCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & OrderInput
-
-export type OrdersDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type OrdersDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type OrdersExportInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
+  /** Words to search the list for, as in the admin. */
   search?: string
 }
 
 export type OrdersFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type OrdersFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type OrdersRefundInput = {
+  /** The ID of the document. */
   id: string
 } & {
   amount?: number
@@ -4744,6 +4553,7 @@ export type OrdersRefundInput = {
 }
 
 export type OrdersResolveInput = {
+  /** The ID of the document. */
   id: string
 } & {
   decision: "accept" | "reject" | "won" | "lost"
@@ -4751,426 +4561,435 @@ export type OrdersResolveInput = {
 }
 
 export type OrdersTotalsInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
 }
 
-export type OrdersUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & OrderInput
-
-export type OrdersUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & OrderInput
-
 export type PagesAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PagesCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type PagesCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & PageInput
 
 export type PagesDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PagesDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PagesDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PagesFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PagesFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PagesFindVersionByIdInput = {
+  /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 }
 
 export type PagesFindVersionsInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PagesPreviewInput = {
+  /** The ID of the document. */
   id: string
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  data?: Record<string, unknown>
+  data?: { [name: string]: unknown }
 }
 
 export type PagesRestoreVersionInput = {
+  /** The ID of the version. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PagesUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PageInput
+} & PageUpdate
 
 export type PagesUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PageInput
+} & PageUpdate
 
 export type PartnersAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PartnersCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type PartnersCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & PartnerInput
 
 export type PartnersDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PartnersDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PartnersDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PartnersExportInput = {
+  /** The form to choose. */
   format?: "csv" | "json"
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
+  /** Words to search the list for, as in the admin. */
   search?: string
 }
 
 export type PartnersFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PartnersFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PartnersFindVersionByIdInput = {
+  /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 }
 
 export type PartnersFindVersionsInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PartnersImportManyInput = {
+  /** `true` checks everything and saves nothing. */
   dryRun?: "true" | "false"
+  /** `true` publishes what is imported; otherwise it is saved as drafts. */
   publish?: "true" | "false"
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   docs?: unknown[]
@@ -5178,1084 +4997,744 @@ export type PartnersImportManyInput = {
 }
 
 export type PartnersRestoreVersionInput = {
+  /** The ID of the version. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PartnersUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PartnerInput
+} & PartnerUpdate
 
 export type PartnersUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PartnerInput
+} & PartnerUpdate
 
 export type PaymentAttemptsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PaymentAttemptsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type PaymentAttemptsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentAttemptInput
-
-export type PaymentAttemptsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type PaymentAttemptsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type PaymentAttemptsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentAttemptsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
-
-export type PaymentAttemptsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentAttemptInput
-
-export type PaymentAttemptsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentAttemptInput
 
 export type PaymentEventsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PaymentEventsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type PaymentEventsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentEventInput
-
-export type PaymentEventsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type PaymentEventsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type PaymentEventsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentEventsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
-export type PaymentEventsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentEventInput
-
-export type PaymentEventsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentEventInput
-
 export type PaymentLinksAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PaymentLinksCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type PaymentLinksCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & PaymentLinkInput
 
 export type PaymentLinksDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentLinksDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentLinksDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PaymentLinksFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentLinksFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentLinksTotalsInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
 }
 
 export type PaymentLinksUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PaymentLinkInput
+} & PaymentLinkUpdate
 
 export type PaymentLinksUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PaymentLinkInput
+} & PaymentLinkUpdate
 
 export type PaymentReportsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PaymentReportsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type PaymentReportsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentReportInput
-
-export type PaymentReportsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type PaymentReportsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type PaymentReportsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PaymentReportsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
-export type PaymentReportsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentReportInput
-
-export type PaymentReportsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & PaymentReportInput
-
 export type PaymentsGetOrderInput = {
+  /** The number of the order. */
   number: string
+  /** The token of the order, from the answer that created it. */
   token: string
 }
 
 export type PaymentsInitiateInput = PaymentInitiation
 
 export type PaymentsListLinksInput = {
+  /** The language of the answer. */
   locale?: string
+  /** The number of the page, from 1. */
   page?: number
+  /** The number of items on a page. */
   limit?: number
 }
 
 export type PaymentsRedirectInput = {
+  /** The last part of the address of the document. */
   slug: string
 }
 
 export type PoliciesAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PoliciesCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type PoliciesCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & PolicyInput
 
 export type PoliciesDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PoliciesDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PoliciesDuplicateInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PoliciesFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PoliciesFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PoliciesFindVersionByIdInput = {
+  /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 }
 
 export type PoliciesFindVersionsInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type PoliciesGetBySlugInput = {
+  /** The last part of the address of the document. */
   slug: string
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 }
 
 export type PoliciesPreviewInput = {
+  /** The ID of the document. */
   id: string
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  data?: Record<string, unknown>
+  data?: { [name: string]: unknown }
 }
 
 export type PoliciesRestoreVersionInput = {
+  /** The ID of the version. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type PoliciesUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PolicyInput
+} & PolicyUpdate
 
 export type PoliciesUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & PolicyInput
+} & PolicyUpdate
 
 export type RefundsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type RefundsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type RefundsCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & RefundInput
-
-export type RefundsDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type RefundsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type RefundsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RefundsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RefundsSendInput = {
+  /** The ID of the document. */
   id: string
 }
 
-export type RefundsUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & RefundInput
-
-export type RefundsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & RefundInput
-
 export type RequestInfoRequestOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -6267,12 +5746,13 @@ export type RequestInfoRequestOtpInput = {
   startPreference?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
 }
 
 export type RequestInfoSubmitInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   name: string
@@ -6284,181 +5764,193 @@ export type RequestInfoSubmitInput = {
   startPreference?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp?: OtpProof
 }
 
 export type RiskItemsAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type RiskItemsCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type RiskItemsCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & RiskItemInput
 
 export type RiskItemsDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RiskItemsDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RiskItemsFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RiskItemsFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type RiskItemsUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & RiskItemInput
+} & RiskItemUpdate
 
 export type RiskItemsUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & RiskItemInput
+} & RiskItemUpdate
 
 export type SearchFindInput = {
+  /** The words to search for. */
   q: string
+  /** Results of this type; repeat it for several. */
   type?: string | string[]
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
+  /** The number of the page, from 1. */
   page?: number
+  /** The number of items on a page. */
   limit?: number
 }
 
 export type SearchTotalsInput = {
+  /** The first day, in UTC. */
   from?: string
+  /** The last day, in UTC. */
   until?: string
 }
 
 export type TcoRequestOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   email: string
@@ -6467,12 +5959,13 @@ export type TcoRequestOtpInput = {
   name?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
 }
 
 export type TcoVerifyOtpInput = {
+  /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
   email: string
@@ -6481,644 +5974,538 @@ export type TcoVerifyOtpInput = {
   name?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
-  attribution?: Record<string, string>
+  attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp: OtpProof
 }
 
-export type TcoModelAccessInput = Record<string, unknown>
+export type TcoModelAccessInput = { [name: string]: unknown }
 
 export type TcoModelReadInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type TcoModelUpdateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & TcoModelInput
+} & TcoModelUpdate
 
 export type TelemetryGetInput = {
+  /** The cursor to continue from: `page.next` of the previous answer. */
   since?: string
+  /** The number of items on a page. */
   limit?: number
+  /** Signals of this category alone. */
   category?: string | string[]
+  /** Signals of this severity and above. */
   minSeverity?: "informational" | "low" | "medium" | "high" | "critical"
+  /** The form to choose. */
   format?: "json" | "cloudevents"
 }
 
 export type UsersAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type UsersCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type UsersCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & UserInput
 
 export type UsersDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type UsersDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type UsersFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type UsersFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
-export type UsersForgotPasswordInput = Record<string, unknown>
+export type UsersForgotPasswordInput = { [name: string]: unknown }
 
-export type UsersLoginInput = Record<string, unknown>
+export type UsersLoginInput = { [name: string]: unknown }
 
-export type UsersLogoutInput = Record<string, unknown>
+export type UsersLogoutInput = { [name: string]: unknown }
 
-export type UsersRefreshTokenInput = Record<string, unknown>
+export type UsersRefreshTokenInput = { [name: string]: unknown }
 
-export type UsersResetPasswordInput = Record<string, unknown>
+export type UsersResetPasswordInput = { [name: string]: unknown }
 
-export type UsersUnlockInput = Record<string, unknown>
+export type UsersUnlockInput = { [name: string]: unknown }
 
 export type UsersUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & UserInput
+} & UserUpdate
 
 export type UsersUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & UserInput
+} & UserUpdate
 
 export type WebhookDeliveriesAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type WebhookDeliveriesCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-}
-
-export type WebhookDeliveriesCreateInput = {
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & WebhookDeliveryInput
-
-export type WebhookDeliveriesDeleteByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-}
-
-export type WebhookDeliveriesDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
 }
 
 export type WebhookDeliveriesFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhookDeliveriesFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhookDeliveriesResendInput = {
+  /** The ID of the document. */
   id: string
 }
 
-export type WebhookDeliveriesUpdateByIdInput = {
-  id: string
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & WebhookDeliveryInput
-
-export type WebhookDeliveriesUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
-  sort?: string
-  /** Documents a page. */
-  limit?: number
-  /** The page, from 1. */
-  page?: number
-  /** False leaves out the counting. */
-  pagination?: boolean
-  /** How far related documents are included. */
-  depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
-  draft?: boolean
-} & WebhookDeliveryInput
-
 export type WebhooksAccessInput = {
+  /** The ID of the document. */
   id: string
-} & Record<string, unknown>
+} & { [name: string]: unknown }
 
 export type WebhooksCountInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
 }
 
 export type WebhooksCreateInput = {
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & WebhookInput
 
 export type WebhooksDeleteByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhooksDeleteManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhooksFindInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhooksFindByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 }
 
 export type WebhooksRotateSecretInput = {
+  /** The ID of the document. */
   id: string
 }
 
 export type WebhooksTestInput = {
+  /** The ID of the document. */
   id: string
 }
 
 export type WebhooksUpdateByIdInput = {
+  /** The ID of the document. */
   id: string
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & WebhookInput
+} & WebhookUpdate
 
 export type WebhooksUpdateManyInput = {
-  /** A filter such as `where[slug][equals]=terms`. */
-  where?: Record<string, unknown>
-  /** A field, with a minus for descending; several with commas. */
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
-  /** Documents a page. */
+  /** The number of documents on a page. */
   limit?: number
-  /** The page, from 1. */
+  /** The number of the page, from 1. */
   page?: number
-  /** False leaves out the counting. */
+  /** `false` answers faster, without counting all documents. */
   pagination?: boolean
-  /** How far related documents are included. */
+  /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to include, such as `select[title]=true`. */
-  select?: Record<string, unknown>
-  /** The fields to include of related documents, by collection. */
-  populate?: Record<string, unknown>
-  /** The language of the content. */
-  locale?: string
-  /** The language where that one is missing. */
-  "fallback-locale"?: string
-  /** Drafts instead of what is published, for staff. */
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & WebhookInput
+} & WebhookUpdate
 
 export type Areas = {
   asyncapi: {
-    /** Read the description of the socket: GET /api/asyncapi.json */
+    /** Get the AsyncAPI document of the WebSocket: GET /api/asyncapi.json */
     get(input?: Record<string, never>, options?: CallOptions): Promise<AsyncApiDocument>
   }
   auditLog: {
-    /** Read what the caller may do with one of the audit log: POST /api/audit-log/access/{id} */
-    access(input: AuditLogAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count audit log: GET /api/audit-log/count */
+    /** Get the caller’s permissions on an audit log entry: POST /api/audit-log/access/{id} */
+    access(input: AuditLogAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count audit log entries: GET /api/audit-log/count */
     count(input?: AuditLogCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the audit log: POST /api/audit-log */
-    create(input: AuditLogCreateInput, options?: CallOptions): Promise<{
-      doc?: AuditLogDocument
-      message?: string
-    }>
-    /** Delete one of the audit log: DELETE /api/audit-log/{id} */
-    deleteById(input: AuditLogDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: AuditLogDocument
-      message?: string
-    }>
-    /** Delete all audit log that match: DELETE /api/audit-log */
-    deleteMany(input?: AuditLogDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: AuditLogDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List audit log: GET /api/audit-log */
+    /** List audit log entries: GET /api/audit-log */
     find(input?: AuditLogFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: AuditLogDocument[]
     }>
     findAll(input?: AuditLogFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: AuditLogDocument[]
     })['docs'][number]>
-    /** Read one of the audit log: GET /api/audit-log/{id} */
+    /** Get an audit log entry by ID: GET /api/audit-log/{id} */
     findById(input: AuditLogFindByIdInput, options?: CallOptions): Promise<AuditLogDocument>
-    /** Change one of the audit log: PATCH /api/audit-log/{id} */
-    updateById(input: AuditLogUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: AuditLogDocument
-      message?: string
-    }>
-    /** Change all audit log that match: PATCH /api/audit-log */
-    updateMany(input: AuditLogUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: AuditLogDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   auth: {
-    /** Say by which name to be called: PATCH /api/lms/auth/session */
+    /** Change the learner’s name: PATCH /api/lms/auth/session */
     rename(input: AuthRenameInput, options?: CallOptions): Promise<LearnerSession>
-    /** Have a code sent to sign in with: POST /api/lms/auth/request-otp */
+    /** Request a passcode to sign in: POST /api/lms/auth/request-otp */
     requestOtp(input: AuthRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Read who is signed in: GET /api/lms/auth/session */
+    /** Get the signed-in learner: GET /api/lms/auth/session */
     session(input?: Record<string, never>, options?: CallOptions): Promise<LearnerSession>
-    /** End this session, or all sessions of its learner: POST /api/lms/auth/sign-out */
+    /** Sign out: POST /api/lms/auth/sign-out */
     signOut(input?: AuthSignOutInput, options?: CallOptions): Promise<undefined>
-    /** Sign in with a code: POST /api/lms/auth/verify-otp */
+    /** Sign in with a passcode: POST /api/lms/auth/verify-otp */
     verifyOtp(input: AuthVerifyOtpInput, options?: CallOptions): Promise<SignedIn>
   }
   branding: {
-    /** Read what the caller may do with branding: POST /api/globals/branding/access */
-    access(input?: BrandingAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Read the name, logo, colours and contact of the company: GET /api/branding */
+    /** Get the caller’s permissions on the branding: POST /api/globals/branding/access */
+    access(input?: BrandingAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the branding: GET /api/branding */
     get(input?: BrandingGetInput, options?: CallOptions): Promise<Branding>
-    /** Read branding: GET /api/globals/branding */
+    /** Get the branding: GET /api/globals/branding */
     read(input?: BrandingReadInput, options?: CallOptions): Promise<BrandingDocument>
-    /** Change branding: POST /api/globals/branding */
+    /** Update the branding: POST /api/globals/branding */
     update(input: BrandingUpdateInput, options?: CallOptions): Promise<{
-      result?: BrandingDocument
-      message?: string
+      result: BrandingDocument
+      message: string
     }>
   }
   brochureFiles: {
-    /** Read what the caller may do with one of the brochure files: POST /api/brochure-files/access/{id} */
-    access(input: BrochureFilesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a brochure file: POST /api/brochure-files/access/{id} */
+    access(input: BrochureFilesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count brochure files: GET /api/brochure-files/count */
     count(input?: BrochureFilesCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the brochure files: POST /api/brochure-files */
+    /** Create a brochure file: POST /api/brochure-files */
     create(input: BrochureFilesCreateInput, options?: CallOptions): Promise<{
-      doc?: BrochureFileDocument
-      message?: string
+      doc: BrochureFileDocument
+      message: string
     }>
-    /** Delete one of the brochure files: DELETE /api/brochure-files/{id} */
+    /** Delete a brochure file: DELETE /api/brochure-files/{id} */
     deleteById(input: BrochureFilesDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: BrochureFileDocument
-      message?: string
+      doc: BrochureFileDocument
+      message: string
     }>
-    /** Delete all brochure files that match: DELETE /api/brochure-files */
+    /** Delete brochure files that match a filter: DELETE /api/brochure-files */
     deleteMany(input?: BrochureFilesDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: BrochureFileDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: BrochureFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the brochure files: POST /api/brochure-files/{id}/duplicate */
+    /** Duplicate a brochure file: POST /api/brochure-files/{id}/duplicate */
     duplicate(input: BrochureFilesDuplicateInput, options?: CallOptions): Promise<{
-      doc?: BrochureFileDocument
-      message?: string
+      doc: BrochureFileDocument
+      message: string
     }>
-    /** Fetch a file: GET /api/brochure-files/file/{filename} */
+    /** Download a file: GET /api/brochure-files/file/{filename} */
     file(input: BrochureFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List brochure files: GET /api/brochure-files */
     find(input?: BrochureFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7127,42 +6514,42 @@ export type Areas = {
     findAll(input?: BrochureFilesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: BrochureFileDocument[]
     })['docs'][number]>
-    /** Read one of the brochure files: GET /api/brochure-files/{id} */
+    /** Get a brochure file by ID: GET /api/brochure-files/{id} */
     findById(input: BrochureFilesFindByIdInput, options?: CallOptions): Promise<BrochureFileDocument>
-    /** Change one of the brochure files: PATCH /api/brochure-files/{id} */
+    /** Update a brochure file: PATCH /api/brochure-files/{id} */
     updateById(input: BrochureFilesUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: BrochureFileDocument
-      message?: string
+      doc: BrochureFileDocument
+      message: string
     }>
-    /** Change all brochure files that match: PATCH /api/brochure-files */
+    /** Update brochure files that match a filter: PATCH /api/brochure-files */
     updateMany(input: BrochureFilesUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: BrochureFileDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: BrochureFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   brochures: {
-    /** Read what the caller may do with one of the brochures: POST /api/brochures/access/{id} */
-    access(input: BrochuresAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a brochure: POST /api/brochures/access/{id} */
+    access(input: BrochuresAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count brochures: GET /api/brochures/count */
     count(input?: BrochuresCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the brochures: POST /api/brochures */
+    /** Create a brochure: POST /api/brochures */
     create(input: BrochuresCreateInput, options?: CallOptions): Promise<{
-      doc?: BrochureDocument
-      message?: string
+      doc: BrochureDocument
+      message: string
     }>
-    /** Delete one of the brochures: DELETE /api/brochures/{id} */
+    /** Delete a brochure: DELETE /api/brochures/{id} */
     deleteById(input: BrochuresDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: BrochureDocument
-      message?: string
+      doc: BrochureDocument
+      message: string
     }>
-    /** Delete all brochures that match: DELETE /api/brochures */
+    /** Delete brochures that match a filter: DELETE /api/brochures */
     deleteMany(input?: BrochuresDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: BrochureDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: BrochureDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** Download a brochure by the signed link to it: GET /api/brochures/{slug}/download */
     download(input: BrochuresDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
@@ -7173,109 +6560,66 @@ export type Areas = {
     findAll(input?: BrochuresFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: BrochureDocument[]
     })['docs'][number]>
-    /** Read one of the brochures: GET /api/brochures/{id} */
+    /** Get a brochure by ID: GET /api/brochures/{id} */
     findById(input: BrochuresFindByIdInput, options?: CallOptions): Promise<BrochureDocument>
-    /** Ask for a brochure and have a code sent: POST /api/brochures/request-otp */
+    /** Request a brochure and send a passcode: POST /api/brochures/request-otp */
     requestOtp(input: BrochuresRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Change one of the brochures: PATCH /api/brochures/{id} */
+    /** Update a brochure: PATCH /api/brochures/{id} */
     updateById(input: BrochuresUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: BrochureDocument
-      message?: string
+      doc: BrochureDocument
+      message: string
     }>
-    /** Change all brochures that match: PATCH /api/brochures */
+    /** Update brochures that match a filter: PATCH /api/brochures */
     updateMany(input: BrochuresUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: BrochureDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: BrochureDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Prove the code and get a link to the brochure: POST /api/brochures/verify-otp */
+    /** Verify the passcode and get a download link: POST /api/brochures/verify-otp */
     verifyOtp(input: BrochuresVerifyOtpInput, options?: CallOptions): Promise<BrochureReceived>
   }
   certificates: {
-    /** Check a certificate: GET /api/lms/certificates/{id} */
+    /** Get a certificate: GET /api/lms/certificates/{id} */
     get(input: CertificatesGetInput, options?: CallOptions): Promise<Certificate>
   }
   chat: {
-    /** Ask the assistant: POST /api/chat */
+    /** Ask the assistant a question: POST /api/chat */
     ask(input: ChatAskInput, options?: CallOptions): Promise<ChatAnswer>
     askStream(input: ChatAskInput, options?: CallOptions): AsyncIterable<ServerSentEvent>
-    /** Say whether an answer helped: POST /api/chat/feedback */
+    /** Rate an answer: POST /api/chat/feedback */
     rate(input: ChatRateInput, options?: CallOptions): Promise<undefined>
   }
   chatQuestions: {
-    /** Read what the caller may do with one of the questions asked: POST /api/chat-questions/access/{id} */
-    access(input: ChatQuestionsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Answer what a visitor asked: POST /api/chat-questions/{id}/answer */
+    /** Get the caller’s permissions on a question to the assistant: POST /api/chat-questions/access/{id} */
+    access(input: ChatQuestionsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Answer a visitor’s question: POST /api/chat-questions/{id}/answer */
     answer(input: ChatQuestionsAnswerInput, options?: CallOptions): Promise<StaffAnswered>
-    /** Count questions asked: GET /api/chat-questions/count */
+    /** Count questions to the assistant: GET /api/chat-questions/count */
     count(input?: ChatQuestionsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the questions asked: POST /api/chat-questions */
-    create(input: ChatQuestionsCreateInput, options?: CallOptions): Promise<{
-      doc?: ChatQuestionDocument
-      message?: string
-    }>
-    /** Delete one of the questions asked: DELETE /api/chat-questions/{id} */
-    deleteById(input: ChatQuestionsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: ChatQuestionDocument
-      message?: string
-    }>
-    /** Delete all questions asked that match: DELETE /api/chat-questions */
-    deleteMany(input?: ChatQuestionsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: ChatQuestionDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List questions asked: GET /api/chat-questions */
+    /** List questions to the assistant: GET /api/chat-questions */
     find(input?: ChatQuestionsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: ChatQuestionDocument[]
     }>
     findAll(input?: ChatQuestionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: ChatQuestionDocument[]
     })['docs'][number]>
-    /** Read one of the questions asked: GET /api/chat-questions/{id} */
+    /** Get a question to the assistant by ID: GET /api/chat-questions/{id} */
     findById(input: ChatQuestionsFindByIdInput, options?: CallOptions): Promise<ChatQuestionDocument>
-    /** Sum up what the assistant was asked and how it answered: GET /api/chat-questions/totals */
+    /** Get statistics of the assistant: GET /api/chat-questions/totals */
     totals(input?: ChatQuestionsTotalsInput, options?: CallOptions): Promise<QuestionTotals>
-    /** Change one of the questions asked: PATCH /api/chat-questions/{id} */
-    updateById(input: ChatQuestionsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: ChatQuestionDocument
-      message?: string
-    }>
-    /** Change all questions asked that match: PATCH /api/chat-questions */
-    updateMany(input: ChatQuestionsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: ChatQuestionDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   consent: {
-    /** Take back a consent with the token from the receipt mail: POST /api/consent/withdraw */
+    /** Withdraw a consent: POST /api/consent/withdraw */
     withdraw(input: ConsentWithdrawInput, options?: CallOptions): Promise<undefined>
   }
   consents: {
-    /** Read what the caller may do with one of the consents: POST /api/consents/access/{id} */
-    access(input: ConsentsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a consent: POST /api/consents/access/{id} */
+    access(input: ConsentsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count consents: GET /api/consents/count */
     count(input?: ConsentsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
-    }>
-    /** Make one of the consents: POST /api/consents */
-    create(input: ConsentsCreateInput, options?: CallOptions): Promise<{
-      doc?: ConsentDocument
-      message?: string
-    }>
-    /** Delete one of the consents: DELETE /api/consents/{id} */
-    deleteById(input: ConsentsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: ConsentDocument
-      message?: string
-    }>
-    /** Delete all consents that match: DELETE /api/consents */
-    deleteMany(input?: ConsentsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: ConsentDocument[]
-      errors?: unknown[]
-      message?: string
     }>
     /** List consents: GET /api/consents */
     find(input?: ConsentsFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7284,56 +6628,45 @@ export type Areas = {
     findAll(input?: ConsentsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: ConsentDocument[]
     })['docs'][number]>
-    /** Read one of the consents: GET /api/consents/{id} */
+    /** Get a consent by ID: GET /api/consents/{id} */
     findById(input: ConsentsFindByIdInput, options?: CallOptions): Promise<ConsentDocument>
-    /** Change one of the consents: PATCH /api/consents/{id} */
-    updateById(input: ConsentsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: ConsentDocument
-      message?: string
-    }>
-    /** Change all consents that match: PATCH /api/consents */
-    updateMany(input: ConsentsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: ConsentDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   contact: {
-    /** Check a message and send its code: POST /api/contact/request-otp */
+    /** Check a contact message and send a passcode: POST /api/contact/request-otp */
     requestOtp(input: ContactRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Send a message: first for a code, then with it: POST /api/contact */
+    /** Send a contact message: POST /api/contact */
     submit(input: ContactSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
   }
   courses: {
-    /** Read what the caller may do with one of the courses: POST /api/courses/access/{id} */
-    access(input: CoursesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a course: POST /api/courses/access/{id} */
+    access(input: CoursesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count courses: GET /api/courses/count */
     count(input?: CoursesCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the courses: POST /api/courses */
+    /** Create a course: POST /api/courses */
     create(input: CoursesCreateInput, options?: CallOptions): Promise<{
-      doc?: CourseDocument
-      message?: string
+      doc: CourseDocument
+      message: string
     }>
-    /** Delete one of the courses: DELETE /api/courses/{id} */
+    /** Delete a course: DELETE /api/courses/{id} */
     deleteById(input: CoursesDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: CourseDocument
-      message?: string
+      doc: CourseDocument
+      message: string
     }>
-    /** Delete all courses that match: DELETE /api/courses */
+    /** Delete courses that match a filter: DELETE /api/courses */
     deleteMany(input?: CoursesDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: CourseDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: CourseDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the courses: POST /api/courses/{id}/duplicate */
+    /** Duplicate a course: POST /api/courses/{id}/duplicate */
     duplicate(input: CoursesDuplicateInput, options?: CallOptions): Promise<{
-      doc?: CourseDocument
-      message?: string
+      doc: CourseDocument
+      message: string
     }>
-    /** Download courses as CSV or JSON: GET /api/courses/export */
-    export(input?: CoursesExportInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Export courses as CSV or JSON: GET /api/courses/export */
+    export(input?: CoursesExportInput, options?: CallOptions): Promise<string>
     /** List courses: GET /api/courses */
     find(input?: CoursesFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: CourseDocument[]
@@ -7341,66 +6674,81 @@ export type Areas = {
     findAll(input?: CoursesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: CourseDocument[]
     })['docs'][number]>
-    /** Read one of the courses: GET /api/courses/{id} */
+    /** Get a course by ID: GET /api/courses/{id} */
     findById(input: CoursesFindByIdInput, options?: CallOptions): Promise<CourseDocument>
-    /** Read one version: GET /api/courses/versions/{id} */
-    findVersionById(input: CoursesFindVersionByIdInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get one version: GET /api/courses/versions/{id} */
+    findVersionById(input: CoursesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of courses: GET /api/courses/versions */
-    findVersions(input?: CoursesFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
-    findVersionsAll(input?: CoursesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
-    /** Read one published course with its syllabus: GET /api/lms/courses/{slug} */
+    findVersions(input?: CoursesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
+    }>
+    findVersionsAll(input?: CoursesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
+    /** Get a published course with its syllabus: GET /api/lms/courses/{slug} */
     get(input: CoursesGetInput, options?: CallOptions): Promise<CourseDetail>
     /** Import courses from CSV or JSON: POST /api/courses/import */
     importMany(input: CoursesImportManyInput, options?: CallOptions): Promise<ImportAnswer>
-    /** List published courses, filtered and counted by facet: GET /api/lms/courses */
+    /** List published courses with filters and facets: GET /api/lms/courses */
     list(input?: CoursesListInput, options?: CallOptions): Promise<CoursePage>
     listAll(input?: CoursesListInput, options?: CallOptions): AsyncIterable<(CoursePage)['docs'][number]>
-    /** Read a draft as its page shows it: POST /api/courses/{id}/preview */
+    /** Preview a draft: POST /api/courses/{id}/preview */
     preview(input: CoursesPreviewInput, options?: CallOptions): Promise<CourseDetail>
     /** Restore a version: POST /api/courses/versions/{id} */
-    restoreVersion(input: CoursesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the courses: PATCH /api/courses/{id} */
+    restoreVersion(input: CoursesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update a course: PATCH /api/courses/{id} */
     updateById(input: CoursesUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: CourseDocument
-      message?: string
+      doc: CourseDocument
+      message: string
     }>
-    /** Change all courses that match: PATCH /api/courses */
+    /** Update courses that match a filter: PATCH /api/courses */
     updateMany(input: CoursesUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: CourseDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: CourseDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  currencies: {
+    /** Get the caller’s permissions on the currencies: POST /api/globals/currencies/access */
+    access(input?: CurrenciesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the currencies: GET /api/globals/currencies */
+    read(input?: CurrenciesReadInput, options?: CallOptions): Promise<CurrencyDocument>
+    /** Update the currencies: POST /api/globals/currencies */
+    update(input: CurrenciesUpdateInput, options?: CallOptions): Promise<{
+      result: CurrencyDocument
+      message: string
     }>
   }
   demo: {
-    /** Check a demo request and send its code: POST /api/demo/request-otp */
+    /** Check a demo request and send a passcode: POST /api/demo/request-otp */
     requestOtp(input: DemoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Request a demo: first for a code, then with it: POST /api/demo */
+    /** Request a demo: POST /api/demo */
     submit(input: DemoSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
   }
   enrolments: {
-    /** Read what the caller may do with one of the enrolments: POST /api/enrolments/access/{id} */
-    access(input: EnrolmentsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on an enrolment: POST /api/enrolments/access/{id} */
+    access(input: EnrolmentsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count enrolments: GET /api/enrolments/count */
     count(input?: EnrolmentsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Enrol in a free course: POST /api/lms/enrolments */
+    /** Enrol in a course: POST /api/lms/enrolments */
     create(input: EnrolmentsCreateInput, options?: CallOptions): Promise<Enrolment>
-    /** Make one of the enrolments: POST /api/enrolments */
+    /** Create an enrolment: POST /api/enrolments */
     createDocument(input: EnrolmentsCreateDocumentInput, options?: CallOptions): Promise<{
-      doc?: EnrolmentDocument
-      message?: string
+      doc: EnrolmentDocument
+      message: string
     }>
-    /** Delete one of the enrolments: DELETE /api/enrolments/{id} */
+    /** Delete an enrolment: DELETE /api/enrolments/{id} */
     deleteById(input: EnrolmentsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: EnrolmentDocument
-      message?: string
+      doc: EnrolmentDocument
+      message: string
     }>
-    /** Delete all enrolments that match: DELETE /api/enrolments */
+    /** Delete enrolments that match a filter: DELETE /api/enrolments */
     deleteMany(input?: EnrolmentsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: EnrolmentDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: EnrolmentDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List enrolments: GET /api/enrolments */
     find(input?: EnrolmentsFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7409,79 +6757,77 @@ export type Areas = {
     findAll(input?: EnrolmentsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: EnrolmentDocument[]
     })['docs'][number]>
-    /** Read one of the enrolments: GET /api/enrolments/{id} */
+    /** Get an enrolment by ID: GET /api/enrolments/{id} */
     findById(input: EnrolmentsFindByIdInput, options?: CallOptions): Promise<EnrolmentDocument>
     /** List the learner's own enrolments, the newest first: GET /api/lms/enrolments */
     list(input?: EnrolmentsListInput, options?: CallOptions): Promise<EnrolmentPage>
     listAll(input?: EnrolmentsListInput, options?: CallOptions): AsyncIterable<(EnrolmentPage)['docs'][number]>
-    /** Note a lesson as completed: PUT /api/lms/enrolments/{id}/progress */
+    /** Mark a lesson as completed: PUT /api/lms/enrolments/{id}/progress */
     progress(input: EnrolmentsProgressInput, options?: CallOptions): Promise<Enrolment>
-    /** Change one of the enrolments: PATCH /api/enrolments/{id} */
+    /** Update an enrolment: PATCH /api/enrolments/{id} */
     updateById(input: EnrolmentsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: EnrolmentDocument
-      message?: string
-    }>
-    /** Change all enrolments that match: PATCH /api/enrolments */
-    updateMany(input: EnrolmentsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: EnrolmentDocument[]
-      errors?: unknown[]
-      message?: string
+      doc: EnrolmentDocument
+      message: string
     }>
   }
   faqs: {
-    /** Read what the caller may do with one of the faqs: POST /api/faqs/access/{id} */
-    access(input: FaqsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count faqs: GET /api/faqs/count */
+    /** Get the caller’s permissions on an FAQ: POST /api/faqs/access/{id} */
+    access(input: FaqsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count FAQs: GET /api/faqs/count */
     count(input?: FaqsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the faqs: POST /api/faqs */
+    /** Create an FAQ: POST /api/faqs */
     create(input: FaqsCreateInput, options?: CallOptions): Promise<{
-      doc?: FaqDocument
-      message?: string
+      doc: FaqDocument
+      message: string
     }>
-    /** Delete one of the faqs: DELETE /api/faqs/{id} */
+    /** Delete an FAQ: DELETE /api/faqs/{id} */
     deleteById(input: FaqsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: FaqDocument
-      message?: string
+      doc: FaqDocument
+      message: string
     }>
-    /** Delete all faqs that match: DELETE /api/faqs */
+    /** Delete FAQs that match a filter: DELETE /api/faqs */
     deleteMany(input?: FaqsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: FaqDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: FaqDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the faqs: POST /api/faqs/{id}/duplicate */
+    /** Duplicate an FAQ: POST /api/faqs/{id}/duplicate */
     duplicate(input: FaqsDuplicateInput, options?: CallOptions): Promise<{
-      doc?: FaqDocument
-      message?: string
+      doc: FaqDocument
+      message: string
     }>
-    /** List faqs: GET /api/faqs */
+    /** List FAQs: GET /api/faqs */
     find(input?: FaqsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: FaqDocument[]
     }>
     findAll(input?: FaqsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: FaqDocument[]
     })['docs'][number]>
-    /** Read one of the faqs: GET /api/faqs/{id} */
+    /** Get an FAQ by ID: GET /api/faqs/{id} */
     findById(input: FaqsFindByIdInput, options?: CallOptions): Promise<FaqDocument>
-    /** Read one version: GET /api/faqs/versions/{id} */
-    findVersionById(input: FaqsFindVersionByIdInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** List versions of faqs: GET /api/faqs/versions */
-    findVersions(input?: FaqsFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
-    findVersionsAll(input?: FaqsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
-    /** Restore a version: POST /api/faqs/versions/{id} */
-    restoreVersion(input: FaqsRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the faqs: PATCH /api/faqs/{id} */
-    updateById(input: FaqsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: FaqDocument
-      message?: string
+    /** Get one version: GET /api/faqs/versions/{id} */
+    findVersionById(input: FaqsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
+    /** List versions of FAQs: GET /api/faqs/versions */
+    findVersions(input?: FaqsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
     }>
-    /** Change all faqs that match: PATCH /api/faqs */
+    findVersionsAll(input?: FaqsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
+    /** Restore a version: POST /api/faqs/versions/{id} */
+    restoreVersion(input: FaqsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update an FAQ: PATCH /api/faqs/{id} */
+    updateById(input: FaqsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: FaqDocument
+      message: string
+    }>
+    /** Update FAQs that match a filter: PATCH /api/faqs */
     updateMany(input: FaqsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: FaqDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: FaqDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   governance: {
@@ -7491,97 +6837,54 @@ export type Areas = {
     controls(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
     /** List the risks on record: GET /api/governance/risks */
     risks(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
-    /** Read the state of the governance platform: GET /api/governance/status */
+    /** Get the state of the governance platform: GET /api/governance/status */
     status(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
-    /** Read one AI system under governance: GET /api/governance/systems/{id} */
+    /** Get an AI system under governance: GET /api/governance/systems/{id} */
     system(input: GovernanceSystemInput, options?: CallOptions): Promise<GovernanceAnswer>
     /** List the AI systems under governance: GET /api/governance/systems */
     systems(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
   }
   graphql: {
-    /** Ask in GraphQL: POST /api/graphql */
-    query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer>
+    /** Run a GraphQL query: POST /api/graphql */
+    query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer | string>
   }
   health: {
-    /** Read the state of the service and of each component: GET /api/health */
+    /** Get the health of the service and its components: GET /api/health */
     get(input?: Record<string, never>, options?: CallOptions): Promise<Health>
-    /** Whether the process runs; touches no dependency: GET /api/health/live */
+    /** Liveness probe: GET /api/health/live */
     live(input?: Record<string, never>, options?: CallOptions): Promise<Probe>
-    /** Whether the service takes requests: started, not draining, with its database: GET /api/health/ready */
+    /** Readiness probe: GET /api/health/ready */
     ready(input?: Record<string, never>, options?: CallOptions): Promise<Probe>
   }
   leadEvents: {
-    /** Read what the caller may do with one of the timeline: POST /api/lead-events/access/{id} */
-    access(input: LeadEventsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count timeline: GET /api/lead-events/count */
+    /** Get the caller’s permissions on a lead event: POST /api/lead-events/access/{id} */
+    access(input: LeadEventsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count lead events: GET /api/lead-events/count */
     count(input?: LeadEventsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the timeline: POST /api/lead-events */
-    create(input: LeadEventsCreateInput, options?: CallOptions): Promise<{
-      doc?: LeadEventDocument
-      message?: string
-    }>
-    /** Delete one of the timeline: DELETE /api/lead-events/{id} */
-    deleteById(input: LeadEventsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: LeadEventDocument
-      message?: string
-    }>
-    /** Delete all timeline that match: DELETE /api/lead-events */
-    deleteMany(input?: LeadEventsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: LeadEventDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List timeline: GET /api/lead-events */
+    /** List lead events: GET /api/lead-events */
     find(input?: LeadEventsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: LeadEventDocument[]
     }>
     findAll(input?: LeadEventsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: LeadEventDocument[]
     })['docs'][number]>
-    /** Read one of the timeline: GET /api/lead-events/{id} */
+    /** Get a lead event by ID: GET /api/lead-events/{id} */
     findById(input: LeadEventsFindByIdInput, options?: CallOptions): Promise<LeadEventDocument>
-    /** Change one of the timeline: PATCH /api/lead-events/{id} */
-    updateById(input: LeadEventsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: LeadEventDocument
-      message?: string
-    }>
-    /** Change all timeline that match: PATCH /api/lead-events */
-    updateMany(input: LeadEventsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: LeadEventDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   leads: {
-    /** Read what the caller may do with one of the leads: POST /api/leads/access/{id} */
-    access(input: LeadsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a lead: POST /api/leads/access/{id} */
+    access(input: LeadsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count leads: GET /api/leads/count */
     count(input?: LeadsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the leads: POST /api/leads */
-    create(input: LeadsCreateInput, options?: CallOptions): Promise<{
-      doc?: LeadDocument
-      message?: string
-    }>
-    /** Delete one of the leads: DELETE /api/leads/{id} */
-    deleteById(input: LeadsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: LeadDocument
-      message?: string
-    }>
-    /** Delete all leads that match: DELETE /api/leads */
-    deleteMany(input?: LeadsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: LeadDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** Remove the person behind a lead: POST /api/leads/{id}/erase */
+    /** Erase the person behind a lead: POST /api/leads/{id}/erase */
     erase(input: LeadsEraseInput, options?: CallOptions): Promise<undefined>
-    /** Download leads as CSV: GET /api/leads/export.csv */
+    /** Export leads as CSV: GET /api/leads/export.csv */
     export(input?: LeadsExportInput, options?: CallOptions): Promise<string>
-    /** Read everything that is kept of the person behind a lead: GET /api/leads/{id}/export */
+    /** Export the personal data behind a lead: GET /api/leads/{id}/export */
     exportPerson(input: LeadsExportPersonInput, options?: CallOptions): Promise<PersonData>
     /** List leads: GET /api/leads */
     find(input?: LeadsFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7590,44 +6893,44 @@ export type Areas = {
     findAll(input?: LeadsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: LeadDocument[]
     })['docs'][number]>
-    /** Read one of the leads: GET /api/leads/{id} */
+    /** Get a lead by ID: GET /api/leads/{id} */
     findById(input: LeadsFindByIdInput, options?: CallOptions): Promise<LeadDocument>
-    /** Count leads by day, source and stage: GET /api/leads/totals */
+    /** Get lead statistics: GET /api/leads/totals */
     totals(input?: LeadsTotalsInput, options?: CallOptions): Promise<LeadTotals>
-    /** Change one of the leads: PATCH /api/leads/{id} */
+    /** Update a lead: PATCH /api/leads/{id} */
     updateById(input: LeadsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: LeadDocument
-      message?: string
+      doc: LeadDocument
+      message: string
     }>
-    /** Change all leads that match: PATCH /api/leads */
+    /** Update leads that match a filter: PATCH /api/leads */
     updateMany(input: LeadsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: LeadDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: LeadDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   learners: {
-    /** Read what the caller may do with one of the learners: POST /api/learners/access/{id} */
-    access(input: LearnersAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a learner: POST /api/learners/access/{id} */
+    access(input: LearnersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count learners: GET /api/learners/count */
     count(input?: LearnersCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the learners: POST /api/learners */
+    /** Create a learner: POST /api/learners */
     create(input: LearnersCreateInput, options?: CallOptions): Promise<{
-      doc?: LearnerDocument
-      message?: string
+      doc: LearnerDocument
+      message: string
     }>
-    /** Delete one of the learners: DELETE /api/learners/{id} */
+    /** Delete a learner: DELETE /api/learners/{id} */
     deleteById(input: LearnersDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: LearnerDocument
-      message?: string
+      doc: LearnerDocument
+      message: string
     }>
-    /** Delete all learners that match: DELETE /api/learners */
+    /** Delete learners that match a filter: DELETE /api/learners */
     deleteMany(input?: LearnersDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: LearnerDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: LearnerDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List learners: GET /api/learners */
     find(input?: LearnersFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7636,47 +6939,26 @@ export type Areas = {
     findAll(input?: LearnersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: LearnerDocument[]
     })['docs'][number]>
-    /** Read one of the learners: GET /api/learners/{id} */
+    /** Get a learner by ID: GET /api/learners/{id} */
     findById(input: LearnersFindByIdInput, options?: CallOptions): Promise<LearnerDocument>
-    /** Change one of the learners: PATCH /api/learners/{id} */
+    /** Update a learner: PATCH /api/learners/{id} */
     updateById(input: LearnersUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: LearnerDocument
-      message?: string
+      doc: LearnerDocument
+      message: string
     }>
-    /** Change all learners that match: PATCH /api/learners */
+    /** Update learners that match a filter: PATCH /api/learners */
     updateMany(input: LearnersUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: LearnerDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: LearnerDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   mailFailures: {
-    /** Read what the caller may do with one of the undelivered mails: POST /api/mail-failures/access/{id} */
-    access(input: MailFailuresAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a undelivered mail: POST /api/mail-failures/access/{id} */
+    access(input: MailFailuresAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count undelivered mails: GET /api/mail-failures/count */
     count(input?: MailFailuresCountInput, options?: CallOptions): Promise<{
       totalDocs: number
-    }>
-    /** Make one of the undelivered mails: POST /api/mail-failures */
-    create(input: MailFailuresCreateInput, options?: CallOptions): Promise<{
-      doc?: MailFailureDocument
-      message?: string
-    }>
-    /** Delete one of the undelivered mails: DELETE /api/mail-failures/{id} */
-    deleteById(input: MailFailuresDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: MailFailureDocument
-      message?: string
-    }>
-    /** Delete all undelivered mails that match: DELETE /api/mail-failures */
-    deleteMany(input?: MailFailuresDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: MailFailureDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** Copy one of the undelivered mails: POST /api/mail-failures/{id}/duplicate */
-    duplicate(input: MailFailuresDuplicateInput, options?: CallOptions): Promise<{
-      doc?: MailFailureDocument
-      message?: string
     }>
     /** List undelivered mails: GET /api/mail-failures */
     find(input?: MailFailuresFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7685,54 +6967,43 @@ export type Areas = {
     findAll(input?: MailFailuresFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: MailFailureDocument[]
     })['docs'][number]>
-    /** Read one of the undelivered mails: GET /api/mail-failures/{id} */
+    /** Get a undelivered mail by ID: GET /api/mail-failures/{id} */
     findById(input: MailFailuresFindByIdInput, options?: CallOptions): Promise<MailFailureDocument>
-    /** Change one of the undelivered mails: PATCH /api/mail-failures/{id} */
-    updateById(input: MailFailuresUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: MailFailureDocument
-      message?: string
-    }>
-    /** Change all undelivered mails that match: PATCH /api/mail-failures */
-    updateMany(input: MailFailuresUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: MailFailureDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   mcp: {
-    /** Call tools as an agent (Model Context Protocol): POST /api/mcp */
+    /** Call MCP tools: POST /api/mcp */
     call(input: McpCallInput, options?: CallOptions): Promise<McpMessage>
     callStream(input: McpCallInput, options?: CallOptions): AsyncIterable<ServerSentEvent>
   }
   media: {
-    /** Read what the caller may do with one of the pictures: POST /api/media/access/{id} */
-    access(input: MediaAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a picture: POST /api/media/access/{id} */
+    access(input: MediaAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count pictures: GET /api/media/count */
     count(input?: MediaCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the pictures: POST /api/media */
+    /** Create a picture: POST /api/media */
     create(input: MediaCreateInput, options?: CallOptions): Promise<{
-      doc?: MediaDocument
-      message?: string
+      doc: MediaDocument
+      message: string
     }>
-    /** Delete one of the pictures: DELETE /api/media/{id} */
+    /** Delete a picture: DELETE /api/media/{id} */
     deleteById(input: MediaDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: MediaDocument
-      message?: string
+      doc: MediaDocument
+      message: string
     }>
-    /** Delete all pictures that match: DELETE /api/media */
+    /** Delete pictures that match a filter: DELETE /api/media */
     deleteMany(input?: MediaDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: MediaDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: MediaDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the pictures: POST /api/media/{id}/duplicate */
+    /** Duplicate a picture: POST /api/media/{id}/duplicate */
     duplicate(input: MediaDuplicateInput, options?: CallOptions): Promise<{
-      doc?: MediaDocument
-      message?: string
+      doc: MediaDocument
+      message: string
     }>
-    /** Fetch a file: GET /api/media/file/{filename} */
+    /** Download a file: GET /api/media/file/{filename} */
     file(input: MediaFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List pictures: GET /api/media */
     find(input?: MediaFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7741,52 +7012,36 @@ export type Areas = {
     findAll(input?: MediaFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: MediaDocument[]
     })['docs'][number]>
-    /** Read one of the pictures: GET /api/media/{id} */
+    /** Get a picture by ID: GET /api/media/{id} */
     findById(input: MediaFindByIdInput, options?: CallOptions): Promise<MediaDocument>
-    /** Change one of the pictures: PATCH /api/media/{id} */
+    /** Update a picture: PATCH /api/media/{id} */
     updateById(input: MediaUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: MediaDocument
-      message?: string
+      doc: MediaDocument
+      message: string
     }>
-    /** Change all pictures that match: PATCH /api/media */
+    /** Update pictures that match a filter: PATCH /api/media */
     updateMany(input: MediaUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: MediaDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: MediaDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   og: {
-    /** Draw a share image of 1200 × 630 pixels in the brand's colours: GET /api/og */
+    /** Get a share image: GET /api/og */
     get(input?: OgGetInput, options?: CallOptions): Promise<ArrayBuffer>
   }
   openapi: {
-    /** Read this document: GET /api/openapi.json */
+    /** Get the OpenAPI document: GET /api/openapi.json */
     get(input?: Record<string, never>, options?: CallOptions): Promise<OpenApiDocument>
   }
   orders: {
-    /** Read what the caller may do with one of the orders: POST /api/orders/access/{id} */
-    access(input: OrdersAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on an order: POST /api/orders/access/{id} */
+    access(input: OrdersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count orders: GET /api/orders/count */
     count(input?: OrdersCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the orders: POST /api/orders */
-    create(input: OrdersCreateInput, options?: CallOptions): Promise<{
-      doc?: OrderDocument
-      message?: string
-    }>
-    /** Delete one of the orders: DELETE /api/orders/{id} */
-    deleteById(input: OrdersDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: OrderDocument
-      message?: string
-    }>
-    /** Delete all orders that match: DELETE /api/orders */
-    deleteMany(input?: OrdersDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: OrderDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** Download orders as CSV: GET /api/orders/export.csv */
+    /** Export orders as CSV: GET /api/orders/export.csv */
     export(input?: OrdersExportInput, options?: CallOptions): Promise<string>
     /** List orders: GET /api/orders */
     find(input?: OrdersFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7795,53 +7050,42 @@ export type Areas = {
     findAll(input?: OrdersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: OrderDocument[]
     })['docs'][number]>
-    /** Read one of the orders: GET /api/orders/{id} */
+    /** Get an order by ID: GET /api/orders/{id} */
     findById(input: OrdersFindByIdInput, options?: CallOptions): Promise<OrderDocument>
-    /** Refund an order, wholly or in part: POST /api/orders/{id}/refund */
+    /** Refund an order: POST /api/orders/{id}/refund */
     refund(input: OrdersRefundInput, options?: CallOptions): Promise<Refund>
-    /** Accept or reject an order in review; say how a dispute ended: POST /api/orders/{id}/resolve */
+    /** Resolve an order in review or in dispute: POST /api/orders/{id}/resolve */
     resolve(input: OrdersResolveInput, options?: CallOptions): Promise<OrderResolution>
-    /** Sum up what was paid by day, link and currency: GET /api/orders/totals */
+    /** Get payment statistics: GET /api/orders/totals */
     totals(input?: OrdersTotalsInput, options?: CallOptions): Promise<PaymentTotals>
-    /** Change one of the orders: PATCH /api/orders/{id} */
-    updateById(input: OrdersUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: OrderDocument
-      message?: string
-    }>
-    /** Change all orders that match: PATCH /api/orders */
-    updateMany(input: OrdersUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: OrderDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   pages: {
-    /** Read what the caller may do with one of the pages: POST /api/pages/access/{id} */
-    access(input: PagesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a page: POST /api/pages/access/{id} */
+    access(input: PagesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count pages: GET /api/pages/count */
     count(input?: PagesCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the pages: POST /api/pages */
+    /** Create a page: POST /api/pages */
     create(input: PagesCreateInput, options?: CallOptions): Promise<{
-      doc?: PageDocument
-      message?: string
+      doc: PageDocument
+      message: string
     }>
-    /** Delete one of the pages: DELETE /api/pages/{id} */
+    /** Delete a page: DELETE /api/pages/{id} */
     deleteById(input: PagesDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PageDocument
-      message?: string
+      doc: PageDocument
+      message: string
     }>
-    /** Delete all pages that match: DELETE /api/pages */
+    /** Delete pages that match a filter: DELETE /api/pages */
     deleteMany(input?: PagesDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PageDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PageDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the pages: POST /api/pages/{id}/duplicate */
+    /** Duplicate a page: POST /api/pages/{id}/duplicate */
     duplicate(input: PagesDuplicateInput, options?: CallOptions): Promise<{
-      doc?: PageDocument
-      message?: string
+      doc: PageDocument
+      message: string
     }>
     /** List pages: GET /api/pages */
     find(input?: PagesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -7850,59 +7094,63 @@ export type Areas = {
     findAll(input?: PagesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PageDocument[]
     })['docs'][number]>
-    /** Read one of the pages: GET /api/pages/{id} */
+    /** Get a page by ID: GET /api/pages/{id} */
     findById(input: PagesFindByIdInput, options?: CallOptions): Promise<PageDocument>
-    /** Read one version: GET /api/pages/versions/{id} */
-    findVersionById(input: PagesFindVersionByIdInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get one version: GET /api/pages/versions/{id} */
+    findVersionById(input: PagesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of pages: GET /api/pages/versions */
-    findVersions(input?: PagesFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
-    findVersionsAll(input?: PagesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
-    /** Read a draft as its page shows it: POST /api/pages/{id}/preview */
+    findVersions(input?: PagesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
+    }>
+    findVersionsAll(input?: PagesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
+    /** Preview a draft: POST /api/pages/{id}/preview */
     preview(input: PagesPreviewInput, options?: CallOptions): Promise<SitePage>
     /** Restore a version: POST /api/pages/versions/{id} */
-    restoreVersion(input: PagesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the pages: PATCH /api/pages/{id} */
+    restoreVersion(input: PagesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update a page: PATCH /api/pages/{id} */
     updateById(input: PagesUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PageDocument
-      message?: string
+      doc: PageDocument
+      message: string
     }>
-    /** Change all pages that match: PATCH /api/pages */
+    /** Update pages that match a filter: PATCH /api/pages */
     updateMany(input: PagesUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PageDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PageDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   partners: {
-    /** Read what the caller may do with one of the partners: POST /api/partners/access/{id} */
-    access(input: PartnersAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a partner: POST /api/partners/access/{id} */
+    access(input: PartnersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count partners: GET /api/partners/count */
     count(input?: PartnersCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the partners: POST /api/partners */
+    /** Create a partner: POST /api/partners */
     create(input: PartnersCreateInput, options?: CallOptions): Promise<{
-      doc?: PartnerDocument
-      message?: string
+      doc: PartnerDocument
+      message: string
     }>
-    /** Delete one of the partners: DELETE /api/partners/{id} */
+    /** Delete a partner: DELETE /api/partners/{id} */
     deleteById(input: PartnersDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PartnerDocument
-      message?: string
+      doc: PartnerDocument
+      message: string
     }>
-    /** Delete all partners that match: DELETE /api/partners */
+    /** Delete partners that match a filter: DELETE /api/partners */
     deleteMany(input?: PartnersDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PartnerDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PartnerDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the partners: POST /api/partners/{id}/duplicate */
+    /** Duplicate a partner: POST /api/partners/{id}/duplicate */
     duplicate(input: PartnersDuplicateInput, options?: CallOptions): Promise<{
-      doc?: PartnerDocument
-      message?: string
+      doc: PartnerDocument
+      message: string
     }>
-    /** Download partners as CSV or JSON: GET /api/partners/export */
-    export(input?: PartnersExportInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Export partners as CSV or JSON: GET /api/partners/export */
+    export(input?: PartnersExportInput, options?: CallOptions): Promise<string>
     /** List partners: GET /api/partners */
     find(input?: PartnersFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PartnerDocument[]
@@ -7910,144 +7158,94 @@ export type Areas = {
     findAll(input?: PartnersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PartnerDocument[]
     })['docs'][number]>
-    /** Read one of the partners: GET /api/partners/{id} */
+    /** Get a partner by ID: GET /api/partners/{id} */
     findById(input: PartnersFindByIdInput, options?: CallOptions): Promise<PartnerDocument>
-    /** Read one version: GET /api/partners/versions/{id} */
-    findVersionById(input: PartnersFindVersionByIdInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get one version: GET /api/partners/versions/{id} */
+    findVersionById(input: PartnersFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of partners: GET /api/partners/versions */
-    findVersions(input?: PartnersFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
-    findVersionsAll(input?: PartnersFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
+    findVersions(input?: PartnersFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
+    }>
+    findVersionsAll(input?: PartnersFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
     /** Import partners from CSV or JSON: POST /api/partners/import */
     importMany(input: PartnersImportManyInput, options?: CallOptions): Promise<ImportAnswer>
     /** Restore a version: POST /api/partners/versions/{id} */
-    restoreVersion(input: PartnersRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the partners: PATCH /api/partners/{id} */
+    restoreVersion(input: PartnersRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update a partner: PATCH /api/partners/{id} */
     updateById(input: PartnersUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PartnerDocument
-      message?: string
+      doc: PartnerDocument
+      message: string
     }>
-    /** Change all partners that match: PATCH /api/partners */
+    /** Update partners that match a filter: PATCH /api/partners */
     updateMany(input: PartnersUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PartnerDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PartnerDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   paymentAttempts: {
-    /** Read what the caller may do with one of the attempts: POST /api/payment-attempts/access/{id} */
-    access(input: PaymentAttemptsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count attempts: GET /api/payment-attempts/count */
+    /** Get the caller’s permissions on a payment attempt: POST /api/payment-attempts/access/{id} */
+    access(input: PaymentAttemptsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count payment attempts: GET /api/payment-attempts/count */
     count(input?: PaymentAttemptsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the attempts: POST /api/payment-attempts */
-    create(input: PaymentAttemptsCreateInput, options?: CallOptions): Promise<{
-      doc?: PaymentAttemptDocument
-      message?: string
-    }>
-    /** Delete one of the attempts: DELETE /api/payment-attempts/{id} */
-    deleteById(input: PaymentAttemptsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentAttemptDocument
-      message?: string
-    }>
-    /** Delete all attempts that match: DELETE /api/payment-attempts */
-    deleteMany(input?: PaymentAttemptsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentAttemptDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List attempts: GET /api/payment-attempts */
+    /** List payment attempts: GET /api/payment-attempts */
     find(input?: PaymentAttemptsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PaymentAttemptDocument[]
     }>
     findAll(input?: PaymentAttemptsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PaymentAttemptDocument[]
     })['docs'][number]>
-    /** Read one of the attempts: GET /api/payment-attempts/{id} */
+    /** Get a payment attempt by ID: GET /api/payment-attempts/{id} */
     findById(input: PaymentAttemptsFindByIdInput, options?: CallOptions): Promise<PaymentAttemptDocument>
-    /** Change one of the attempts: PATCH /api/payment-attempts/{id} */
-    updateById(input: PaymentAttemptsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentAttemptDocument
-      message?: string
-    }>
-    /** Change all attempts that match: PATCH /api/payment-attempts */
-    updateMany(input: PaymentAttemptsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentAttemptDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   paymentEvents: {
-    /** Read what the caller may do with one of the timeline: POST /api/payment-events/access/{id} */
-    access(input: PaymentEventsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count timeline: GET /api/payment-events/count */
+    /** Get the caller’s permissions on a payment event: POST /api/payment-events/access/{id} */
+    access(input: PaymentEventsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count payment events: GET /api/payment-events/count */
     count(input?: PaymentEventsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the timeline: POST /api/payment-events */
-    create(input: PaymentEventsCreateInput, options?: CallOptions): Promise<{
-      doc?: PaymentEventDocument
-      message?: string
-    }>
-    /** Delete one of the timeline: DELETE /api/payment-events/{id} */
-    deleteById(input: PaymentEventsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentEventDocument
-      message?: string
-    }>
-    /** Delete all timeline that match: DELETE /api/payment-events */
-    deleteMany(input?: PaymentEventsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentEventDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List timeline: GET /api/payment-events */
+    /** List payment events: GET /api/payment-events */
     find(input?: PaymentEventsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PaymentEventDocument[]
     }>
     findAll(input?: PaymentEventsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PaymentEventDocument[]
     })['docs'][number]>
-    /** Read one of the timeline: GET /api/payment-events/{id} */
+    /** Get a payment event by ID: GET /api/payment-events/{id} */
     findById(input: PaymentEventsFindByIdInput, options?: CallOptions): Promise<PaymentEventDocument>
-    /** Change one of the timeline: PATCH /api/payment-events/{id} */
-    updateById(input: PaymentEventsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentEventDocument
-      message?: string
-    }>
-    /** Change all timeline that match: PATCH /api/payment-events */
-    updateMany(input: PaymentEventsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentEventDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   paymentLinks: {
-    /** Read what the caller may do with one of the payment links: POST /api/payment-links/access/{id} */
-    access(input: PaymentLinksAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a payment link: POST /api/payment-links/access/{id} */
+    access(input: PaymentLinksAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count payment links: GET /api/payment-links/count */
     count(input?: PaymentLinksCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the payment links: POST /api/payment-links */
+    /** Create a payment link: POST /api/payment-links */
     create(input: PaymentLinksCreateInput, options?: CallOptions): Promise<{
-      doc?: PaymentLinkDocument
-      message?: string
+      doc: PaymentLinkDocument
+      message: string
     }>
-    /** Delete one of the payment links: DELETE /api/payment-links/{id} */
+    /** Delete a payment link: DELETE /api/payment-links/{id} */
     deleteById(input: PaymentLinksDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentLinkDocument
-      message?: string
+      doc: PaymentLinkDocument
+      message: string
     }>
-    /** Delete all payment links that match: DELETE /api/payment-links */
+    /** Delete payment links that match a filter: DELETE /api/payment-links */
     deleteMany(input?: PaymentLinksDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentLinkDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PaymentLinkDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the payment links: POST /api/payment-links/{id}/duplicate */
+    /** Duplicate a payment link: POST /api/payment-links/{id}/duplicate */
     duplicate(input: PaymentLinksDuplicateInput, options?: CallOptions): Promise<{
-      doc?: PaymentLinkDocument
-      message?: string
+      doc: PaymentLinkDocument
+      message: string
     }>
     /** List payment links: GET /api/payment-links */
     find(input?: PaymentLinksFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8056,108 +7254,81 @@ export type Areas = {
     findAll(input?: PaymentLinksFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PaymentLinkDocument[]
     })['docs'][number]>
-    /** Read one of the payment links: GET /api/payment-links/{id} */
+    /** Get a payment link by ID: GET /api/payment-links/{id} */
     findById(input: PaymentLinksFindByIdInput, options?: CallOptions): Promise<PaymentLinkDocument>
-    /** Count visits, orders and payments of each payment link: GET /api/payment-links/totals */
+    /** Get statistics of payment links: GET /api/payment-links/totals */
     totals(input?: PaymentLinksTotalsInput, options?: CallOptions): Promise<PaymentLinkTotals>
-    /** Change one of the payment links: PATCH /api/payment-links/{id} */
+    /** Update a payment link: PATCH /api/payment-links/{id} */
     updateById(input: PaymentLinksUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentLinkDocument
-      message?: string
+      doc: PaymentLinkDocument
+      message: string
     }>
-    /** Change all payment links that match: PATCH /api/payment-links */
+    /** Update payment links that match a filter: PATCH /api/payment-links */
     updateMany(input: PaymentLinksUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentLinkDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PaymentLinkDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   paymentReports: {
-    /** Read what the caller may do with one of the comparisons: POST /api/payment-reports/access/{id} */
-    access(input: PaymentReportsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Count comparisons: GET /api/payment-reports/count */
+    /** Get the caller’s permissions on a payment comparison: POST /api/payment-reports/access/{id} */
+    access(input: PaymentReportsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count payment comparisons: GET /api/payment-reports/count */
     count(input?: PaymentReportsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the comparisons: POST /api/payment-reports */
-    create(input: PaymentReportsCreateInput, options?: CallOptions): Promise<{
-      doc?: PaymentReportDocument
-      message?: string
-    }>
-    /** Delete one of the comparisons: DELETE /api/payment-reports/{id} */
-    deleteById(input: PaymentReportsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentReportDocument
-      message?: string
-    }>
-    /** Delete all comparisons that match: DELETE /api/payment-reports */
-    deleteMany(input?: PaymentReportsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentReportDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
-    /** List comparisons: GET /api/payment-reports */
+    /** List payment comparisons: GET /api/payment-reports */
     find(input?: PaymentReportsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PaymentReportDocument[]
     }>
     findAll(input?: PaymentReportsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PaymentReportDocument[]
     })['docs'][number]>
-    /** Read one of the comparisons: GET /api/payment-reports/{id} */
+    /** Get a payment comparison by ID: GET /api/payment-reports/{id} */
     findById(input: PaymentReportsFindByIdInput, options?: CallOptions): Promise<PaymentReportDocument>
-    /** Change one of the comparisons: PATCH /api/payment-reports/{id} */
-    updateById(input: PaymentReportsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PaymentReportDocument
-      message?: string
-    }>
-    /** Change all comparisons that match: PATCH /api/payment-reports */
-    updateMany(input: PaymentReportsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PaymentReportDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   payments: {
-    /** Take what the gateway says of a payment that the payer left: POST /api/payments/gateway/cancel */
+    /** Receive the gateway’s answer to a cancelled payment: POST /api/payments/gateway/cancel */
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
-    /** Take what the gateway says of a payment: POST /api/payments/gateway/response */
+    /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
-    /** Read the state of an order by its token: GET /api/payments/orders/{number} */
+    /** Get an order by its token: GET /api/payments/orders/{number} */
     getOrder(input: PaymentsGetOrderInput, options?: CallOptions): Promise<OrderStatus>
-    /** Start a payment: makes an order and gives the form that is posted to the gateway: POST /api/payments/initiate */
+    /** Start a payment: POST /api/payments/initiate */
     initiate(input: PaymentsInitiateInput, options?: CallOptions): Promise<PaymentInitiated>
-    /** List the payment links that can be used now: GET /api/payments/links */
+    /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
-    /** Follow a payment link: to the other site, or to the page that starts the payment: GET /api/payments/redirect/{slug} */
+    /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
   }
   policies: {
-    /** Read what the caller may do with one of the policies: POST /api/policies/access/{id} */
-    access(input: PoliciesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a policy: POST /api/policies/access/{id} */
+    access(input: PoliciesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count policies: GET /api/policies/count */
     count(input?: PoliciesCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the policies: POST /api/policies */
+    /** Create a policy: POST /api/policies */
     create(input: PoliciesCreateInput, options?: CallOptions): Promise<{
-      doc?: PolicyDocument
-      message?: string
+      doc: PolicyDocument
+      message: string
     }>
-    /** Delete one of the policies: DELETE /api/policies/{id} */
+    /** Delete a policy: DELETE /api/policies/{id} */
     deleteById(input: PoliciesDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: PolicyDocument
-      message?: string
+      doc: PolicyDocument
+      message: string
     }>
-    /** Delete all policies that match: DELETE /api/policies */
+    /** Delete policies that match a filter: DELETE /api/policies */
     deleteMany(input?: PoliciesDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: PolicyDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PolicyDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
-    /** Copy one of the policies: POST /api/policies/{id}/duplicate */
+    /** Duplicate a policy: POST /api/policies/{id}/duplicate */
     duplicate(input: PoliciesDuplicateInput, options?: CallOptions): Promise<{
-      doc?: PolicyDocument
-      message?: string
+      doc: PolicyDocument
+      message: string
     }>
     /** List policies: GET /api/policies */
     find(input?: PoliciesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8166,57 +7337,45 @@ export type Areas = {
     findAll(input?: PoliciesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PolicyDocument[]
     })['docs'][number]>
-    /** Read one of the policies: GET /api/policies/{id} */
+    /** Get a policy by ID: GET /api/policies/{id} */
     findById(input: PoliciesFindByIdInput, options?: CallOptions): Promise<PolicyDocument>
-    /** Read one version: GET /api/policies/versions/{id} */
-    findVersionById(input: PoliciesFindVersionByIdInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get one version: GET /api/policies/versions/{id} */
+    findVersionById(input: PoliciesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of policies: GET /api/policies/versions */
-    findVersions(input?: PoliciesFindVersionsInput, options?: CallOptions): Promise<PayloadPage>
-    findVersionsAll(input?: PoliciesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage)['docs'][number]>
-    /** Read one published policy by its slug: GET /api/policies/slug/{slug} */
+    findVersions(input?: PoliciesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
+    }>
+    findVersionsAll(input?: PoliciesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
+    /** Get a published policy by its slug: GET /api/policies/slug/{slug} */
     getBySlug(input: PoliciesGetBySlugInput, options?: CallOptions): Promise<Policy>
-    /** Read a draft as its page shows it: POST /api/policies/{id}/preview */
+    /** Preview a draft: POST /api/policies/{id}/preview */
     preview(input: PoliciesPreviewInput, options?: CallOptions): Promise<Policy>
     /** Restore a version: POST /api/policies/versions/{id} */
-    restoreVersion(input: PoliciesRestoreVersionInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the policies: PATCH /api/policies/{id} */
+    restoreVersion(input: PoliciesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update a policy: PATCH /api/policies/{id} */
     updateById(input: PoliciesUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: PolicyDocument
-      message?: string
+      doc: PolicyDocument
+      message: string
     }>
-    /** Change all policies that match: PATCH /api/policies */
+    /** Update policies that match a filter: PATCH /api/policies */
     updateMany(input: PoliciesUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: PolicyDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: PolicyDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   realtime: {
-    /** Get a ticket for the socket, good for half a minute: POST /api/realtime/ticket */
+    /** Create a WebSocket ticket: POST /api/realtime/ticket */
     ticket(input?: Record<string, never>, options?: CallOptions): Promise<SocketTicket>
   }
   refunds: {
-    /** Read what the caller may do with one of the refunds: POST /api/refunds/access/{id} */
-    access(input: RefundsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a refund: POST /api/refunds/access/{id} */
+    access(input: RefundsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count refunds: GET /api/refunds/count */
     count(input?: RefundsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
-    }>
-    /** Make one of the refunds: POST /api/refunds */
-    create(input: RefundsCreateInput, options?: CallOptions): Promise<{
-      doc?: RefundDocument
-      message?: string
-    }>
-    /** Delete one of the refunds: DELETE /api/refunds/{id} */
-    deleteById(input: RefundsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: RefundDocument
-      message?: string
-    }>
-    /** Delete all refunds that match: DELETE /api/refunds */
-    deleteMany(input?: RefundsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: RefundDocument[]
-      errors?: unknown[]
-      message?: string
     }>
     /** List refunds: GET /api/refunds */
     find(input?: RefundsFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8225,50 +7384,39 @@ export type Areas = {
     findAll(input?: RefundsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: RefundDocument[]
     })['docs'][number]>
-    /** Read one of the refunds: GET /api/refunds/{id} */
+    /** Get a refund by ID: GET /api/refunds/{id} */
     findById(input: RefundsFindByIdInput, options?: CallOptions): Promise<RefundDocument>
-    /** Send a refund that is due, such as that of an order paid twice: POST /api/refunds/{id}/send */
+    /** Send a refund that is due: POST /api/refunds/{id}/send */
     send(input: RefundsSendInput, options?: CallOptions): Promise<Refund>
-    /** Change one of the refunds: PATCH /api/refunds/{id} */
-    updateById(input: RefundsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: RefundDocument
-      message?: string
-    }>
-    /** Change all refunds that match: PATCH /api/refunds */
-    updateMany(input: RefundsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: RefundDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   requestInfo: {
-    /** Check a question about a course and send its code: POST /api/request-info/request-otp */
+    /** Check a request about a course and send a passcode: POST /api/request-info/request-otp */
     requestOtp(input: RequestInfoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Ask about a course: first for a code, then with it: POST /api/request-info */
+    /** Request information about a course: POST /api/request-info */
     submit(input: RequestInfoSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
   }
   riskItems: {
-    /** Read what the caller may do with one of the risk items: POST /api/risk-items/access/{id} */
-    access(input: RiskItemsAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a risk item: POST /api/risk-items/access/{id} */
+    access(input: RiskItemsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count risk items: GET /api/risk-items/count */
     count(input?: RiskItemsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the risk items: POST /api/risk-items */
+    /** Create a risk item: POST /api/risk-items */
     create(input: RiskItemsCreateInput, options?: CallOptions): Promise<{
-      doc?: RiskItemDocument
-      message?: string
+      doc: RiskItemDocument
+      message: string
     }>
-    /** Delete one of the risk items: DELETE /api/risk-items/{id} */
+    /** Delete a risk item: DELETE /api/risk-items/{id} */
     deleteById(input: RiskItemsDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: RiskItemDocument
-      message?: string
+      doc: RiskItemDocument
+      message: string
     }>
-    /** Delete all risk items that match: DELETE /api/risk-items */
+    /** Delete risk items that match a filter: DELETE /api/risk-items */
     deleteMany(input?: RiskItemsDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: RiskItemDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: RiskItemDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List risk items: GET /api/risk-items */
     find(input?: RiskItemsFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8277,78 +7425,78 @@ export type Areas = {
     findAll(input?: RiskItemsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: RiskItemDocument[]
     })['docs'][number]>
-    /** Read one of the risk items: GET /api/risk-items/{id} */
+    /** Get a risk item by ID: GET /api/risk-items/{id} */
     findById(input: RiskItemsFindByIdInput, options?: CallOptions): Promise<RiskItemDocument>
-    /** Change one of the risk items: PATCH /api/risk-items/{id} */
+    /** Update a risk item: PATCH /api/risk-items/{id} */
     updateById(input: RiskItemsUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: RiskItemDocument
-      message?: string
+      doc: RiskItemDocument
+      message: string
     }>
-    /** Change all risk items that match: PATCH /api/risk-items */
+    /** Update risk items that match a filter: PATCH /api/risk-items */
     updateMany(input: RiskItemsUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: RiskItemDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: RiskItemDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   search: {
-    /** Search everything that is published: GET /api/search */
+    /** Search published content: GET /api/search */
     find(input?: SearchFindInput, options?: CallOptions): Promise<SearchPage>
     findAll(input?: SearchFindInput, options?: CallOptions): AsyncIterable<(SearchPage)['docs'][number]>
-    /** Count searches and read what was searched for in vain: GET /api/search/totals */
+    /** Get search statistics: GET /api/search/totals */
     totals(input?: SearchTotalsInput, options?: CallOptions): Promise<SearchTotals>
   }
   tco: {
-    /** Check the figures for a cost estimate and send its code: POST /api/tco/request-otp */
+    /** Check the inputs of a cost estimate and send a passcode: POST /api/tco/request-otp */
     requestOtp(input: TcoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
-    /** Prove the code and get the cost estimate: POST /api/tco/verify-otp */
+    /** Verify the passcode and get the cost estimate: POST /api/tco/verify-otp */
     verifyOtp(input: TcoVerifyOtpInput, options?: CallOptions): Promise<TcoReceived>
   }
   tcoModel: {
-    /** Read what the caller may do with cost model: POST /api/globals/tco-model/access */
-    access(input?: TcoModelAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Read cost model: GET /api/globals/tco-model */
+    /** Get the caller’s permissions on the cost model: POST /api/globals/tco-model/access */
+    access(input?: TcoModelAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the cost model: GET /api/globals/tco-model */
     read(input?: TcoModelReadInput, options?: CallOptions): Promise<TcoModelDocument>
-    /** Change cost model: POST /api/globals/tco-model */
+    /** Update the cost model: POST /api/globals/tco-model */
     update(input: TcoModelUpdateInput, options?: CallOptions): Promise<{
-      result?: TcoModelDocument
-      message?: string
+      result: TcoModelDocument
+      message: string
     }>
   }
   telemetry: {
-    /** Read what the service measures of itself: GET /api/tools/ai-assurance/telemetry */
-    get(input?: TelemetryGetInput, options?: CallOptions): Promise<AssuranceTelemetry | Record<string, unknown>[]>
+    /** Get the assurance feed: GET /api/tools/ai-assurance/telemetry */
+    get(input?: TelemetryGetInput, options?: CallOptions): Promise<AssuranceTelemetry | { [name: string]: unknown }[]>
     getStream(input?: TelemetryGetInput, options?: CallOptions): AsyncIterable<ServerSentEvent>
-    /** Read the public key that the feed is signed with: GET /api/well-known/jwks.json */
+    /** Get the public key of the assurance feed: GET /api/well-known/jwks.json */
     keys(input?: Record<string, never>, options?: CallOptions): Promise<JsonWebKeySet>
-    /** Read the JSON Schema of the feed: GET /api/tools/ai-assurance/telemetry/schema */
+    /** Get the JSON Schema of the assurance feed: GET /api/tools/ai-assurance/telemetry/schema */
     schema(input?: Record<string, never>, options?: CallOptions): Promise<{
       $schema: string
       $id: string
     }>
   }
   users: {
-    /** Read what the caller may do with one of the users: POST /api/users/access/{id} */
-    access(input: UsersAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a user: POST /api/users/access/{id} */
+    access(input: UsersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count users: GET /api/users/count */
     count(input?: UsersCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the users: POST /api/users */
+    /** Create a user: POST /api/users */
     create(input: UsersCreateInput, options?: CallOptions): Promise<{
-      doc?: UserDocument
-      message?: string
+      doc: UserDocument
+      message: string
     }>
-    /** Delete one of the users: DELETE /api/users/{id} */
+    /** Delete a user: DELETE /api/users/{id} */
     deleteById(input: UsersDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: UserDocument
-      message?: string
+      doc: UserDocument
+      message: string
     }>
-    /** Delete all users that match: DELETE /api/users */
+    /** Delete users that match a filter: DELETE /api/users */
     deleteMany(input?: UsersDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: UserDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: UserDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List users: GET /api/users */
     find(input?: UsersFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8357,60 +7505,44 @@ export type Areas = {
     findAll(input?: UsersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: UserDocument[]
     })['docs'][number]>
-    /** Read one of the users: GET /api/users/{id} */
+    /** Get a user by ID: GET /api/users/{id} */
     findById(input: UsersFindByIdInput, options?: CallOptions): Promise<UserDocument>
-    /** Ask for a new password by mail: POST /api/users/forgot-password */
-    forgotPassword(input?: UsersForgotPasswordInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Sign in with a password: POST /api/users/login */
-    login(input?: UsersLoginInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Request a link for a new password: POST /api/users/forgot-password */
+    forgotPassword(input?: UsersForgotPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Sign in with an e-mail address and a password: POST /api/users/login */
+    login(input?: UsersLoginInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Sign out: POST /api/users/logout */
-    logout(input?: UsersLogoutInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Read who is signed in: GET /api/users/me */
-    me(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Stay signed in: POST /api/users/refresh-token */
-    refreshToken(input?: UsersRefreshTokenInput, options?: CallOptions): Promise<Record<string, unknown>>
+    logout(input?: UsersLogoutInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the signed-in user: GET /api/users/me */
+    me(input?: Record<string, never>, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Renew the session: POST /api/users/refresh-token */
+    refreshToken(input?: UsersRefreshTokenInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Set a new password: POST /api/users/reset-password */
-    resetPassword(input?: UsersResetPasswordInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Let a locked account sign in again: POST /api/users/unlock */
-    unlock(input?: UsersUnlockInput, options?: CallOptions): Promise<Record<string, unknown>>
-    /** Change one of the users: PATCH /api/users/{id} */
+    resetPassword(input?: UsersResetPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Unlock an account: POST /api/users/unlock */
+    unlock(input?: UsersUnlockInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Update a user: PATCH /api/users/{id} */
     updateById(input: UsersUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: UserDocument
-      message?: string
+      doc: UserDocument
+      message: string
     }>
-    /** Change all users that match: PATCH /api/users */
+    /** Update users that match a filter: PATCH /api/users */
     updateMany(input: UsersUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: UserDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: UserDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   waiting: {
-    /** Count what waits for staff: GET /api/waiting */
+    /** List what waits for staff: GET /api/waiting */
     list(input?: Record<string, never>, options?: CallOptions): Promise<Waiting>
   }
   webhookDeliveries: {
-    /** Read what the caller may do with one of the webhook deliveries: POST /api/webhook-deliveries/access/{id} */
-    access(input: WebhookDeliveriesAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a webhook delivery: POST /api/webhook-deliveries/access/{id} */
+    access(input: WebhookDeliveriesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count webhook deliveries: GET /api/webhook-deliveries/count */
     count(input?: WebhookDeliveriesCountInput, options?: CallOptions): Promise<{
       totalDocs: number
-    }>
-    /** Make one of the webhook deliveries: POST /api/webhook-deliveries */
-    create(input: WebhookDeliveriesCreateInput, options?: CallOptions): Promise<{
-      doc?: WebhookDeliveryDocument
-      message?: string
-    }>
-    /** Delete one of the webhook deliveries: DELETE /api/webhook-deliveries/{id} */
-    deleteById(input: WebhookDeliveriesDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: WebhookDeliveryDocument
-      message?: string
-    }>
-    /** Delete all webhook deliveries that match: DELETE /api/webhook-deliveries */
-    deleteMany(input?: WebhookDeliveriesDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: WebhookDeliveryDocument[]
-      errors?: unknown[]
-      message?: string
     }>
     /** List webhook deliveries: GET /api/webhook-deliveries */
     find(input?: WebhookDeliveriesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8419,44 +7551,33 @@ export type Areas = {
     findAll(input?: WebhookDeliveriesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: WebhookDeliveryDocument[]
     })['docs'][number]>
-    /** Read one of the webhook deliveries: GET /api/webhook-deliveries/{id} */
+    /** Get a webhook delivery by ID: GET /api/webhook-deliveries/{id} */
     findById(input: WebhookDeliveriesFindByIdInput, options?: CallOptions): Promise<WebhookDeliveryDocument>
-    /** Send a message to a webhook again: POST /api/webhook-deliveries/{id}/resend */
+    /** Resend a webhook delivery: POST /api/webhook-deliveries/{id}/resend */
     resend(input: WebhookDeliveriesResendInput, options?: CallOptions): Promise<QueuedWebhookDelivery>
-    /** Change one of the webhook deliveries: PATCH /api/webhook-deliveries/{id} */
-    updateById(input: WebhookDeliveriesUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: WebhookDeliveryDocument
-      message?: string
-    }>
-    /** Change all webhook deliveries that match: PATCH /api/webhook-deliveries */
-    updateMany(input: WebhookDeliveriesUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: WebhookDeliveryDocument[]
-      errors?: unknown[]
-      message?: string
-    }>
   }
   webhooks: {
-    /** Read what the caller may do with one of the webhooks: POST /api/webhooks/access/{id} */
-    access(input: WebhooksAccessInput, options?: CallOptions): Promise<Record<string, unknown>>
+    /** Get the caller’s permissions on a webhook: POST /api/webhooks/access/{id} */
+    access(input: WebhooksAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count webhooks: GET /api/webhooks/count */
     count(input?: WebhooksCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Make one of the webhooks: POST /api/webhooks */
+    /** Create a webhook: POST /api/webhooks */
     create(input: WebhooksCreateInput, options?: CallOptions): Promise<{
-      doc?: WebhookDocument
-      message?: string
+      doc: WebhookDocument
+      message: string
     }>
-    /** Delete one of the webhooks: DELETE /api/webhooks/{id} */
+    /** Delete a webhook: DELETE /api/webhooks/{id} */
     deleteById(input: WebhooksDeleteByIdInput, options?: CallOptions): Promise<{
-      doc?: WebhookDocument
-      message?: string
+      doc: WebhookDocument
+      message: string
     }>
-    /** Delete all webhooks that match: DELETE /api/webhooks */
+    /** Delete webhooks that match a filter: DELETE /api/webhooks */
     deleteMany(input?: WebhooksDeleteManyInput, options?: CallOptions): Promise<{
-      docs?: WebhookDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: WebhookDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List webhooks: GET /api/webhooks */
     find(input?: WebhooksFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -8465,22 +7586,22 @@ export type Areas = {
     findAll(input?: WebhooksFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: WebhookDocument[]
     })['docs'][number]>
-    /** Read one of the webhooks: GET /api/webhooks/{id} */
+    /** Get a webhook by ID: GET /api/webhooks/{id} */
     findById(input: WebhooksFindByIdInput, options?: CallOptions): Promise<WebhookDocument>
-    /** Give a webhook another signing secret: POST /api/webhooks/{id}/rotate-secret */
+    /** Rotate the signing secret of a webhook: POST /api/webhooks/{id}/rotate-secret */
     rotateSecret(input: WebhooksRotateSecretInput, options?: CallOptions): Promise<NewWebhookSecret>
-    /** Send a test message to a webhook: POST /api/webhooks/{id}/test */
+    /** Send a test event to a webhook: POST /api/webhooks/{id}/test */
     test(input: WebhooksTestInput, options?: CallOptions): Promise<QueuedWebhookDelivery>
-    /** Change one of the webhooks: PATCH /api/webhooks/{id} */
+    /** Update a webhook: PATCH /api/webhooks/{id} */
     updateById(input: WebhooksUpdateByIdInput, options?: CallOptions): Promise<{
-      doc?: WebhookDocument
-      message?: string
+      doc: WebhookDocument
+      message: string
     }>
-    /** Change all webhooks that match: PATCH /api/webhooks */
+    /** Update webhooks that match a filter: PATCH /api/webhooks */
     updateMany(input: WebhooksUpdateManyInput, options?: CallOptions): Promise<{
-      docs?: WebhookDocument[]
-      errors?: unknown[]
-      message?: string
+      docs: WebhookDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
 }

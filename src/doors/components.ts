@@ -1,6 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-export type JsonSchema = Record<string, unknown>
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.js'
+
+export type { JsonSchema }
 
 export type Components = {
   schemas: Record<string, JsonSchema>
@@ -14,7 +16,7 @@ export function createComponents(): Components {
   return {
     schemas,
     describe: (schema, io) => {
-      const whole: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+      const whole = jsonSchemaOf(schema, io)
       const { $defs = {}, id } = whole as { $defs?: Record<string, JsonSchema>; id?: string }
       for (const [name, definition] of Object.entries($defs))
         schemas[name] = asComponent(definition)

@@ -1,5 +1,6 @@
 import type { Contract } from '../platform/http/contract.js'
 import type { ProblemType } from '../platform/http/problems.js'
+import { headersOf, problemHeaders } from './answerHeaders.js'
 import type { Components, JsonSchema } from './components.js'
 import { possibleProblems } from './possibleProblems.js'
 
@@ -14,20 +15,26 @@ export function describeAnswers(
   contract: Contract,
   components: Components,
 ): Record<string, Answer> {
-  const { status, summary, otherAnswers, cache } = contract
+  const { status, otherAnswers, cache } = contract
   const content = contentOf(contract, components)
   const answers: Record<string, Answer> = {
-    [status]: { description: summary, ...partOf(status, content) },
-    ...(cache && { 304: { description: 'Not changed since the tag in If-None-Match.' } }),
+    [status]: { description: successOf(contract), ...partOf(contract, status, content) },
+    ...(cache && {
+      304: {
+        description: 'Not changed since the tag in `If-None-Match`.',
+        headers: headersOf(contract, 304),
+      },
+    }),
   }
   for (const [other, description] of Object.entries(otherAnswers)) {
-    answers[other] = { description, ...partOf(Number(other), content) }
+    answers[other] = { description, ...partOf(contract, Number(other), content) }
   }
   for (const [problemStatus, types] of byStatus(possibleProblems(contract))) {
-    const problem = problemAnswer(types)
+    const problem = problemAnswer(Number(problemStatus), types)
     const also = answers[problemStatus]
     answers[problemStatus] = also
       ? {
+          headers: { ...also.headers, ...problem.headers },
           description: `${also.description} ${problem.description}`,
           content: { ...also.content, ...problem.content },
         }
@@ -36,24 +43,37 @@ export function describeAnswers(
   return answers
 }
 
+const linkedData = 'application/ld+json'
+
+/** What the answer is, and which other form of it there is. */
+function successOf({ summary, otherContentTypes }: Contract): string {
+  const isLinked = otherContentTypes.includes(linkedData)
+  return isLinked ? `${summary}. With \`Accept: ${linkedData}\` as schema.org data.` : summary
+}
+
+/**
+ * Linked data is for crawlers and is said in words: listed beside the JSON, generated clients would take every answer for
+ * either of the two.
+ */
 function contentOf({ output, contentType, otherContentTypes }: Contract, components: Components) {
   const schema = output ? components.describe(output, 'output') : { type: 'string' }
-  const others = otherContentTypes.map((type) => [type, { schema: anyOf(type) }] as const)
+  const others = otherContentTypes
+    .filter((type) => type !== linkedData)
+    .map((type) => [type, { schema: anyOf(type) }] as const)
   return { [contentType]: { schema }, ...Object.fromEntries(others) }
 }
 
-/** What has no schema of its own: a batch is a list, linked data an object, event streams and files are text. */
+/** What has no schema of its own: a batch is a list, event streams and files are text. */
 function anyOf(contentType: string): JsonSchema {
-  if (contentType.endsWith('-batch+json')) return { type: 'array', items: { type: 'object' } }
-  return { type: contentType.endsWith('json') ? 'object' : 'string' }
+  if (!contentType.endsWith('-batch+json')) return { type: 'string' }
+  return { type: 'array', items: { type: 'object', additionalProperties: true } }
 }
 
-const location = { Location: { required: true, schema: { type: 'string' } } }
-
 /** A redirect has a place and no body, 204 neither. */
-function partOf(status: number, content: Answer['content']): Partial<Answer> {
-  if (status >= 300 && status < 400) return { headers: location }
-  return content && status !== 204 ? { content } : {}
+function partOf(contract: Contract, status: number, content: Answer['content']): Partial<Answer> {
+  const headers = headersOf(contract, status)
+  const hasBody = content && status !== 204 && (status < 300 || status >= 400)
+  return { headers, ...(hasBody && { content }) }
 }
 
 function byStatus(types: ProblemType[]): Map<string, ProblemType[]> {
@@ -65,14 +85,16 @@ function byStatus(types: ProblemType[]): Map<string, ProblemType[]> {
   return statuses
 }
 
-const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'string' } } }
-
-function problemAnswer(types: ProblemType[]): Answer {
-  const code = { enum: types.map((type) => type.code) }
-  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code } }] }
+function problemAnswer(status: number, types: ProblemType[]): Answer {
+  const code = { type: 'string', enum: types.map((type) => type.code) }
+  const special = { type: 'object', properties: { code } }
   return {
     description: types.map((type) => `\`${type.code}\`: ${type.title}.`).join(' '),
-    ...(types.some(({ status }) => status === 429) && { headers: retryAfter }),
-    content: { 'application/problem+json': { schema } },
+    headers: problemHeaders(status),
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, special] },
+      },
+    },
   }
 }

@@ -2,11 +2,15 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { type Contract, contractOf } from '../platform/http/contract.js'
 import { platformOf } from '../platform/platform.js'
+import { headerComponents } from './answerHeaders.js'
+import { areas } from './areas.js'
 import { createComponents } from './components.js'
 import { describeOperation } from './describeOperation.js'
 import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
+import { describeWebhooks } from './describeWebhooks.js'
 import { securitySchemes } from './security.js'
-import { payloadParameters, sharedSchemas } from './sharedComponents.js'
+import { sharedParameters, sharedSchemas } from './sharedComponents.js'
+import { withoutUnused } from './withoutUnused.js'
 
 /**
  * The OpenAPI 3.1 document of this configuration: every endpoint that was declared with `endpoint()`, and Payload's
@@ -18,25 +22,42 @@ export function describeApi(config: SanitizedConfig) {
   const declared = declaredEndpoints(config).map(({ contract, path }): DescribedRoute => ({
     method: contract.method,
     path,
-    operation: describeOperation(contract, components),
+    operation: describeOperation(contract, path, components),
   }))
   const payloads = describePayloadRoutes(config)
-  return {
+  const { webhooks, tags } = describeWebhooks(config, components)
+  return withoutUnused({
     openapi: '3.1.0' as const,
     info: {
       title: 'Foyer',
       version,
-      description: "The front of house of a company's web presence.",
-      license: { name: 'MIT', identifier: 'MIT' },
+      description: introduction,
+      contact: { name: 'Foyer', url: serverUrl },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: serverUrl }],
+    tags: [...areas, ...tags],
     paths: pathsOf([...apartFrom(declared, payloads.routes), ...declared]),
+    webhooks,
     components: {
       schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
-      parameters: payloadParameters,
+      parameters: sharedParameters(localesOf(config)),
+      headers: headerComponents,
       securitySchemes,
     },
-  }
+  })
+}
+
+const introduction = `The front of house of a company’s web presence: content, leads, learning, payments and the assistant.
+
+Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an e-mail address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`; a wrong one is answered with 401.
+
+Errors are problem documents (RFC 9457) with a stable \`code\`; on the routes of collections and globals they are \`{ errors: [{ message }] }\`. Every answer carries \`X-Request-Id\`.
+
+Clients generated for TypeScript: where an operation answers in several media types, name the one you read, as in \`createClient<paths, 'application/json'>\`.`
+
+function localesOf({ localization }: SanitizedConfig): string[] {
+  return localization ? localization.localeCodes : []
 }
 
 /** A declared endpoint has its operation's name first: `enrolments.create` is the learner's, not the table's. */

@@ -1,20 +1,29 @@
 import type { z } from 'zod'
 
 import type { Contract } from '../platform/http/contract.js'
+import { areaOf } from './areas.js'
+import { accessOf, callersOfContract, wordsFor } from './callers.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
 import { exampleOf } from './exampleOf.js'
+import { parameterWords } from './parameterWords.js'
+import { propertiesOf } from './sdk/propertiesOf.js'
 import { securityOf } from './security.js'
 
 /** One operation of the document, from the declaration that serves it. */
-export function describeOperation(contract: Contract, components: Components) {
-  const { operationId, summary, description, body, ownForm, idempotent } = contract
+export function describeOperation(contract: Contract, path: string, components: Components) {
+  const { operationId, summary, description = '', body, ownForm, idempotent } = contract
+  const callers = callersOfContract(contract, body !== undefined && asksForCode(body, components))
   return {
     operationId,
-    tags: [operationId.split('.')[0]],
+    tags: [areaOf(operationId, path)],
     summary,
-    ...(description && { description }),
-    parameters: [...parameters(contract, components), ...(idempotent ? [idempotencyKey] : [])],
+    description: [description, wordsFor(callers)].filter(Boolean).join('\n\n'),
+    ...accessOf(callers),
+    parameters: [
+      ...parameters(contract, components),
+      ...(idempotent ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+    ],
     ...(body && { requestBody: requestBody(contract, components) }),
     ...(ownForm && { requestBody: { content: formContent(ownForm, components) } }),
     responses: describeAnswers(contract, components),
@@ -31,23 +40,18 @@ function parameters({ params, query }: Contract, components: Components) {
     }
     return Object.entries(properties).map(([name, value]) => {
       const isRequired = location === 'path' || required.includes(name)
+      const { description = parameterWords[name], ...schema } = value
       return {
         name,
         in: location,
         required: isRequired,
-        schema: value,
+        ...(description !== undefined && { description }),
+        schema,
         ...(isRequired && { example: exampleOf(value, components.schemas, name) }),
       }
     })
   }
   return [...part(params, 'path'), ...part(query, 'query')]
-}
-
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
 }
 
 const bodyMediaTypes = {
@@ -58,8 +62,7 @@ const bodyMediaTypes = {
 
 function requestBody({ body, bodyTypes }: Contract, components: Components) {
   const schema = body ? components.describe(body, 'input') : {}
-  const example = exampleOf(schema, components.schemas)
-  const content = { schema, ...(fits(body, example) && { example }) }
+  const content = { schema, ...examplesOf(body, schema, components) }
   return {
     required: true,
     content: Object.fromEntries(
@@ -69,6 +72,28 @@ function requestBody({ body, bodyTypes }: Contract, components: Components) {
       ]),
     ),
   }
+}
+
+/** A body that takes a code or not is shown twice: as it is sent first, and with the code that came by e-mail. */
+function examplesOf(body: Contract['body'], schema: JsonSchema, components: Components) {
+  const example = exampleOf(schema, components.schemas)
+  if (!fits(body, example)) return {}
+  const { otp } = propertiesOf(schema, { components })
+  if (!otp || Object.hasOwn(example as object, 'otp')) return { example }
+  const proof = exampleOf(otp, components.schemas, 'otp')
+  return {
+    examples: {
+      code: { summary: 'Step 1: without a code. One is sent to the address.', value: example },
+      proof: {
+        summary: 'Step 2: the same fields with the code from the mail.',
+        value: { ...(example as object), otp: proof },
+      },
+    },
+  }
+}
+
+function asksForCode(body: NonNullable<Contract['body']>, components: Components): boolean {
+  return 'otp' in propertiesOf(components.describe(body, 'input'), { components })
 }
 
 function formContent(form: z.ZodObject, components: Components) {

@@ -1,9 +1,12 @@
+import { headerRefs } from './answerHeaders.js'
+import { areaOf } from './areas.js'
+import { accessOf, type Callers, wordsFor } from './callers.js'
 import type { JsonSchema } from './components.js'
 import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
 import { exampleOf } from './exampleOf.js'
-import { type Gives, openRoutes, type PayloadOperation } from './payloadOperations.js'
-import { asStaff } from './security.js'
+import type { Gives, PayloadOperation } from './payloadOperations.js'
+import { securityFor } from './security.js'
 
 type Described = {
   slug: string
@@ -13,31 +16,83 @@ type Described = {
   route: string
   described: PayloadOperation
   documents: DocumentSchemas
-  /** Whether a document of it is a file. */
-  isUpload: boolean
+  callers: Callers
+  /** The media types of its files, where a document of it is one. */
+  fileTypes: readonly string[]
 }
 
 /** One operation of Payload's, for one collection or global. */
 export function describePayloadOperation(about: Described) {
-  const { slug, one, many, route, described, documents } = about
-  const [verb, summary, gives] = described
+  const { slug, route, described, callers } = about
+  const { verb, gives, description = '' } = described
   const area = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const status = verb === 'create' ? '201' : '200'
-  const answer = { description: 'Done.', content: contentOf(gives, slug, documents) }
+  const operationId = `${area}.${verb}`
   return {
-    operationId: `${area}.${verb}`,
-    tags: [area],
-    summary: summary.replace('{one}', one).replace('{many}', many),
+    operationId,
+    tags: [areaOf(operationId)],
+    summary: inWords(described.summary, about),
+    description: [description, twins[operationId] ?? '', wordsFor(callers)]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...accessOf(callers),
     parameters: [...pathParameters(route), ...queryParameters(route, gives)],
     ...requestBody(about),
-    responses: { [status]: answer, '4XX': refusal },
-    security: openRoutes.has(route) ? [{}, ...asStaff] : asStaff,
+    responses: { [verb === 'create' ? '201' : '200']: answerOf(about), '4XX': refusal },
+    security: securityFor(callers),
   }
 }
 
+/** Operations that are easily taken for another one. */
+const twins: Record<string, string> = {
+  'courses.find':
+    'The documents as staff edit them. For the catalogue with filters, facets, dates and places left use `courses.list`.',
+  'courses.findById':
+    'The document as staff edit it. For the course as visitors see it use `courses.get`.',
+  'enrolments.find': 'The enrolments of all learners. A learner’s own: `enrolments.list`.',
+  'paymentLinks.find':
+    'The documents as staff edit them. For the links that can be paid now use `payments.listLinks`.',
+  'policies.findById': 'By the slug instead: `policies.getBySlug`.',
+}
+
+function inWords(summary: string, { one, many }: Pick<Described, 'one' | 'many'>): string {
+  const article = /^(?:[aeio]|FAQ)/.test(one) ? 'an' : 'a'
+  return summary.replace('{many}', many).replace('{one}', one).replace('{a}', `${article} ${one}`)
+}
+
+const requestId = headerRefs('X-Request-Id')
+
 const refusal = {
-  description: 'Refused. The messages say why.',
+  description: 'Refused. `message` says why.',
+  headers: requestId,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/PayloadErrors' } } },
+}
+
+const said: Record<Gives, string> = {
+  bulk: 'The documents after the change, and what went wrong with others.',
+  count: 'The number of documents.',
+  document: 'The document.',
+  file: 'The file.',
+  object: 'Done.',
+  page: 'One page of documents.',
+  result: 'The document after the change.',
+  version: 'The version.',
+  versions: 'One page of versions.',
+  written: 'The document.',
+}
+
+function answerOf({ described, slug, documents, fileTypes, route }: Described) {
+  const { gives } = described
+  const isRead = route.startsWith('get ')
+  return {
+    description: said[gives],
+    headers: isRead ? headerRefs('X-Request-Id', 'ETag') : requestId,
+    content: contentOf(gives, fileTypes, documents.refTo(slug, 'Document')),
+  }
+}
+
+const pathWords: Record<string, string> = {
+  id: 'The ID of the document.',
+  filename: 'The name of the file, as `filename` of its document says.',
 }
 
 function pathParameters(route: string) {
@@ -46,6 +101,9 @@ function pathParameters(route: string) {
     name,
     in: 'path',
     required: true,
+    description: route.includes('/versions/')
+      ? 'The ID of the version.'
+      : (pathWords[name] ?? name),
     schema,
     example: exampleOf(schema, {}, name),
   }))
@@ -62,20 +120,22 @@ function queryParameters(route: string, gives: Gives) {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-function requestBody({ route, slug, documents, isUpload }: Described) {
+function requestBody({ route, slug, documents, fileTypes }: Described) {
   const [method = '', path = ''] = route.split(' ')
   if (method !== 'post' && method !== 'patch') return {}
   const isDocument = path === '/' || (method === 'patch' && path === '/:id')
   if (!isDocument) {
-    const json = { schema: { type: 'object' }, example: routeExamples[route] ?? {} }
+    const schema = { type: 'object', additionalProperties: true }
+    const json = { schema, example: routeExamples[route] ?? {} }
     return { requestBody: { required: false, content: { 'application/json': json } } }
   }
   const whole = documentExamples[slug] ?? documents.exampleOf(slug)
+  const isChange = method === 'patch' || documents.isGlobal(slug)
   const example = method === 'patch' ? firstOf(whole) : whole
-  const json = { schema: documents.refTo(slug, 'Input'), example }
+  const json = { schema: documents.refTo(slug, isChange ? 'Update' : 'Input'), example }
   const content = {
     'application/json': json,
-    ...(isUpload && { 'multipart/form-data': { schema: fileForm } }),
+    ...(fileTypes.length > 0 && { 'multipart/form-data': { schema: fileForm } }),
   }
   return { requestBody: { required: true, content } }
 }
@@ -89,46 +149,54 @@ const fileForm = {
   type: 'object',
   properties: {
     file: { type: 'string', format: 'binary' },
-    _payload: { type: 'string', description: 'The other fields, as JSON.' },
+    _payload: {
+      type: 'string',
+      description: 'The other fields as JSON, or send each by its name.',
+    },
   },
 }
 
-function contentOf(gives: Gives, slug: string, documents: DocumentSchemas) {
-  if (gives === 'file') return { 'application/octet-stream': { schema: { type: 'string' } } }
-  return { 'application/json': { schema: schemaOf(gives, documents.refTo(slug, 'Document')) } }
+function contentOf(gives: Gives, fileTypes: readonly string[], document: JsonSchema) {
+  if (gives !== 'file') return { 'application/json': { schema: schemaOf(gives, document) } }
+  const file = { schema: { type: 'string', format: 'binary' } }
+  return Object.fromEntries(fileTypes.map((type) => [type, file]))
 }
 
+const text = { type: 'string' }
+
 function schemaOf(gives: Exclude<Gives, 'file'>, document: JsonSchema): JsonSchema {
-  const message = { type: 'string' }
   switch (gives) {
     case 'document':
       return document
     case 'page':
-      return { allOf: [page, { properties: { docs: { type: 'array', items: document } } }] }
+      return pageWith(document)
     case 'versions':
-      return page
+      return pageWith({ $ref: '#/components/schemas/PayloadVersion' })
+    case 'version':
+      return { $ref: '#/components/schemas/PayloadVersion' }
     case 'written':
-      return { type: 'object', properties: { doc: document, message } }
+      return whole({ doc: document, message: text })
     case 'result':
-      return { type: 'object', properties: { result: document, message } }
+      return whole({ result: document, message: text })
     case 'bulk':
-      return {
-        type: 'object',
-        properties: {
-          docs: { type: 'array', items: document },
-          errors: { type: 'array' },
-          message,
-        },
-      }
+      return whole({
+        docs: { type: 'array', items: document },
+        errors: { type: 'array', items: { $ref: '#/components/schemas/PayloadBulkError' } },
+        message: text,
+      })
     case 'count':
-      return {
-        type: 'object',
-        required: ['totalDocs'],
-        properties: { totalDocs: { type: 'integer' } },
-      }
+      return whole({ totalDocs: { type: 'integer' } })
     case 'object':
-      return { type: 'object' }
+      return { type: 'object', additionalProperties: true }
   }
 }
 
-const page = { $ref: '#/components/schemas/PayloadPage' }
+/** An object with all of these. */
+function whole(properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: 'object', required: Object.keys(properties), properties }
+}
+
+function pageWith(document: JsonSchema): JsonSchema {
+  const docs = { type: 'object', properties: { docs: { type: 'array', items: document } } }
+  return { allOf: [{ $ref: '#/components/schemas/PayloadPage' }, docs] }
+}

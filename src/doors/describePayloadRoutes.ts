@@ -5,7 +5,9 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 
+import { anyStaff } from '../platform/access.js'
 import { contractOf } from '../platform/http/contract.js'
+import { type Callers, callersOf } from './callers.js'
 import type { JsonSchema } from './components.js'
 import { createDocumentSchemas } from './documentSchemas.js'
 import { describePayloadOperation } from './describePayloadOperation.js'
@@ -13,6 +15,7 @@ import {
   collectionOperations,
   globalOperations,
   type PayloadOperation,
+  type Rule,
 } from './payloadOperations.js'
 
 type Owner = {
@@ -22,18 +25,26 @@ type Owner = {
   many: string
   endpoints: Endpoint[]
   table: Record<string, PayloadOperation>
-  isUpload: boolean
+  access: Access
+  fileTypes: readonly string[]
   /** Routes that Payload has and that lead nowhere here. */
   isUnused: (route: string) => boolean
+  /** Routes that are refused to everybody, whatever the rules of access say. */
+  isShut: (route: string) => boolean
 }
+
+type Access = SanitizedCollectionConfig['access'] | SanitizedGlobalConfig['access']
 
 export type DescribedRoute = { method: string; path: string; operation: { operationId: string } }
 
-/** Payload's own routes of every collection and global of the product, and the schemas of their documents. */
-export function describePayloadRoutes(config: SanitizedConfig): {
-  routes: DescribedRoute[]
-  schemas: Record<string, JsonSchema>
-} {
+/**
+ * Payload's own routes of every collection and global that somebody may call, and the schemas of their documents; with
+ * `all`, those that are closed to everybody too.
+ */
+export function describePayloadRoutes(
+  config: SanitizedConfig,
+  { all = false } = {},
+): { routes: DescribedRoute[]; schemas: Record<string, JsonSchema> } {
   const documents = createDocumentSchemas(config)
   const owners = [...config.collections.map(collectionOwner), ...config.globals.map(globalOwner)]
   const routes = owners
@@ -43,30 +54,55 @@ export function describePayloadRoutes(config: SanitizedConfig): {
         const route = `${endpoint.method} ${endpoint.path}`
         const described = owner.table[route]
         if (!described || contractOf(endpoint) || owner.isUnused(route)) return []
+        const callers = callersFor(described.rule, owner.access)
+        if ((isClosed(callers) || owner.isShut(route)) && !all) return []
         const path = `${config.routes.api}${owner.prefix}${endpoint.path}`
-        const operation = describePayloadOperation({ ...owner, route, described, documents })
+        const operation = describePayloadOperation({
+          ...owner,
+          route,
+          described,
+          documents,
+          callers,
+        })
         return [{ method: endpoint.method, path: inOpenApi(path), operation }]
       }),
     )
   return { routes: firstOfEach(routes), schemas: documents.schemas }
 }
 
+const open: Callers = { strangers: 'all', roles: [] }
+
+function callersFor(rule: Rule, access: Access): Callers {
+  if (rule === 'open') return open
+  if (rule === 'user') return callersOf(anyStaff)
+  const asked = (access as Partial<Record<Rule, Parameters<typeof callersOf>[0]>>)[rule]
+  return asked ? callersOf(asked) : open
+}
+
+function isClosed({ strangers, roles }: Callers): boolean {
+  return strangers === 'none' && roles.length === 0
+}
+
 function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollectionConfig): Owner {
-  const { versions, auth, upload } = rest
+  const { access, versions, auth, upload, disableBulkEdit, disableDuplicate } = rest
   return {
     slug,
     prefix: `/${slug}`,
-    one: labelOf(labels.singular),
-    many: labelOf(labels.plural),
+    one: nouns[slug]?.[0] ?? labelOf(labels.singular),
+    many: nouns[slug]?.[1] ?? labelOf(labels.plural),
     endpoints: endpoints || [],
     table: collectionOperations,
-    isUpload: Boolean(upload),
+    access,
+    fileTypes: fileTypesOf(upload),
+    isShut: (route) => route === 'patch /' && disableBulkEdit,
     isUnused: (route) =>
-      (route.includes('/versions') && !versions) || (route.includes('/verify') && !auth.verify),
+      (route.includes('/versions') && !versions) ||
+      (route.includes('/duplicate') && disableDuplicate) ||
+      (route.includes('/verify') && !auth.verify),
   }
 }
 
-function globalOwner({ slug, label, endpoints, versions }: SanitizedGlobalConfig): Owner {
+function globalOwner({ slug, label, endpoints, versions, access }: SanitizedGlobalConfig): Owner {
   return {
     slug,
     prefix: `/globals/${slug}`,
@@ -74,14 +110,32 @@ function globalOwner({ slug, label, endpoints, versions }: SanitizedGlobalConfig
     many: labelOf(label),
     endpoints: endpoints || [],
     table: globalOperations,
-    isUpload: false,
+    access,
+    fileTypes: [],
+    isShut: () => false,
     isUnused: (route) => route.includes('/versions') && !versions,
   }
 }
 
+/** Where the label in the admin’s menu says too little outside of it. */
+const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
+  'audit-log': ['audit log entry', 'audit log entries'],
+  'chat-questions': ['question to the assistant', 'questions to the assistant'],
+  'lead-events': ['lead event', 'lead events'],
+  'payment-attempts': ['payment attempt', 'payment attempts'],
+  'payment-events': ['payment event', 'payment events'],
+  'payment-reports': ['payment comparison', 'payment comparisons'],
+}
+
 /** Payload's labels may be functions or one text a language; the document is in English. */
 function labelOf(label: unknown): string {
-  return typeof label === 'string' ? label.toLowerCase() : 'documents'
+  if (typeof label !== 'string') return 'documents'
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
+}
+
+/** What may be uploaded; of no restriction, any file. */
+function fileTypesOf(upload: SanitizedCollectionConfig['upload'] | undefined): readonly string[] {
+  return upload ? (upload.mimeTypes ?? ['application/octet-stream']) : []
 }
 
 function inOpenApi(path: string): string {

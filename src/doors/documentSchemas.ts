@@ -6,7 +6,8 @@ import { exampleOf } from './exampleOf.js'
 export type DocumentSchemas = {
   schemas: Record<string, JsonSchema>
   /** A reference to what is read of a collection or global, or to what may be written. */
-  refTo(slug: string, part: 'Document' | 'Input'): JsonSchema
+  refTo(slug: string, part: 'Document' | 'Input' | 'Update'): JsonSchema
+  isGlobal(slug: string): boolean
   /** What is required of a document, with a value of the right form each. */
   exampleOf(slug: string): Record<string, unknown>
 }
@@ -35,17 +36,19 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
     const document = asRead(described, flattenedFields)
     if (globals.has(slug)) document['required'] = withoutId(document['required'])
     schemas[`${nameOf(slug)}Document`] = document
-    schemas[`${nameOf(slug)}Input`] = inputOf(document)
+    const input = inputOf(document)
+    schemas[`${nameOf(slug)}Update`] = input
+    if (!globals.has(slug)) {
+      const required = requiredOf(document, flattenedFields)
+      schemas[`${nameOf(slug)}Input`] = { ...input, ...(required.length > 0 && { required }) }
+    }
   }
   return {
     schemas,
     refTo: (slug, part) => ({ $ref: `#/components/schemas/${nameOf(slug)}${part}` }),
-    exampleOf: (slug) => {
-      const { required = [] } = schemas[`${nameOf(slug)}Document`] as { required?: string[] }
-      const names = required.filter((name) => !givenByUs.includes(name))
-      const input = { ...schemas[`${nameOf(slug)}Input`], required: names }
-      return exampleOf(input, schemas) as Record<string, unknown>
-    },
+    isGlobal: (slug) => globals.has(slug),
+    exampleOf: (slug) =>
+      exampleOf(schemas[`${nameOf(slug)}Input`] ?? {}, schemas) as Record<string, unknown>,
   }
 }
 
@@ -66,7 +69,22 @@ function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
   return { ...document, properties: Object.fromEntries(properties), required }
 }
 
-/** What of a document a caller may write; a draft may leave out anything. */
+/** What a new document must have: what is required and neither has a usual value nor is made by the service. */
+function requiredOf(document: JsonSchema, fields: FlattenedField[]): string[] {
+  const demanded = fields.filter(
+    (field) =>
+      'required' in field &&
+      field.required &&
+      (!('defaultValue' in field) || field.defaultValue === undefined) &&
+      !('hidden' in field && field.hidden),
+  )
+  const writable = Object.keys(document.properties ?? {})
+  return demanded
+    .map(({ name }) => name)
+    .filter((name) => writable.includes(name) && !givenByUs.includes(name))
+}
+
+/** What of a document a caller may write, all of it optional as in a change. */
 function inputOf({ properties, title }: JsonSchema): JsonSchema {
   const writable = Object.entries(properties ?? {}).filter(([name]) => !givenByUs.includes(name))
   return { type: 'object', title, properties: Object.fromEntries(writable) }
@@ -78,12 +96,22 @@ function tidy(schema: unknown, names: Map<string, string>): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   if ('$ref' in schema) return referenceTo(names.get(String(schema.$ref)))
   const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-    if (key === 'tsType' || key === 'additionalProperties') return []
+    if (key === 'tsType' || (key === 'additionalProperties' && value !== true)) return []
     if (key === 'enum' && mayBeNull(schema))
       return [[key, [...new Set([...(value as unknown[]), null])]]]
     return [[key, tidy(value, names)]]
   })
-  return Object.fromEntries(entries)
+  return openEnded(Object.fromEntries(entries))
+}
+
+/** An object or list without a word on what is in it may hold anything; generators take that for nothing. */
+function openEnded(schema: JsonSchema): JsonSchema {
+  const types = [schema.type].flat()
+  return {
+    ...schema,
+    ...(types.includes('object') && !schema.properties && { additionalProperties: true }),
+    ...(types.includes('array') && !schema.items && { items: {} }),
+  }
 }
 
 function mayBeNull({ type }: { type?: unknown }): boolean {

@@ -15,7 +15,7 @@ export const openapi = (): Plugin => (config) =>
         operationId: 'openapi.get',
         method: 'get',
         path: '/openapi.json',
-        summary: 'Read this document',
+        summary: 'Get the OpenAPI document',
         output: Document,
         access: 'public',
         cache: { tags: [] },

@@ -1,57 +1,183 @@
 /** What a route of Payload's own answers with. */
 export type Gives =
-  'bulk' | 'count' | 'document' | 'file' | 'object' | 'page' | 'result' | 'versions' | 'written'
+  | 'bulk'
+  | 'count'
+  | 'document'
+  | 'file'
+  | 'object'
+  | 'page'
+  | 'result'
+  | 'version'
+  | 'versions'
+  | 'written'
 
-/** Its verb, its summary with the names of the documents in place of `{many}` and `{one}`, and its answer. */
-export type PayloadOperation = readonly [verb: string, summary: string, gives: Gives]
+/** The rule of a collection or global that decides: `open` is everybody, `user` whoever is signed in. */
+export type Rule =
+  'create' | 'delete' | 'open' | 'read' | 'readVersions' | 'unlock' | 'update' | 'user'
+
+/** `{many}`, `{one}` and `{a}` (with its article) in the summary stand for the names of the documents. */
+export type PayloadOperation = {
+  verb: string
+  summary: string
+  description?: string
+  gives: Gives
+  rule: Rule
+}
 
 const versions: Record<string, PayloadOperation> = {
-  'get /versions': ['findVersions', 'List versions of {many}', 'versions'],
-  'get /versions/:id': ['findVersionById', 'Read one version', 'object'],
-  'post /versions/:id': ['restoreVersion', 'Restore a version', 'object'],
+  'get /versions': {
+    verb: 'findVersions',
+    summary: 'List versions of {many}',
+    gives: 'versions',
+    rule: 'readVersions',
+  },
+  'get /versions/:id': {
+    verb: 'findVersionById',
+    summary: 'Get one version',
+    gives: 'version',
+    rule: 'readVersions',
+  },
+  'post /versions/:id': {
+    verb: 'restoreVersion',
+    summary: 'Restore a version',
+    description:
+      'Saves the content of that version as the newest one. With `draft=true` it becomes a draft.',
+    gives: 'object',
+    rule: 'update',
+  },
 }
 
 /** Payload's routes of every collection (payload/dist/collections/endpoints) and of those that sign in. */
 export const collectionOperations: Record<string, PayloadOperation> = {
-  'get /': ['find', 'List {many}', 'page'],
-  'get /count': ['count', 'Count {many}', 'count'],
-  'get /:id': ['findById', 'Read one of the {many}', 'document'],
-  'get /file/:filename': ['file', 'Fetch a file', 'file'],
-  'post /': ['create', 'Make one of the {many}', 'written'],
-  'patch /': ['updateMany', 'Change all {many} that match', 'bulk'],
-  'patch /:id': ['updateById', 'Change one of the {many}', 'written'],
-  'delete /': ['deleteMany', 'Delete all {many} that match', 'bulk'],
-  'delete /:id': ['deleteById', 'Delete one of the {many}', 'written'],
-  'post /:id/duplicate': ['duplicate', 'Copy one of the {many}', 'written'],
-  'post /access/:id?': ['access', 'Read what the caller may do with one of the {many}', 'object'],
+  'get /': { verb: 'find', summary: 'List {many}', gives: 'page', rule: 'read' },
+  'get /count': { verb: 'count', summary: 'Count {many}', gives: 'count', rule: 'read' },
+  'get /:id': { verb: 'findById', summary: 'Get {a} by ID', gives: 'document', rule: 'read' },
+  'get /file/:filename': {
+    verb: 'file',
+    summary: 'Download a file',
+    description: 'The file itself, with the media type it was uploaded with.',
+    gives: 'file',
+    rule: 'read',
+  },
+  'post /': { verb: 'create', summary: 'Create {a}', gives: 'written', rule: 'create' },
+  'patch /': {
+    verb: 'updateMany',
+    summary: 'Update {many} that match a filter',
+    description: '`where` is required. What could not be updated is listed in `errors`.',
+    gives: 'bulk',
+    rule: 'update',
+  },
+  'patch /:id': {
+    verb: 'updateById',
+    summary: 'Update {a}',
+    description: 'Fields that are left out stay as they are.',
+    gives: 'written',
+    rule: 'update',
+  },
+  'delete /': {
+    verb: 'deleteMany',
+    summary: 'Delete {many} that match a filter',
+    description: '`where` is required. What could not be deleted is listed in `errors`.',
+    gives: 'bulk',
+    rule: 'delete',
+  },
+  'delete /:id': {
+    verb: 'deleteById',
+    summary: 'Delete {a}',
+    description: 'Answers with the document as it was.',
+    gives: 'written',
+    rule: 'delete',
+  },
+  'post /:id/duplicate': {
+    verb: 'duplicate',
+    summary: 'Duplicate {a}',
+    description:
+      'Creates a copy with an ID of its own. Fields in the body replace those of the original.',
+    gives: 'written',
+    rule: 'create',
+  },
+  'post /access/:id?': {
+    verb: 'access',
+    summary: 'Get the caller’s permissions on {a}',
+    description:
+      'For each operation and field whether the caller may use it, as the admin asks before it shows a form.',
+    gives: 'object',
+    rule: 'open',
+  },
   ...versions,
-  'post /login': ['login', 'Sign in with a password', 'object'],
-  'post /logout': ['logout', 'Sign out', 'object'],
-  'get /me': ['me', 'Read who is signed in', 'object'],
-  'post /refresh-token': ['refreshToken', 'Stay signed in', 'object'],
-  'post /forgot-password': ['forgotPassword', 'Ask for a new password by mail', 'object'],
-  'post /reset-password': ['resetPassword', 'Set a new password', 'object'],
-  'post /unlock': ['unlock', 'Let a locked account sign in again', 'object'],
-  'post /verify/:id': ['verify', 'Confirm an address', 'object'],
+  'post /login': {
+    verb: 'login',
+    summary: 'Sign in with an e-mail address and a password',
+    description: 'Answers with a token, and sets it as the session cookie of a browser.',
+    gives: 'object',
+    rule: 'open',
+  },
+  'post /logout': {
+    verb: 'logout',
+    summary: 'Sign out',
+    description: 'Ends the session of this token or cookie.',
+    gives: 'object',
+    rule: 'user',
+  },
+  'get /me': {
+    verb: 'me',
+    summary: 'Get the signed-in user',
+    description: '`user` is null without a session or key.',
+    gives: 'object',
+    rule: 'open',
+  },
+  'post /refresh-token': {
+    verb: 'refreshToken',
+    summary: 'Renew the session',
+    description: 'Answers with a new token before the present one expires.',
+    gives: 'object',
+    rule: 'user',
+  },
+  'post /forgot-password': {
+    verb: 'forgotPassword',
+    summary: 'Request a link for a new password',
+    description: 'The answer is the same whether or not the address has an account.',
+    gives: 'object',
+    rule: 'open',
+  },
+  'post /reset-password': {
+    verb: 'resetPassword',
+    summary: 'Set a new password',
+    description: 'With the token from the mail; it is good once.',
+    gives: 'object',
+    rule: 'open',
+  },
+  'post /unlock': {
+    verb: 'unlock',
+    summary: 'Unlock an account',
+    description: 'Ends the pause after too many wrong passwords.',
+    gives: 'object',
+    rule: 'unlock',
+  },
+  'post /verify/:id': {
+    verb: 'verify',
+    summary: 'Verify an e-mail address',
+    gives: 'object',
+    rule: 'open',
+  },
 }
 
 /** Payload's routes of every global. */
 export const globalOperations: Record<string, PayloadOperation> = {
-  'get /': ['read', 'Read {one}', 'document'],
-  'post /': ['update', 'Change {one}', 'result'],
-  'post /access': ['access', 'Read what the caller may do with {one}', 'object'],
+  'get /': { verb: 'read', summary: 'Get the {one}', gives: 'document', rule: 'read' },
+  'post /': {
+    verb: 'update',
+    summary: 'Update the {one}',
+    description: 'Fields that are left out stay as they are.',
+    gives: 'result',
+    rule: 'update',
+  },
+  'post /access': {
+    verb: 'access',
+    summary: 'Get the caller’s permissions on the {one}',
+    description: 'For each operation and field whether the caller may use it.',
+    gives: 'object',
+    rule: 'open',
+  },
   ...versions,
 }
-
-/** The routes that answer strangers too, with what is for them. */
-export const openRoutes = new Set([
-  'get /',
-  'get /count',
-  'get /:id',
-  'get /file/:filename',
-  'get /me',
-  'post /login',
-  'post /forgot-password',
-  'post /reset-password',
-  'post /verify/:id',
-])

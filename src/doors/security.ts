@@ -1,13 +1,25 @@
 import type { Contract } from '../platform/http/contract.js'
+import type { Callers } from './callers.js'
 
-/** How callers say who they are. */
+/** How callers say who they are; every form works on every door. */
 export const securitySchemes = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key of staff.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of staff or of a script, or the session token of a learner.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A key of staff or of a script.',
+  },
   authorization: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: '`users API-Key <key>`, or `JWT <token>` with the token of `users.login`.',
+    description:
+      '`Bearer <key or token>` or `users API-Key <key>`; a token is what `users.login` gives.',
   },
   session: {
     type: 'apiKey',
@@ -15,7 +27,6 @@ export const securitySchemes = {
     name: 'foyer-token',
     description: 'The session of staff in a browser, from `users.login`; for pages of this site.',
   },
-  bearer: { type: 'http', scheme: 'bearer', description: 'A learner’s token.' },
   learnerSession: {
     type: 'apiKey',
     in: 'cookie',
@@ -27,12 +38,23 @@ export const securitySchemes = {
 type Requirement = Partial<Record<keyof typeof securitySchemes, []>>
 
 /** Any one of these lets staff and scripts in. */
-export const asStaff: Requirement[] = [{ apiKey: [] }, { authorization: [] }, { session: [] }]
+export const asStaff: Requirement[] = [
+  { bearer: [] },
+  { apiKey: [] },
+  { authorization: [] },
+  { session: [] },
+]
 
 const asLearner: Requirement[] = [{ bearer: [] }, { learnerSession: [] }]
 
 /** What an endpoint asks of its callers. */
-export function securityOf({ access }: Pick<Contract, 'access'>): Requirement[] {
-  if (access === 'public') return [{}]
+export function securityOf({ access, auth }: Pick<Contract, 'access' | 'auth'>): Requirement[] {
+  if (access === 'public') return auth === 'optional' ? [{}, ...asStaff] : [{}]
   return access.by === 'learners' ? asLearner : asStaff
+}
+
+/** What a route of Payload's asks of its callers. */
+export function securityFor({ strangers, roles }: Callers): Requirement[] {
+  if (strangers === 'none') return asStaff
+  return roles.length > 0 ? [{}, ...asStaff] : [{}]
 }

@@ -39,7 +39,7 @@ const PayloadErrors = {
 
 const PayloadPage = object(
   {
-    docs: { type: 'array' },
+    docs: { type: 'array', items: {} },
     totalDocs: integer,
     limit: integer,
     page: integer,
@@ -53,6 +53,73 @@ const PayloadPage = object(
   ['docs', 'totalDocs', 'limit', 'totalPages', 'hasPrevPage', 'hasNextPage'],
 )
 
+const PayloadVersion = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'A stored version: the document as it was in `version`, its ID in `parent`.',
+}
+
+const PayloadBulkError = object({ id: text, message: text }, ['message'])
+
+/** `{ price.amount: { less_than: 50000 }, or: [ … ] }`: operators by field, or filters that all or one must match. */
+const Where = {
+  type: 'object',
+  description:
+    'Conditions by field, or lists of filters under `and` and `or`: `where[price.amount][less_than]=50000`.',
+  additionalProperties: {
+    anyOf: [
+      { $ref: '#/components/schemas/WhereField' },
+      { type: 'array', items: { $ref: '#/components/schemas/Where' } },
+    ],
+  },
+}
+
+const operators = {
+  equals: {},
+  not_equals: {},
+  in: { anyOf: [text, { type: 'array', items: text }] },
+  not_in: { anyOf: [text, { type: 'array', items: text }] },
+  all: { anyOf: [text, { type: 'array', items: text }] },
+  exists: { type: 'boolean' },
+  like: text,
+  not_like: text,
+  contains: text,
+  greater_than: {},
+  greater_than_equal: {},
+  less_than: {},
+  less_than_equal: {},
+  near: text,
+  within: {},
+  intersects: {},
+}
+
+const WhereField = {
+  type: 'object',
+  description: 'Operators and the values to compare with.',
+  properties: operators,
+  additionalProperties: false,
+}
+
+const Select = {
+  type: 'object',
+  description: 'Fields with `true` to include these alone, or with `false` to leave these out.',
+  additionalProperties: {
+    anyOf: [{ type: 'boolean' }, { $ref: '#/components/schemas/Select' }],
+  },
+}
+
+/** Schemas that all operations share: ours of problems, Payload's of errors, lists and filters. */
+export const sharedSchemas = {
+  Problem,
+  PayloadErrors,
+  PayloadPage,
+  PayloadVersion,
+  PayloadBulkError,
+  Where,
+  WhereField,
+  Select,
+}
+
 const query = (name: string, schema: JsonSchema, description: string) => ({
   name,
   in: 'query',
@@ -61,26 +128,80 @@ const query = (name: string, schema: JsonSchema, description: string) => ({
   description,
 })
 
-const deep = (name: string, description: string) => ({
-  ...query(name, { type: 'object' }, description),
+const deep = (name: string, schema: JsonSchema, description: string) => ({
+  ...query(name, schema, description),
   style: 'deepObject',
   explode: true,
 })
 
-/** Schemas that all operations share: ours of problems, Payload's of errors and lists. */
-export const sharedSchemas = { Problem, PayloadErrors, PayloadPage }
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Payload's query language, as far as it is of use to callers. */
-export const payloadParameters = {
-  where: deep('where', 'A filter such as `where[slug][equals]=terms`.'),
-  sort: query('sort', text, 'A field, with a minus for descending; several with commas.'),
-  limit: query('limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Documents a page.'),
-  page: query('page', { type: 'integer', minimum: 1 }, 'The page, from 1.'),
-  pagination: query('pagination', { type: 'boolean' }, 'False leaves out the counting.'),
-  depth: query('depth', { type: 'integer', minimum: 0 }, 'How far related documents are included.'),
-  select: deep('select', 'The fields to include, such as `select[title]=true`.'),
-  populate: deep('populate', 'The fields to include of related documents, by collection.'),
-  locale: query('locale', text, 'The language of the content.'),
-  'fallback-locale': query('fallback-locale', text, 'The language where that one is missing.'),
-  draft: query('draft', { type: 'boolean' }, 'Drafts instead of what is published, for staff.'),
+/** Payload's query language, as far as it is of use to callers, and the header of repeated requests. */
+export function sharedParameters(locales: readonly string[]) {
+  return { ...listParameters(), ...contentParameters(locales), 'Idempotency-Key': idempotencyKey }
+}
+
+function listParameters() {
+  return {
+    where: deep('where', ref('Where'), 'A filter, such as `where[slug][equals]=terms`.'),
+    sort: query(
+      'sort',
+      text,
+      'Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`.',
+    ),
+    limit: query(
+      'limit',
+      { type: 'integer', minimum: 1, maximum: 100 },
+      'The number of documents on a page.',
+    ),
+    page: query('page', { type: 'integer', minimum: 1 }, 'The number of the page, from 1.'),
+    pagination: query(
+      'pagination',
+      { type: 'boolean' },
+      '`false` answers faster, without counting all documents.',
+    ),
+  }
+}
+
+function contentParameters(locales: readonly string[]) {
+  const locale = { type: 'string', enum: locales }
+  const localeOrNone = { type: 'string', enum: [...locales, 'none'] }
+  return {
+    depth: query(
+      'depth',
+      { type: 'integer', minimum: 0 },
+      'How many levels of related documents are included instead of their IDs.',
+    ),
+    select: deep('select', ref('Select'), 'The fields to return, such as `select[title]=true`.'),
+    populate: deep(
+      'populate',
+      { type: 'object', additionalProperties: ref('Select') },
+      'The fields to return of related documents, by collection: `populate[media][url]=true`.',
+    ),
+    locale: query(
+      'locale',
+      locale,
+      'The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.)',
+    ),
+    'fallback-locale': query(
+      'fallback-locale',
+      localeOrNone,
+      'The language to use where a translation is missing; `none` leaves the field empty.',
+    ),
+    draft: query(
+      'draft',
+      { type: 'boolean' },
+      '`true` reads the newest drafts, or saves as a draft; for staff.',
+    ),
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random text of your own, the same in every repetition of this request: it is then carried out once, and answered alike for 24 hours.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
+  example: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
 }

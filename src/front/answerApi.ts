@@ -18,12 +18,16 @@ export async function answerApi(
   const { method, headers } = request
   const refusal = refuseMethod(place, { method, headers, url })
   if (refusal) return refusal
+  // Before what is in memory and before the body: whoever sends a wrong key gets neither.
+  await api.admit(place, request)
   if (method === 'GET' || method === 'HEAD') {
     const stored = await reads.answer(readOf(incoming), place.find('GET'))
     if (stored) return stored
   }
-  const isAnonymous = !hasCredentials(incoming.headers)
-  return api.handle(await limitBody(request, { url, route: place.find(method), isAnonymous }))
+  const identify = () => api.identify(headers)
+  return limitBody({ request, url, route: place.find(method), identify }, (bounded) =>
+    api.handle(bounded),
+  )
 }
 
 /** A range is of one caller's interest, and Payload knows how to cut files. */

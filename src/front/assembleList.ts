@@ -1,4 +1,5 @@
 import type { Cache } from '../platform/cache/createCache.js'
+import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { responseOf } from '../platform/http/knownBody.js'
 import { listOf } from '../platform/http/written.js'
@@ -65,13 +66,16 @@ async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer
   if (docs.length > maxDocuments) return undefined
   const keyOf = (id: string) => `document ${path} ${id} ${look.toString()}`
   const missing = docs.map(({ id }) => id).filter((id) => !cache.peek(keyOf(id)))
+  const reader = currentReader()
   let batch: Promise<Map<string, Buffer>> | undefined
   const reads = docs.map(({ id }) =>
     cache.remember<Kept>({
       key: keyOf(id),
       tags,
       load: async () => {
-        batch ??= readBatch(reading, missing)
+        batch ??= reader
+          ? readingFor(reader.signal, () => readBatch(reading, missing))
+          : readBatch(reading, missing)
         const bytes = (await batch).get(id) ?? nothing
         const size = bytes.byteLength + 2 * keyOf(id).length + 500
         return { value: { bytes }, bytes: size, keep: bytes !== nothing }

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import type { Logger } from 'pino'
 
+import { readingFor } from '../platform/database/limitedReads.js'
 import { clientAddress } from '../platform/http/clientAddress.js'
-import { Problem } from '../platform/http/Problem.js'
-import { problems } from '../platform/http/problems.js'
 import { type RequestContext, requestIdFrom, withRequest } from '../platform/http/requestContext.js'
 import { answerBrokenRequest } from './answerBrokenRequest.js'
 import { answerWhileClosed } from './answerWhileClosed.js'
+import { callerSignal } from './callerSignal.js'
 import { createCors } from './cors.js'
 import { createRouter, type House, type Router } from './createRouter.js'
-import { isPlainTarget } from './isPlainTarget.js'
-import { securityHeaders } from './securityHeaders.js'
+import { refusalOf } from './refusalOf.js'
+import { resourcePolicy, securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
@@ -45,21 +45,27 @@ export function createFrontDoor(options: Options): FrontDoor {
 
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const context = contextOf(incoming)
-    const own = [...fixed, 'X-Request-Id', context.requestId]
+    const policy = resourcePolicy(incoming.url ?? '')
+    const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', context.requestId]
     if (isDraining) own.push('Connection', 'close')
     requests.begin(incoming, outgoing, context.requestId)
-    if (router.sendReady(incoming, outgoing, own)) return
+    const refusal = refusalOf(incoming)
+    if (!refusal && router.sendReady(incoming, outgoing, own)) return
     for (let at = 0; at < own.length; at += 2) outgoing.setHeader(own[at] ?? '', own[at + 1] ?? '')
     withRequest(context, () => {
-      const { url = '' } = incoming
-      if (isPlainTarget(url)) void router.route(incoming, outgoing)
-      else sendProblem(outgoing, new Problem(problems.invalidRequest), url)
+      if (refusal) sendProblem(outgoing, refusal, incoming.url ?? '')
+      else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing))
     })
   }
   const server = createServer({ connectionsCheckingInterval: 1_000 }, receive)
   Object.assign(server, timeouts)
   server.on('clientError', (error, socket) => {
     answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
+  })
+
+  // CONNECT asks for a tunnel, and Node hangs up on it without a word.
+  server.on('connect', (_, socket) => {
+    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined })
   })
 
   return {
@@ -74,6 +80,8 @@ export function createFrontDoor(options: Options): FrontDoor {
     },
   }
 }
+
+const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 
 /** While there is nothing behind the door. */
 const closed: Router = { sendReady: () => false, route: answerWhileClosed }

@@ -4,10 +4,13 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
 import type { Cache } from '../platform/cache/createCache.js'
+import { presentsAny } from '../platform/credentials/presented.js'
 import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { contractOf } from '../platform/http/contract.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
+import { preferredType } from '../platform/http/preferredType.js'
 import { createPublicReads } from './publicReads.js'
 import { sendEarly } from './sendEarly.js'
 import { sendStored } from './sendStored.js'
@@ -51,10 +54,20 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
       target !== url && api.routes.at(target.split('?', 1)[0] ?? '').allowed.length > 0
     return isServed ? target : url
   }
+  /** Who opens a file's address in a browser gets a page of ours where the file is not to be had. */
+  const pageFor = ({ method, headers }: IncomingMessage, url: string) => {
+    if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return url
+    const route = api.routes.at(url.split('?', 1)[0] ?? '').find('GET')
+    const hasPage = route !== undefined && contractOf(route.endpoint)?.hasPage
+    const type = hasPage && preferredType(headers.accept, ['application/json', 'text/html'])
+    return type === 'text/html' ? url.slice('/api'.length) : url
+  }
   return {
     sendReady: (incoming, outgoing, own) => {
       const { method, url = '', headers } = incoming
       if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return false
+      // It may be wrong, and is then told so.
+      if (presentsAny(headers)) return false
       const stored = reads.peek(readOf(incoming))
       if (!stored) return sendEarly({ incoming, outgoing }, { api, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
@@ -62,7 +75,7 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
       return true
     },
     route: (incoming, outgoing) => {
-      incoming.url = targetOf(readable(incoming.url ?? ''))
+      incoming.url = pageFor(incoming, targetOf(readable(incoming.url ?? '')))
       if (apiPath.test(incoming.url)) void serve(incoming, outgoing)
       else page(incoming, outgoing)
     },

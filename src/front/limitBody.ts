@@ -1,36 +1,57 @@
+import type { Caller } from '../platform/credentials/Caller.js'
 import { contractOf } from '../platform/http/contract.js'
-import { bodyLimit, readBytes, refuseDeclared } from '../platform/http/readBody.js'
+import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 import type { Route } from '../platform/http/routes.js'
+import { createTurns } from './createTurns.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
-/** Files: Payload's own limit, which it also keeps where no length is declared. */
-const uploadLimit = 50 * 1024 * 1024
+/** Files: Payload takes three of 20 MB at most, our collections one. */
+const uploadLimit = 24 * 1024 * 1024
 
-type Limits = { url: URL; route: Route | undefined; isAnonymous: boolean }
-
-/**
- * The request with its body bounded, at `url` instead of the address that its Host header made up. It is a real
- * Request again, because Payload's login answered 500 to the server's lazy one (measured).
- */
-export async function limitBody(request: Request, limits: Limits): Promise<Request> {
-  const { headers, method, signal } = request
-  const parts = { headers, method, signal }
-  if (!request.body || method === 'GET' || method === 'HEAD') return new Request(limits.url, parts)
-  const limit = limitFor(limits, headers.get('content-type'))
-  if (limit === uploadLimit) {
-    refuseDeclared(request, limit)
-    return new Request(limits.url, { ...parts, body: request.body, duplex: 'half' } as RequestInit)
-  }
-  const body = await readBytes(request, limit)
-  return new Request(limits.url, { ...parts, ...(body.byteLength > 0 && { body }) })
+type Call = {
+  request: Request
+  url: URL
+  route: Route | undefined
+  /** Asked only before a long body is read. */
+  identify: () => Promise<Caller | undefined>
 }
 
-/** Payload reads a body before it asks who sent it: from strangers no route takes a long one. */
-function limitFor({ route, isAnonymous }: Limits, contentType: string | null): number {
-  if (isAnonymous) return bodyLimit
+/** A document of 4 MiB takes about 100 MB while Payload works on it (measured): a few at a time is what memory bears. */
+const turns = createTurns({ atOnce: 3, ofOneCaller: 2, waiting: 40, waitMs: 30_000 })
+
+/**
+ * Answers a request with its body bounded, at `url` instead of the address that its Host header made up. Payload reads
+ * a body before it asks who sent it: more than 64 KiB are read only from staff who have proved to be that.
+ */
+export async function limitBody<T>(
+  { request, url, route, identify }: Call,
+  answer: (request: Request) => Promise<T>,
+): Promise<T> {
+  const { headers, method, signal } = request
+  // A real Request again, because Payload's login answered 500 to the server's lazy one (measured).
+  const parts = { headers, method, signal }
+  if (!request.body || method === 'GET' || method === 'HEAD') {
+    return answer(new Request(url, parts))
+  }
+  const read = async (limit: number) => {
+    const body = await readBytes(request, limit)
+    return new Request(url, { ...parts, ...(body.byteLength > 0 && { body }) })
+  }
+  const limit = limitFor(route, headers.get('content-type'))
+  const caller = limit > bodyLimit && mayBeLong(headers) ? await identify() : undefined
+  if (caller?.kind !== 'staff') return answer(await read(bodyLimit))
+  return turns.take(caller.id, signal, async () => answer(await read(limit)))
+}
+
+function limitFor(route: Route | undefined, contentType: string | null): number {
   const contract = route && contractOf(route.endpoint)
   if (contract) return contract.maxBytes
   const isFile = contentType?.startsWith('multipart/') && route?.collection?.upload
   return isFile ? uploadLimit : documentLimit
+}
+
+function mayBeLong(headers: Headers): boolean {
+  const length = headers.get('content-length')
+  return length === null || Number(length) > bodyLimit
 }

@@ -1,9 +1,11 @@
 import type { Cache } from '../platform/cache/createCache.js'
+import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import { contractOf } from '../platform/http/contract.js'
 import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { preferredType } from '../platform/http/preferredType.js'
 import type { Route } from '../platform/http/routes.js'
 import { assembleList } from './assembleList.js'
+import { createSharedSignals } from './createSharedSignals.js'
 import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 
 /** `url` is the request's target; a personal read says who is calling. */
@@ -37,6 +39,7 @@ const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$
  */
 export function createPublicReads(house: House): PublicReads {
   const { api, cache } = house
+  const untilAllHaveGone = createSharedSignals()
   return {
     peek: (read) => {
       const { url, accept, isPersonal } = read
@@ -53,13 +56,16 @@ export function createPublicReads(house: House): PublicReads {
       const { tags, type } = policy
       const key = keyOf(url, type)
       let own: Response | undefined
-      const load = async () => {
-        const value = await compute(house, { url, route }, policy)
+      const caller = currentReader()?.signal ?? new AbortController().signal
+      const load = (signal: AbortSignal) => async () => {
+        const value = await readingFor(signal, () => compute(house, { url, route }, policy))
         if ('variants' in value) return kept(value, key)
         own = value
         return { value: notStored, bytes: 0, keep: false }
       }
-      const stored = await cache.remember<StoredAnswer | typeof notStored>({ key, tags, load })
+      const stored = await untilAllHaveGone(key, caller, (signal) =>
+        cache.remember<StoredAnswer | typeof notStored>({ key, tags, load: load(signal) }),
+      )
       // Errors and redirects are for the caller who met them: each other one who waited asks himself.
       return 'variants' in stored ? stored : own
     },

@@ -10,6 +10,7 @@ import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { Problem, problemResponse } from '../platform/http/Problem.js'
 import { problemAt } from '../platform/http/problemAt.js'
 import { problems } from '../platform/http/problems.js'
+import { bodyLimit } from '../platform/http/readBody.js'
 import type { Place } from '../platform/http/routes.js'
 import { answerApi, type ApiCall } from './answerApi.js'
 import type { Cors } from './cors.js'
@@ -53,8 +54,9 @@ export function serveApi(options: Options) {
         outgoing.destroy()
       },
     })
-    const isEarly = answer.status === 413 && !incoming.complete && finished.body !== null
-    return isEarly ? new Response(lingering(finished.body, incoming), finished) : finished
+    if (answer.status < 400 || !isUnread(incoming) || finished.body === null) return finished
+    finished.headers.set('connection', 'close')
+    return new Response(lingering(finished.body, incoming), finished)
   }
   return getRequestListener((request, env) => respond(request, env as Exchange), {
     overrideGlobalObjects: false,
@@ -68,6 +70,12 @@ function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logge
   // Who hung up in the middle of his body is no fault of ours, and reads no answer.
   if (!incoming.errored) log.error({ err: error, msg: 'A request failed' })
   return problemAt(place, new Problem(problems.internalError), url.pathname)
+}
+
+/** Whether more of a body may come than is worth reading for the sake of the connection. */
+function isUnread({ complete, headers }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  return !complete && (length === undefined || Number(length) > bodyLimit)
 }
 
 function unexpected(error: unknown, log: Logger): Response {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { type RequestContext, withRequest } from '../platform/http/requestContext.js'
 import type { House } from './createRouter.js'
-import { isPlainTarget } from './isPlainTarget.js'
+import { refusalOf } from './refusalOf.js'
 
 type Upgrades = {
   house: Pick<House, 'upgrade'>
@@ -26,7 +26,7 @@ export function serveUpgrades({ house, receive, contextOf, begin }: Upgrades) {
       else receive(incoming, lastAnswerTo(incoming))
       return
     }
-    if (!isPlainTarget(incoming.url ?? '')) {
+    if (refusalOf(incoming)) {
       socket.destroy()
       return
     }

@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 import { currentRequest } from './http/requestContext.js'
+import { maskAddresses } from './maskAddresses.js'
 
 /** The log of this process: one JSON line an event, each with the id of the request it belongs to. */
 export function createLog({ level, destination }: Options): Logger {
@@ -18,7 +19,7 @@ function options(level: string): LoggerOptions {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label) => ({ level: label }), log: withoutAddresses },
     mixin: () => {
       const request = currentRequest()
       return request ? { requestId: request.requestId } : {}
@@ -32,6 +33,15 @@ function options(level: string): LoggerOptions {
       },
     },
   }
+}
+
+/** What a line says beside its message, such as a request's path. */
+function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
+  const masked = Object.entries(line).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? maskAddresses(value) : value
+    return text === value ? [] : [[name, text] as const]
+  })
+  return masked.length === 0 ? line : { ...line, ...Object.fromEntries(masked) }
 }
 
 /** Pino takes the message of an error for that of the line, untouched, where none is given. */
@@ -76,5 +86,6 @@ const maxMessage = 2_000
 function clean(message: string): string {
   const at = message.indexOf('\nparams: ')
   const said = at < 0 ? message : `${message.slice(0, at)}\nparams: […]`
-  return said.length > maxMessage ? `${said.slice(0, maxMessage)}…` : said
+  const short = said.length > maxMessage ? `${said.slice(0, maxMessage)}…` : said
+  return maskAddresses(short)
 }

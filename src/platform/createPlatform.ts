@@ -6,7 +6,7 @@ import { type Listener, listenForChanges } from './cache/listenForChanges.js'
 import { systemClock } from './clock.js'
 import { postgresOf, preferPrimary } from './database/requestDatabase.js'
 import { createJobs } from './jobs/createJobs.js'
-import { createLimits } from './limits/createLimits.js'
+import { createLimits, type LimitRule } from './limits/createLimits.js'
 import { createMeasurements } from './measurements/createMeasurements.js'
 import { localization } from './localization.js'
 import { createOtp } from './otp/createOtp.js'
@@ -27,6 +27,8 @@ type PlatformOptions = {
   secret: string
   /** OTP_PEPPER: the first signs passcodes, all check them. */
   peppers: readonly string[]
+  /** OTP_SENDS_PER_10_MINUTES: passcode mails to everybody together. */
+  sendsPer10Minutes?: number | undefined
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   log: Logger
@@ -39,7 +41,7 @@ const firstReadMs = 1_500
 
 /** The one platform of this process; it touches the database only from `start` on. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { rateLimits, secret, peppers, directUrl, ...known } = options
+  const { rateLimits, secret, peppers, sendsPer10Minutes, directUrl, ...known } = options
   const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
@@ -48,14 +50,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const jobs = createJobs({ log })
   const search = createSearch({ locales, serverUrl, cache })
   const events = listenForEvents({ connectionString: directUrl, log })
-  const limits = createLimits({ pool, enabled: rateLimits, secret, log })
   const measurements = createMeasurements({ pool, clock: systemClock, log })
+  const onRefused = ({ name }: LimitRule) => measurements.count(`limits.refused.${name}`)
+  const limits = createLimits({ pool, enabled: rateLimits, secret, log, onRefused })
   return {
     ...known,
     cache,
     limits,
     measurements,
-    otp: createOtp({ peppers, secret, limits }),
+    otp: createOtp({ peppers, secret, limits, sendsPer10Minutes }),
     search,
     jobs,
     events,

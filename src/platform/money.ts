@@ -1,8 +1,14 @@
 import { z } from 'zod'
 
-/** The currencies prices may be in (ISO 4217); amounts are integers in the currency's minor unit. */
-export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'INR', 'SGD', 'JPY'] as const
+import { isCurrency, notACurrency } from './currencies.js'
 
+/** The code of a currency as it comes in. */
+export const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { message: notACurrency, abort: true })
+  .refine(isCurrency, { message: notACurrency, params: { code: 'unknown_currency' } })
+
+/** Amounts are integers in the currency's minor unit. */
 export const Money = z
   .object({ amount: z.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) })
   .meta({ id: 'Money' })

@@ -1,8 +1,11 @@
+import { setMaxListeners } from 'node:events'
+
 declare module './platform.js' {
   interface Platform {
     readiness: Readiness
   }
 }
+
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
 export type Readiness = {
   isReady(): boolean
@@ -15,6 +18,8 @@ export type Readiness = {
 
 export function createReadiness(): Readiness {
   const drain = new AbortController()
+  // Every stream and call under way listens.
+  setMaxListeners(0, drain.signal)
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => {
     start = resolve

@@ -12,6 +12,7 @@ import { purgeChallenges } from './otp/tasks/purgeChallenges.js'
 import { type Platform, platformOf } from './platform.js'
 import { indexGauges } from './search/gauges/indexGauges.js'
 import { searchHealth } from './search/searchHealth.js'
+import { Currencies } from './siteCurrencies.js'
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =
@@ -20,6 +21,7 @@ export const withPlatform =
     extend(
       { ...config, logger: platform.log, custom: { ...config.custom, platform } },
       {
+        globals: [Currencies],
         tasks: [...maintenanceTasks, purgeChallenges],
         health: {
           database: checkDatabase,

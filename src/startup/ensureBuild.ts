@@ -43,10 +43,13 @@ async function fingerprintSources(): Promise<string> {
 
 async function build(signal: AbortSignal): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  // The pages are no secret, and another user may run what this one has built.
+  const umask = process.umask(0o022)
   const child = spawn(process.execPath, [next, 'build'], {
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.umask(umask)
   let output = ''
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-outputKept)

@@ -4,6 +4,7 @@ import { createLog } from '../platform/createLog.js'
 import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbeddedPostgres.js'
 import { ensureDemoSecrets } from '../platform/demoSecrets.js'
 import { StartupError } from '../platform/StartupError.js'
+import { closeDataDir } from './closeDataDir.js'
 import { createShutdown, type Shutdown } from './createShutdown.js'
 import { listen } from './listen.js'
 import { printBanner } from './printBanner.js'
@@ -41,6 +42,7 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
 
 async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): Promise<void> {
   const settings = readEnv()
+  await closeDataDir(settings.DATA_DIR)
   const door = createFrontDoor({
     log: createLog({ level: settings.LOG_LEVEL }),
     serverUrl: settings.SERVER_URL,
@@ -63,6 +65,7 @@ async function startDatabase({ DATA_DIR }: Env, shutdown: Shutdown): Promise<voi
   const database = await progress('Starting PostgreSQL', () =>
     startEmbeddedPostgres({
       folder: `${DATA_DIR}/postgres`,
+      dataDir: DATA_DIR,
       onStep: (text) => {
         console.log(`· ${text}`)
       },

@@ -54,7 +54,7 @@ describe('the documents of collections', () => {
     expect(schemaOf('LeadDocument').properties).toHaveProperty('email')
     expect(schemaOf('LeadDocument').properties).not.toHaveProperty('emailKey')
     expect(schemaOf('LeadDocument').required).not.toContain('emailKey')
-    expect(schemaOf('LeadInput').properties).not.toHaveProperty('emailKey')
+    expect(schemaOf('LeadUpdate').properties).not.toHaveProperty('emailKey')
   })
 
   test('demand no field that some callers may not read', () => {

@@ -109,7 +109,7 @@ describe('a request id', () => {
     expect(line).toMatchObject({
       method: 'GET',
       path: '/api/things',
-      status: 200,
+      status: 401,
       ms: expect.any(Number),
     })
     expect(JSON.stringify(line)).not.toMatch(/private|agent-name|secret|127\.0\.0\.1/)

@@ -103,7 +103,15 @@ describe('a body that is too large', () => {
     for (const refused of [await write(4 * 1024 * 1024 + 1, key), await write(limit + 1, {})]) {
       expect([refused.status, await refused.json()]).toEqual([
         413,
-        { errors: [{ message: expect.stringMatching(/^Send at most \d+ bytes/) }] },
+        {
+          code: 'payload_too_large',
+          errors: [
+            {
+              code: 'payload_too_large',
+              message: expect.stringMatching(/^Send at most \d+ bytes/),
+            },
+          ],
+        },
       ])
     }
   })

@@ -50,7 +50,10 @@ describe('a method', () => {
     const answer = await send(foyer.url, `${method} ${path}`, 'Content-Length: 0\r\n')
     expect([answer.status, answer.headers.has('allow')]).toEqual([status, status === 405])
     expect(answer.headers.get('content-type')).toBe('application/json')
-    expect(JSON.parse(answer.body)).toEqual({ errors: [{ message: expect.any(String) }] })
+    expect(JSON.parse(answer.body)).toEqual({
+      code: expect.any(String),
+      errors: [{ code: expect.any(String), message: expect.any(String) }],
+    })
   })
 
   test.each([
@@ -105,7 +108,7 @@ describe('a method', () => {
     })
     expect([bad.status, await bad.json()]).toEqual([
       400,
-      { errors: [{ message: expect.any(String) }] },
+      { code: 'invalid_json', errors: [{ code: 'invalid_json', message: expect.any(String) }] },
     ])
   })
 

@@ -28,6 +28,8 @@ async function open(options: Options = {}) {
 const emptyHouse: House = {
   api: {
     routes: { at: () => ({ isPayloads: false, allowed: [], find: () => undefined }) },
+    admit: () => Promise.resolve(undefined),
+    identify: () => Promise.resolve(undefined),
     handle: () => Promise.resolve(new Response()),
     call: () => Promise.resolve(new Response()),
   },

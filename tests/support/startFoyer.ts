@@ -70,6 +70,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     door,
     url: `http://127.0.0.1:${String(port)}`,
     close: async () => {
+      platform.readiness.set(false)
       await realtime.close()
       await door.drain(1_000)
       await platform.stop()

@@ -14,7 +14,7 @@ class AsyncapiArea(Area):
         self,
         **more: Any,
     ) -> t.AsyncApiDocument:
-        """Read the description of the socket (GET /api/asyncapi.json)."""
+        """Get the AsyncAPI document of the WebSocket (GET /api/asyncapi.json)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -28,7 +28,7 @@ class AuditLogArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the audit log (POST /api/audit-log/access/{id})."""
+        """Get the caller’s permissions on an audit log entry (POST /api/audit-log/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -38,14 +38,14 @@ class AuditLogArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.AuditLogCountAnswer:
-        """Count audit log (GET /api/audit-log/count)."""
+        """Count audit log entries (GET /api/audit-log/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -56,126 +56,23 @@ class AuditLogArea(Area):
         }
         return self._call(Operation("GET", "/api/audit-log/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
-        target: Union[str, None] = UNSET,
-        targetId: Union[str, None] = UNSET,
-        actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
-        actor: Union[str, None] = UNSET,
-        actorEmail: Union[str, None] = UNSET,
-        before: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        after: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        requestId: Union[str, None] = UNSET,
-        client: Union[str, None] = UNSET,
-        count: float = UNSET,
-        **more: Any,
-    ) -> t.AuditLogCreateAnswer:
-        """Make one of the audit log (POST /api/audit-log)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "action": action,
-            "target": target,
-            "targetId": targetId,
-            "actorKind": actorKind,
-            "actor": actor,
-            "actorEmail": actorEmail,
-            "before": before,
-            "after": after,
-            "requestId": requestId,
-            "client": client,
-            "count": count,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/audit-log", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.AuditLogDeleteByIdAnswer:
-        """Delete one of the audit log (DELETE /api/audit-log/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/audit-log/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.AuditLogDeleteManyAnswer:
-        """Delete all audit log that match (DELETE /api/audit-log)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.AuditLogFindAnswer:
-        """List audit log (GET /api/audit-log)."""
+        """List audit log entries (GET /api/audit-log)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -195,20 +92,20 @@ class AuditLogArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List audit log (GET /api/audit-log)."""
+        """List audit log entries (GET /api/audit-log)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -230,14 +127,14 @@ class AuditLogArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.AuditLogDocument:
-        """Read one of the audit log (GET /api/audit-log/{id})."""
+        """Get an audit log entry by ID (GET /api/audit-log/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -250,108 +147,6 @@ class AuditLogArea(Area):
         }
         return self._call(Operation("GET", "/api/audit-log/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
-        target: Union[str, None] = UNSET,
-        targetId: Union[str, None] = UNSET,
-        actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
-        actor: Union[str, None] = UNSET,
-        actorEmail: Union[str, None] = UNSET,
-        before: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        after: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        requestId: Union[str, None] = UNSET,
-        client: Union[str, None] = UNSET,
-        count: float = UNSET,
-        **more: Any,
-    ) -> t.AuditLogUpdateByIdAnswer:
-        """Change one of the audit log (PATCH /api/audit-log/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "action": action,
-            "target": target,
-            "targetId": targetId,
-            "actorKind": actorKind,
-            "actor": actor,
-            "actorEmail": actorEmail,
-            "before": before,
-            "after": after,
-            "requestId": requestId,
-            "client": client,
-            "count": count,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/audit-log/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"] = UNSET,
-        target: Union[str, None] = UNSET,
-        targetId: Union[str, None] = UNSET,
-        actorKind: Literal["staff", "key", "admin-key", "visitor", "system"] = UNSET,
-        actor: Union[str, None] = UNSET,
-        actorEmail: Union[str, None] = UNSET,
-        before: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        after: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        requestId: Union[str, None] = UNSET,
-        client: Union[str, None] = UNSET,
-        count: float = UNSET,
-        **more: Any,
-    ) -> t.AuditLogUpdateManyAnswer:
-        """Change all audit log that match (PATCH /api/audit-log)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "action": action,
-            "target": target,
-            "targetId": targetId,
-            "actorKind": actorKind,
-            "actor": actor,
-            "actorEmail": actorEmail,
-            "before": before,
-            "after": after,
-            "requestId": requestId,
-            "client": client,
-            "count": count,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class AuthArea(Area):
     def rename(
@@ -360,7 +155,7 @@ class AuthArea(Area):
         name: str,
         **more: Any,
     ) -> t.LearnerSession:
-        """Say by which name to be called (PATCH /api/lms/auth/session)."""
+        """Change the learner’s name (PATCH /api/lms/auth/session)."""
         fields: Dict[str, Any] = {
             "name": name,
             **more,
@@ -374,7 +169,7 @@ class AuthArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Have a code sent to sign in with (POST /api/lms/auth/request-otp)."""
+        """Request a passcode to sign in (POST /api/lms/auth/request-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             **more,
@@ -385,7 +180,7 @@ class AuthArea(Area):
         self,
         **more: Any,
     ) -> t.LearnerSession:
-        """Read who is signed in (GET /api/lms/auth/session)."""
+        """Get the signed-in learner (GET /api/lms/auth/session)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -397,7 +192,7 @@ class AuthArea(Area):
         everywhere: Literal["true", "false"] = UNSET,
         **more: Any,
     ) -> None:
-        """End this session, or all sessions of its learner (POST /api/lms/auth/sign-out)."""
+        """Sign out (POST /api/lms/auth/sign-out)."""
         fields: Dict[str, Any] = {
             "everywhere": everywhere,
             **more,
@@ -411,7 +206,7 @@ class AuthArea(Area):
         otp: t.OtpProof,
         **more: Any,
     ) -> t.SignedIn:
-        """Sign in with a code (POST /api/lms/auth/verify-otp)."""
+        """Sign in with a passcode (POST /api/lms/auth/verify-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             "otp": otp,
@@ -425,7 +220,7 @@ class BrandingArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with branding (POST /api/globals/branding/access)."""
+        """Get the caller’s permissions on the branding (POST /api/globals/branding/access)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -437,7 +232,7 @@ class BrandingArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.Branding:
-        """Read the name, logo, colours and contact of the company (GET /api/branding)."""
+        """Get the branding (GET /api/branding)."""
         fields: Dict[str, Any] = {
             "locale": locale,
             **more,
@@ -448,14 +243,14 @@ class BrandingArea(Area):
         self,
         *,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrandingDocument:
-        """Read branding (GET /api/globals/branding)."""
+        """Get the branding (GET /api/globals/branding)."""
         fields: Dict[str, Any] = {
             "depth": depth,
             "select": select,
@@ -471,10 +266,10 @@ class BrandingArea(Area):
         self,
         *,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: str = UNSET,
         tagline: Union[str, None] = UNSET,
@@ -488,7 +283,7 @@ class BrandingArea(Area):
         contact: t.BrandingUpdateContact = UNSET,
         **more: Any,
     ) -> t.BrandingUpdateAnswer:
-        """Change branding (POST /api/globals/branding)."""
+        """Update the branding (POST /api/globals/branding)."""
         fields: Dict[str, Any] = {
             "depth": depth,
             "select": select,
@@ -518,7 +313,7 @@ class BrochureFilesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the brochure files (POST /api/brochure-files/access/{id})."""
+        """Get the caller’s permissions on a brochure file (POST /api/brochure-files/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -528,7 +323,7 @@ class BrochureFilesArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -550,10 +345,10 @@ class BrochureFilesArea(Area):
         self,
         *,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: Union[str, None] = UNSET,
         thumbnailURL: Union[str, None] = UNSET,
@@ -564,7 +359,7 @@ class BrochureFilesArea(Area):
         height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.BrochureFilesCreateAnswer:
-        """Make one of the brochure files (POST /api/brochure-files)."""
+        """Create a brochure file (POST /api/brochure-files)."""
         fields: Dict[str, Any] = {
             "depth": depth,
             "select": select,
@@ -588,14 +383,14 @@ class BrochureFilesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureFilesDeleteByIdAnswer:
-        """Delete one of the brochure files (DELETE /api/brochure-files/{id})."""
+        """Delete a brochure file (DELETE /api/brochure-files/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -611,20 +406,20 @@ class BrochureFilesArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureFilesDeleteManyAnswer:
-        """Delete all brochure files that match (DELETE /api/brochure-files)."""
+        """Delete brochure files that match a filter (DELETE /api/brochure-files)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -646,14 +441,14 @@ class BrochureFilesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureFilesDuplicateAnswer:
-        """Copy one of the brochure files (POST /api/brochure-files/{id}/duplicate)."""
+        """Duplicate a brochure file (POST /api/brochure-files/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -672,7 +467,7 @@ class BrochureFilesArea(Area):
         filename: str,
         **more: Any,
     ) -> bytes:
-        """Fetch a file (GET /api/brochure-files/file/{filename})."""
+        """Download a file (GET /api/brochure-files/file/{filename})."""
         fields: Dict[str, Any] = {
             "filename": filename,
             **more,
@@ -682,16 +477,16 @@ class BrochureFilesArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureFilesFindAnswer:
@@ -715,16 +510,16 @@ class BrochureFilesArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -750,14 +545,14 @@ class BrochureFilesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureFileDocument:
-        """Read one of the brochure files (GET /api/brochure-files/{id})."""
+        """Get a brochure file by ID (GET /api/brochure-files/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -775,10 +570,10 @@ class BrochureFilesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: Union[str, None] = UNSET,
         thumbnailURL: Union[str, None] = UNSET,
@@ -789,7 +584,7 @@ class BrochureFilesArea(Area):
         height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.BrochureFilesUpdateByIdAnswer:
-        """Change one of the brochure files (PATCH /api/brochure-files/{id})."""
+        """Update a brochure file (PATCH /api/brochure-files/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -812,16 +607,16 @@ class BrochureFilesArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: Union[str, None] = UNSET,
         thumbnailURL: Union[str, None] = UNSET,
@@ -832,7 +627,7 @@ class BrochureFilesArea(Area):
         height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.BrochureFilesUpdateManyAnswer:
-        """Change all brochure files that match (PATCH /api/brochure-files)."""
+        """Update brochure files that match a filter (PATCH /api/brochure-files)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -864,7 +659,7 @@ class BrochuresArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the brochures (POST /api/brochures/access/{id})."""
+        """Get the caller’s permissions on a brochure (POST /api/brochures/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -874,7 +669,7 @@ class BrochuresArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -895,30 +690,30 @@ class BrochuresArea(Area):
     def create(
         self,
         *,
+        title: str,
+        slug: str,
+        file: Union[str, t.BrochureFileDocument],
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: str = UNSET,
-        slug: str = UNSET,
         summary: Union[str, None] = UNSET,
-        file: Union[str, t.BrochureFileDocument] = UNSET,
         **more: Any,
     ) -> t.BrochuresCreateAnswer:
-        """Make one of the brochures (POST /api/brochures)."""
+        """Create a brochure (POST /api/brochures)."""
         fields: Dict[str, Any] = {
+            "title": title,
+            "slug": slug,
+            "file": file,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "slug": slug,
             "summary": summary,
-            "file": file,
             **more,
         }
         return self._call(Operation("POST", "/api/brochures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -928,14 +723,14 @@ class BrochuresArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochuresDeleteByIdAnswer:
-        """Delete one of the brochures (DELETE /api/brochures/{id})."""
+        """Delete a brochure (DELETE /api/brochures/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -951,20 +746,20 @@ class BrochuresArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochuresDeleteManyAnswer:
-        """Delete all brochures that match (DELETE /api/brochures)."""
+        """Delete brochures that match a filter (DELETE /api/brochures)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -1001,16 +796,16 @@ class BrochuresArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochuresFindAnswer:
@@ -1034,16 +829,16 @@ class BrochuresArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -1069,14 +864,14 @@ class BrochuresArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.BrochureDocument:
-        """Read one of the brochures (GET /api/brochures/{id})."""
+        """Get a brochure by ID (GET /api/brochures/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -1103,7 +898,7 @@ class BrochuresArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Ask for a brochure and have a code sent (POST /api/brochures/request-otp)."""
+        """Request a brochure and send a passcode (POST /api/brochures/request-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             "brochure": brochure,
@@ -1122,10 +917,10 @@ class BrochuresArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -1133,7 +928,7 @@ class BrochuresArea(Area):
         file: Union[str, t.BrochureFileDocument] = UNSET,
         **more: Any,
     ) -> t.BrochuresUpdateByIdAnswer:
-        """Change one of the brochures (PATCH /api/brochures/{id})."""
+        """Update a brochure (PATCH /api/brochures/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -1153,16 +948,16 @@ class BrochuresArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -1170,7 +965,7 @@ class BrochuresArea(Area):
         file: Union[str, t.BrochureFileDocument] = UNSET,
         **more: Any,
     ) -> t.BrochuresUpdateManyAnswer:
-        """Change all brochures that match (PATCH /api/brochures)."""
+        """Update brochures that match a filter (PATCH /api/brochures)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -1206,7 +1001,7 @@ class BrochuresArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.BrochureReceived:
-        """Prove the code and get a link to the brochure (POST /api/brochures/verify-otp)."""
+        """Verify the passcode and get a download link (POST /api/brochures/verify-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             "brochure": brochure,
@@ -1229,7 +1024,7 @@ class CertificatesArea(Area):
         id: str,
         **more: Any,
     ) -> t.Certificate:
-        """Check a certificate (GET /api/lms/certificates/{id})."""
+        """Get a certificate (GET /api/lms/certificates/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -1251,7 +1046,7 @@ class ChatArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.ChatAnswer:
-        """Ask the assistant (POST /api/chat)."""
+        """Ask the assistant a question (POST /api/chat)."""
         fields: Dict[str, Any] = {
             "message": message,
             "conversationId": conversationId,
@@ -1277,7 +1072,7 @@ class ChatArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
-        """Ask the assistant (POST /api/chat)."""
+        """Ask the assistant a question (POST /api/chat)."""
         fields: Dict[str, Any] = {
             "message": message,
             "conversationId": conversationId,
@@ -1298,7 +1093,7 @@ class ChatArea(Area):
         comment: str = UNSET,
         **more: Any,
     ) -> None:
-        """Say whether an answer helped (POST /api/chat/feedback)."""
+        """Rate an answer (POST /api/chat/feedback)."""
         fields: Dict[str, Any] = {
             "messageId": messageId,
             "helpful": helpful,
@@ -1315,7 +1110,7 @@ class ChatQuestionsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the questions asked (POST /api/chat-questions/access/{id})."""
+        """Get the caller’s permissions on a question to the assistant (POST /api/chat-questions/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -1331,7 +1126,7 @@ class ChatQuestionsArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.StaffAnswered:
-        """Answer what a visitor asked (POST /api/chat-questions/{id}/answer)."""
+        """Answer a visitor’s question (POST /api/chat-questions/{id}/answer)."""
         fields: Dict[str, Any] = {
             "id": id,
             "question": question,
@@ -1343,14 +1138,14 @@ class ChatQuestionsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.ChatQuestionsCountAnswer:
-        """Count questions asked (GET /api/chat-questions/count)."""
+        """Count questions to the assistant (GET /api/chat-questions/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -1361,120 +1156,23 @@ class ChatQuestionsArea(Area):
         }
         return self._call(Operation("GET", "/api/chat-questions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        question: str = UNSET,
-        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
-        grounded: Union[bool, None] = UNSET,
-        mode: Literal["platform", "local"] = UNSET,
-        source: Union[str, None] = UNSET,
-        helpful: Union[bool, None] = UNSET,
-        comment: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        day: str = UNSET,
-        **more: Any,
-    ) -> t.ChatQuestionsCreateAnswer:
-        """Make one of the questions asked (POST /api/chat-questions)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "question": question,
-            "faq": faq,
-            "grounded": grounded,
-            "mode": mode,
-            "source": source,
-            "helpful": helpful,
-            "comment": comment,
-            "locale": locale,
-            "day": day,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/chat-questions", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.ChatQuestionsDeleteByIdAnswer:
-        """Delete one of the questions asked (DELETE /api/chat-questions/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/chat-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.ChatQuestionsDeleteManyAnswer:
-        """Delete all questions asked that match (DELETE /api/chat-questions)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ChatQuestionsFindAnswer:
-        """List questions asked (GET /api/chat-questions)."""
+        """List questions to the assistant (GET /api/chat-questions)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -1494,20 +1192,20 @@ class ChatQuestionsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List questions asked (GET /api/chat-questions)."""
+        """List questions to the assistant (GET /api/chat-questions)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -1529,14 +1227,14 @@ class ChatQuestionsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ChatQuestionDocument:
-        """Read one of the questions asked (GET /api/chat-questions/{id})."""
+        """Get a question to the assistant by ID (GET /api/chat-questions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -1556,103 +1254,13 @@ class ChatQuestionsArea(Area):
         until: str = UNSET,
         **more: Any,
     ) -> t.QuestionTotals:
-        """Sum up what the assistant was asked and how it answered (GET /api/chat-questions/totals)."""
+        """Get statistics of the assistant (GET /api/chat-questions/totals)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
         return self._call(Operation("GET", "/api/chat-questions/totals", ["from", "until"], False, False, "json"), fields)
-
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        question: str = UNSET,
-        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
-        grounded: Union[bool, None] = UNSET,
-        mode: Literal["platform", "local"] = UNSET,
-        source: Union[str, None] = UNSET,
-        helpful: Union[bool, None] = UNSET,
-        comment: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        day: str = UNSET,
-        **more: Any,
-    ) -> t.ChatQuestionsUpdateByIdAnswer:
-        """Change one of the questions asked (PATCH /api/chat-questions/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "question": question,
-            "faq": faq,
-            "grounded": grounded,
-            "mode": mode,
-            "source": source,
-            "helpful": helpful,
-            "comment": comment,
-            "locale": locale,
-            "day": day,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/chat-questions/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        question: str = UNSET,
-        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
-        grounded: Union[bool, None] = UNSET,
-        mode: Literal["platform", "local"] = UNSET,
-        source: Union[str, None] = UNSET,
-        helpful: Union[bool, None] = UNSET,
-        comment: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        day: str = UNSET,
-        **more: Any,
-    ) -> t.ChatQuestionsUpdateManyAnswer:
-        """Change all questions asked that match (PATCH /api/chat-questions)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "question": question,
-            "faq": faq,
-            "grounded": grounded,
-            "mode": mode,
-            "source": source,
-            "helpful": helpful,
-            "comment": comment,
-            "locale": locale,
-            "day": day,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class ConsentArea(Area):
@@ -1662,7 +1270,7 @@ class ConsentArea(Area):
         token: str,
         **more: Any,
     ) -> None:
-        """Take back a consent with the token from the receipt mail (POST /api/consent/withdraw)."""
+        """Withdraw a consent (POST /api/consent/withdraw)."""
         fields: Dict[str, Any] = {
             "token": token,
             **more,
@@ -1677,7 +1285,7 @@ class ConsentsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the consents (POST /api/consents/access/{id})."""
+        """Get the caller’s permissions on a consent (POST /api/consents/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -1687,7 +1295,7 @@ class ConsentsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -1705,120 +1313,19 @@ class ConsentsArea(Area):
         }
         return self._call(Operation("GET", "/api/consents/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        email: Union[str, None] = UNSET,
-        event: Literal["given", "refused", "withdrawn"] = UNSET,
-        marketing: bool = UNSET,
-        policyVersion: Union[str, None] = UNSET,
-        policyText: Union[str, None] = UNSET,
-        form: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
-        locale: str = UNSET,
-        addressHash: Union[str, None] = UNSET,
-        lead: Union[Union[str, None], t.LeadDocument] = UNSET,
-        withdraws: Union[Union[str, None], t.ConsentDocument] = UNSET,
-        erasedAt: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.ConsentsCreateAnswer:
-        """Make one of the consents (POST /api/consents)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "email": email,
-            "event": event,
-            "marketing": marketing,
-            "policyVersion": policyVersion,
-            "policyText": policyText,
-            "form": form,
-            "locale": locale,
-            "addressHash": addressHash,
-            "lead": lead,
-            "withdraws": withdraws,
-            "erasedAt": erasedAt,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/consents", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.ConsentsDeleteByIdAnswer:
-        """Delete one of the consents (DELETE /api/consents/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/consents/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.ConsentsDeleteManyAnswer:
-        """Delete all consents that match (DELETE /api/consents)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ConsentsFindAnswer:
@@ -1842,16 +1349,16 @@ class ConsentsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -1877,14 +1384,14 @@ class ConsentsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ConsentDocument:
-        """Read one of the consents (GET /api/consents/{id})."""
+        """Get a consent by ID (GET /api/consents/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -1896,104 +1403,6 @@ class ConsentsArea(Area):
             **more,
         }
         return self._call(Operation("GET", "/api/consents/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        email: Union[str, None] = UNSET,
-        event: Literal["given", "refused", "withdrawn"] = UNSET,
-        marketing: bool = UNSET,
-        policyVersion: Union[str, None] = UNSET,
-        policyText: Union[str, None] = UNSET,
-        form: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
-        locale: str = UNSET,
-        addressHash: Union[str, None] = UNSET,
-        lead: Union[Union[str, None], t.LeadDocument] = UNSET,
-        withdraws: Union[Union[str, None], t.ConsentDocument] = UNSET,
-        erasedAt: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.ConsentsUpdateByIdAnswer:
-        """Change one of the consents (PATCH /api/consents/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "email": email,
-            "event": event,
-            "marketing": marketing,
-            "policyVersion": policyVersion,
-            "policyText": policyText,
-            "form": form,
-            "locale": locale,
-            "addressHash": addressHash,
-            "lead": lead,
-            "withdraws": withdraws,
-            "erasedAt": erasedAt,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/consents/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        email: Union[str, None] = UNSET,
-        event: Literal["given", "refused", "withdrawn"] = UNSET,
-        marketing: bool = UNSET,
-        policyVersion: Union[str, None] = UNSET,
-        policyText: Union[str, None] = UNSET,
-        form: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
-        locale: str = UNSET,
-        addressHash: Union[str, None] = UNSET,
-        lead: Union[Union[str, None], t.LeadDocument] = UNSET,
-        withdraws: Union[Union[str, None], t.ConsentDocument] = UNSET,
-        erasedAt: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.ConsentsUpdateManyAnswer:
-        """Change all consents that match (PATCH /api/consents)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "email": email,
-            "event": event,
-            "marketing": marketing,
-            "policyVersion": policyVersion,
-            "policyText": policyText,
-            "form": form,
-            "locale": locale,
-            "addressHash": addressHash,
-            "lead": lead,
-            "withdraws": withdraws,
-            "erasedAt": erasedAt,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class ContactArea(Area):
@@ -2014,7 +1423,7 @@ class ContactArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Check a message and send its code (POST /api/contact/request-otp)."""
+        """Check a contact message and send a passcode (POST /api/contact/request-otp)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -2049,7 +1458,7 @@ class ContactArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
-        """Send a message: first for a code, then with it (POST /api/contact)."""
+        """Send a contact message (POST /api/contact)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -2075,7 +1484,7 @@ class CoursesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the courses (POST /api/courses/access/{id})."""
+        """Get the caller’s permissions on a course (POST /api/courses/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -2085,7 +1494,7 @@ class CoursesArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -2106,15 +1515,15 @@ class CoursesArea(Area):
     def create(
         self,
         *,
+        title: str,
+        slug: str,
+        summary: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: str = UNSET,
-        slug: str = UNSET,
-        summary: str = UNSET,
         image: Union[Union[str, None], t.MediaDocument] = UNSET,
         level: Literal["foundation", "practitioner", "expert", None] = UNSET,
         format: Literal["online", "classroom", "blended", None] = UNSET,
@@ -2132,17 +1541,17 @@ class CoursesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.CoursesCreateAnswer:
-        """Make one of the courses (POST /api/courses)."""
+        """Create a course (POST /api/courses)."""
         fields: Dict[str, Any] = {
+            "title": title,
+            "slug": slug,
+            "summary": summary,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "slug": slug,
-            "summary": summary,
             "image": image,
             "level": level,
             "format": format,
@@ -2167,14 +1576,14 @@ class CoursesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.CoursesDeleteByIdAnswer:
-        """Delete one of the courses (DELETE /api/courses/{id})."""
+        """Delete a course (DELETE /api/courses/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -2190,20 +1599,20 @@ class CoursesArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.CoursesDeleteManyAnswer:
-        """Delete all courses that match (DELETE /api/courses)."""
+        """Delete courses that match a filter (DELETE /api/courses)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -2225,14 +1634,14 @@ class CoursesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.CoursesDuplicateAnswer:
-        """Copy one of the courses (POST /api/courses/{id}/duplicate)."""
+        """Duplicate a course (POST /api/courses/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -2252,8 +1661,8 @@ class CoursesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Download courses as CSV or JSON (GET /api/courses/export)."""
+    ) -> str:
+        """Export courses as CSV or JSON (GET /api/courses/export)."""
         fields: Dict[str, Any] = {
             "format": format,
             "locale": locale,
@@ -2265,16 +1674,16 @@ class CoursesArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.CoursesFindAnswer:
@@ -2298,16 +1707,16 @@ class CoursesArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -2333,14 +1742,14 @@ class CoursesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.CourseDocument:
-        """Read one of the courses (GET /api/courses/{id})."""
+        """Get a course by ID (GET /api/courses/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -2357,31 +1766,43 @@ class CoursesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Read one version (GET /api/courses/versions/{id})."""
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/courses/versions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/versions/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
     def find_versions(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> t.PayloadPage:
+    ) -> t.CoursesFindVersionsAnswer:
         """List versions of courses (GET /api/courses/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
@@ -2402,16 +1823,16 @@ class CoursesArea(Area):
     def find_versions_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -2439,7 +1860,7 @@ class CoursesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.CourseDetail:
-        """Read one published course with its syllabus (GET /api/lms/courses/{slug})."""
+        """Get a published course with its syllabus (GET /api/lms/courses/{slug})."""
         fields: Dict[str, Any] = {
             "slug": slug,
             "locale": locale,
@@ -2486,7 +1907,7 @@ class CoursesArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> t.CoursePage:
-        """List published courses, filtered and counted by facet (GET /api/lms/courses)."""
+        """List published courses with filters and facets (GET /api/lms/courses)."""
         fields: Dict[str, Any] = {
             "q": q,
             "level": level,
@@ -2521,7 +1942,7 @@ class CoursesArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List published courses, filtered and counted by facet (GET /api/lms/courses)."""
+        """List published courses with filters and facets (GET /api/lms/courses)."""
         fields: Dict[str, Any] = {
             "q": q,
             "level": level,
@@ -2547,7 +1968,7 @@ class CoursesArea(Area):
         data: Dict[str, Any] = UNSET,
         **more: Any,
     ) -> t.CourseDetail:
-        """Read a draft as its page shows it (POST /api/courses/{id}/preview)."""
+        """Preview a draft (POST /api/courses/{id}/preview)."""
         fields: Dict[str, Any] = {
             "id": id,
             "locale": locale,
@@ -2574,10 +1995,10 @@ class CoursesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -2599,7 +2020,7 @@ class CoursesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.CoursesUpdateByIdAnswer:
-        """Change one of the courses (PATCH /api/courses/{id})."""
+        """Update a course (PATCH /api/courses/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -2633,16 +2054,16 @@ class CoursesArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -2664,7 +2085,7 @@ class CoursesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.CoursesUpdateManyAnswer:
-        """Change all courses that match (PATCH /api/courses)."""
+        """Update courses that match a filter (PATCH /api/courses)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -2700,6 +2121,66 @@ class CoursesArea(Area):
         return self._call(Operation("PATCH", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class CurrenciesArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the currencies (POST /api/globals/currencies/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/currencies/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CurrencyDocument:
+        """Get the currencies (GET /api/globals/currencies)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        codes: List[str] = UNSET,
+        **more: Any,
+    ) -> t.CurrenciesUpdateAnswer:
+        """Update the currencies (POST /api/globals/currencies)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "codes": codes,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class DemoArea(Area):
     def request_otp(
         self,
@@ -2721,7 +2202,7 @@ class DemoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Check a demo request and send its code (POST /api/demo/request-otp)."""
+        """Check a demo request and send a passcode (POST /api/demo/request-otp)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -2762,7 +2243,7 @@ class DemoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
-        """Request a demo: first for a code, then with it (POST /api/demo)."""
+        """Request a demo (POST /api/demo)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -2791,7 +2272,7 @@ class EnrolmentsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the enrolments (POST /api/enrolments/access/{id})."""
+        """Get the caller’s permissions on an enrolment (POST /api/enrolments/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -2801,7 +2282,7 @@ class EnrolmentsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -2827,7 +2308,7 @@ class EnrolmentsArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.Enrolment:
-        """Enrol in a free course (POST /api/lms/enrolments)."""
+        """Enrol in a course (POST /api/lms/enrolments)."""
         fields: Dict[str, Any] = {
             "course": course,
             "locale": locale,
@@ -2838,13 +2319,13 @@ class EnrolmentsArea(Area):
     def create_document(
         self,
         *,
+        learner: Union[str, t.LearnerDocument],
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        learner: Union[str, t.LearnerDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
         status: Literal["active", "completed"] = UNSET,
         progress: Union[float, None] = UNSET,
@@ -2856,15 +2337,15 @@ class EnrolmentsArea(Area):
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
-        """Make one of the enrolments (POST /api/enrolments)."""
+        """Create an enrolment (POST /api/enrolments)."""
         fields: Dict[str, Any] = {
+            "learner": learner,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "learner": learner,
             "course": course,
             "status": status,
             "progress": progress,
@@ -2883,14 +2364,14 @@ class EnrolmentsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.EnrolmentsDeleteByIdAnswer:
-        """Delete one of the enrolments (DELETE /api/enrolments/{id})."""
+        """Delete an enrolment (DELETE /api/enrolments/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -2906,20 +2387,20 @@ class EnrolmentsArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.EnrolmentsDeleteManyAnswer:
-        """Delete all enrolments that match (DELETE /api/enrolments)."""
+        """Delete enrolments that match a filter (DELETE /api/enrolments)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -2939,16 +2420,16 @@ class EnrolmentsArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.EnrolmentsFindAnswer:
@@ -2972,16 +2453,16 @@ class EnrolmentsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -3007,14 +2488,14 @@ class EnrolmentsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.EnrolmentDocument:
-        """Read one of the enrolments (GET /api/enrolments/{id})."""
+        """Get an enrolment by ID (GET /api/enrolments/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3070,7 +2551,7 @@ class EnrolmentsArea(Area):
         locale: str = UNSET,
         **more: Any,
     ) -> t.Enrolment:
-        """Note a lesson as completed (PUT /api/lms/enrolments/{id}/progress)."""
+        """Mark a lesson as completed (PUT /api/lms/enrolments/{id}/progress)."""
         fields: Dict[str, Any] = {
             "id": id,
             "lesson": lesson,
@@ -3085,10 +2566,10 @@ class EnrolmentsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         learner: Union[str, t.LearnerDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
@@ -3102,7 +2583,7 @@ class EnrolmentsArea(Area):
         certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
-        """Change one of the enrolments (PATCH /api/enrolments/{id})."""
+        """Update an enrolment (PATCH /api/enrolments/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3125,59 +2606,6 @@ class EnrolmentsArea(Area):
         }
         return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        learner: Union[str, t.LearnerDocument] = UNSET,
-        course: Union[Union[str, None], t.CourseDocument] = UNSET,
-        status: Literal["active", "completed"] = UNSET,
-        progress: Union[float, None] = UNSET,
-        completedAt: Union[str, None] = UNSET,
-        completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        courseTitle: Union[str, None] = UNSET,
-        courseSlug: Union[str, None] = UNSET,
-        order: Union[str, None] = UNSET,
-        certificate: t.EnrolmentsUpdateManyCertificate = UNSET,
-        **more: Any,
-    ) -> t.EnrolmentsUpdateManyAnswer:
-        """Change all enrolments that match (PATCH /api/enrolments)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "learner": learner,
-            "course": course,
-            "status": status,
-            "progress": progress,
-            "completedAt": completedAt,
-            "completedLessons": completedLessons,
-            "courseTitle": courseTitle,
-            "courseSlug": courseSlug,
-            "order": order,
-            "certificate": certificate,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class FaqsArea(Area):
     def access(
@@ -3186,7 +2614,7 @@ class FaqsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the faqs (POST /api/faqs/access/{id})."""
+        """Get the caller’s permissions on an FAQ (POST /api/faqs/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -3196,14 +2624,14 @@ class FaqsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.FaqsCountAnswer:
-        """Count faqs (GET /api/faqs/count)."""
+        """Count FAQs (GET /api/faqs/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3217,28 +2645,28 @@ class FaqsArea(Area):
     def create(
         self,
         *,
+        question: str,
+        answer: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        question: str = UNSET,
-        answer: str = UNSET,
         order: Union[float, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.FaqsCreateAnswer:
-        """Make one of the faqs (POST /api/faqs)."""
+        """Create an FAQ (POST /api/faqs)."""
         fields: Dict[str, Any] = {
+            "question": question,
+            "answer": answer,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "question": question,
-            "answer": answer,
             "order": order,
             "_status": _status,
             **more,
@@ -3250,14 +2678,14 @@ class FaqsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.FaqsDeleteByIdAnswer:
-        """Delete one of the faqs (DELETE /api/faqs/{id})."""
+        """Delete an FAQ (DELETE /api/faqs/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3273,20 +2701,20 @@ class FaqsArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.FaqsDeleteManyAnswer:
-        """Delete all faqs that match (DELETE /api/faqs)."""
+        """Delete FAQs that match a filter (DELETE /api/faqs)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3308,14 +2736,14 @@ class FaqsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.FaqsDuplicateAnswer:
-        """Copy one of the faqs (POST /api/faqs/{id}/duplicate)."""
+        """Duplicate an FAQ (POST /api/faqs/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3331,20 +2759,20 @@ class FaqsArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.FaqsFindAnswer:
-        """List faqs (GET /api/faqs)."""
+        """List FAQs (GET /api/faqs)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3364,20 +2792,20 @@ class FaqsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List faqs (GET /api/faqs)."""
+        """List FAQs (GET /api/faqs)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3399,14 +2827,14 @@ class FaqsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.FaqDocument:
-        """Read one of the faqs (GET /api/faqs/{id})."""
+        """Get an FAQ by ID (GET /api/faqs/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3423,32 +2851,44 @@ class FaqsArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Read one version (GET /api/faqs/versions/{id})."""
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/faqs/versions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs/versions/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
     def find_versions(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> t.PayloadPage:
-        """List versions of faqs (GET /api/faqs/versions)."""
+    ) -> t.FaqsFindVersionsAnswer:
+        """List versions of FAQs (GET /api/faqs/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3468,20 +2908,20 @@ class FaqsArea(Area):
     def find_versions_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List versions of faqs (GET /api/faqs/versions)."""
+        """List versions of FAQs (GET /api/faqs/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3516,10 +2956,10 @@ class FaqsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         question: str = UNSET,
         answer: str = UNSET,
@@ -3527,7 +2967,7 @@ class FaqsArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.FaqsUpdateByIdAnswer:
-        """Change one of the faqs (PATCH /api/faqs/{id})."""
+        """Update an FAQ (PATCH /api/faqs/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3547,16 +2987,16 @@ class FaqsArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         question: str = UNSET,
         answer: str = UNSET,
@@ -3564,7 +3004,7 @@ class FaqsArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.FaqsUpdateManyAnswer:
-        """Change all faqs that match (PATCH /api/faqs)."""
+        """Update FAQs that match a filter (PATCH /api/faqs)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3621,7 +3061,7 @@ class GovernanceArea(Area):
         self,
         **more: Any,
     ) -> t.GovernanceAnswer:
-        """Read the state of the governance platform (GET /api/governance/status)."""
+        """Get the state of the governance platform (GET /api/governance/status)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -3633,7 +3073,7 @@ class GovernanceArea(Area):
         id: str,
         **more: Any,
     ) -> t.GovernanceAnswer:
-        """Read one AI system under governance (GET /api/governance/systems/{id})."""
+        """Get an AI system under governance (GET /api/governance/systems/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -3660,8 +3100,8 @@ class GraphqlArea(Area):
         operationName: Union[str, None] = UNSET,
         extensions: Union[Dict[str, Any], None] = UNSET,
         **more: Any,
-    ) -> t.GraphqlAnswer:
-        """Ask in GraphQL (POST /api/graphql)."""
+    ) -> Union[t.GraphqlAnswer, str]:
+        """Run a GraphQL query (POST /api/graphql)."""
         fields: Dict[str, Any] = {
             "query": query,
             "variables": variables,
@@ -3677,7 +3117,7 @@ class HealthArea(Area):
         self,
         **more: Any,
     ) -> t.Health:
-        """Read the state of the service and of each component (GET /api/health)."""
+        """Get the health of the service and its components (GET /api/health)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -3687,7 +3127,7 @@ class HealthArea(Area):
         self,
         **more: Any,
     ) -> t.Probe:
-        """Whether the process runs; touches no dependency (GET /api/health/live)."""
+        """Liveness probe (GET /api/health/live)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -3697,7 +3137,7 @@ class HealthArea(Area):
         self,
         **more: Any,
     ) -> t.Probe:
-        """Whether the service takes requests: started, not draining, with its database (GET /api/health/ready)."""
+        """Readiness probe (GET /api/health/ready)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -3711,7 +3151,7 @@ class LeadEventsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the timeline (POST /api/lead-events/access/{id})."""
+        """Get the caller’s permissions on a lead event (POST /api/lead-events/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -3721,14 +3161,14 @@ class LeadEventsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.LeadEventsCountAnswer:
-        """Count timeline (GET /api/lead-events/count)."""
+        """Count lead events (GET /api/lead-events/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3739,114 +3179,23 @@ class LeadEventsArea(Area):
         }
         return self._call(Operation("GET", "/api/lead-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        lead: Union[str, t.LeadDocument] = UNSET,
-        type: Literal["received", "status", "assignee", "notes", "details", "consent"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.LeadEventsCreateAnswer:
-        """Make one of the timeline (POST /api/lead-events)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "lead": lead,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/lead-events", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.LeadEventsDeleteByIdAnswer:
-        """Delete one of the timeline (DELETE /api/lead-events/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/lead-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.LeadEventsDeleteManyAnswer:
-        """Delete all timeline that match (DELETE /api/lead-events)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LeadEventsFindAnswer:
-        """List timeline (GET /api/lead-events)."""
+        """List lead events (GET /api/lead-events)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3866,20 +3215,20 @@ class LeadEventsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List timeline (GET /api/lead-events)."""
+        """List lead events (GET /api/lead-events)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -3901,14 +3250,14 @@ class LeadEventsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LeadEventDocument:
-        """Read one of the timeline (GET /api/lead-events/{id})."""
+        """Get a lead event by ID (GET /api/lead-events/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3921,84 +3270,6 @@ class LeadEventsArea(Area):
         }
         return self._call(Operation("GET", "/api/lead-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        lead: Union[str, t.LeadDocument] = UNSET,
-        type: Literal["received", "status", "assignee", "notes", "details", "consent"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.LeadEventsUpdateByIdAnswer:
-        """Change one of the timeline (PATCH /api/lead-events/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "lead": lead,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/lead-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        lead: Union[str, t.LeadDocument] = UNSET,
-        type: Literal["received", "status", "assignee", "notes", "details", "consent"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.LeadEventsUpdateManyAnswer:
-        """Change all timeline that match (PATCH /api/lead-events)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "lead": lead,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class LeadsArea(Area):
     def access(
@@ -4007,7 +3278,7 @@ class LeadsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the leads (POST /api/leads/access/{id})."""
+        """Get the caller’s permissions on a lead (POST /api/leads/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4017,7 +3288,7 @@ class LeadsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -4035,148 +3306,13 @@ class LeadsArea(Area):
         }
         return self._call(Operation("GET", "/api/leads/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
-        assignee: Union[Union[str, None], t.UserDocument] = UNSET,
-        marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
-        name: Union[str, None] = UNSET,
-        email: str = UNSET,
-        company: Union[str, None] = UNSET,
-        jobTitle: Union[str, None] = UNSET,
-        phone: Union[str, None] = UNSET,
-        country: Union[str, None] = UNSET,
-        companySize: Union[str, None] = UNSET,
-        interests: Union[List[str], None] = UNSET,
-        preferredTime: Union[str, None] = UNSET,
-        subject: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        program: Union[str, None] = UNSET,
-        question: Union[str, None] = UNSET,
-        startPreference: Union[str, None] = UNSET,
-        brochure: Union[str, None] = UNSET,
-        inputs: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        estimate: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        notes: Union[str, None] = UNSET,
-        timeline: t.LeadsCreateTimeline = UNSET,
-        consents: t.LeadsCreateConsents = UNSET,
-        reference: str = UNSET,
-        kind: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
-        source: Union[str, None] = UNSET,
-        attribution: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        locale: str = UNSET,
-        **more: Any,
-    ) -> t.LeadsCreateAnswer:
-        """Make one of the leads (POST /api/leads)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "status": status,
-            "assignee": assignee,
-            "marketing": marketing,
-            "name": name,
-            "email": email,
-            "company": company,
-            "jobTitle": jobTitle,
-            "phone": phone,
-            "country": country,
-            "companySize": companySize,
-            "interests": interests,
-            "preferredTime": preferredTime,
-            "subject": subject,
-            "message": message,
-            "program": program,
-            "question": question,
-            "startPreference": startPreference,
-            "brochure": brochure,
-            "inputs": inputs,
-            "estimate": estimate,
-            "notes": notes,
-            "timeline": timeline,
-            "consents": consents,
-            "reference": reference,
-            "kind": kind,
-            "source": source,
-            "attribution": attribution,
-            "locale": locale,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/leads", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.LeadsDeleteByIdAnswer:
-        """Delete one of the leads (DELETE /api/leads/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/leads/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.LeadsDeleteManyAnswer:
-        """Delete all leads that match (DELETE /api/leads)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def erase(
         self,
         *,
         id: str,
         **more: Any,
     ) -> None:
-        """Remove the person behind a lead (POST /api/leads/{id}/erase)."""
+        """Erase the person behind a lead (POST /api/leads/{id}/erase)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4189,7 +3325,7 @@ class LeadsArea(Area):
         search: str = UNSET,
         **more: Any,
     ) -> str:
-        """Download leads as CSV (GET /api/leads/export.csv)."""
+        """Export leads as CSV (GET /api/leads/export.csv)."""
         fields: Dict[str, Any] = {
             "search": search,
             **more,
@@ -4202,7 +3338,7 @@ class LeadsArea(Area):
         id: str,
         **more: Any,
     ) -> t.PersonData:
-        """Read everything that is kept of the person behind a lead (GET /api/leads/{id}/export)."""
+        """Export the personal data behind a lead (GET /api/leads/{id}/export)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4212,16 +3348,16 @@ class LeadsArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LeadsFindAnswer:
@@ -4245,16 +3381,16 @@ class LeadsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -4280,14 +3416,14 @@ class LeadsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LeadDocument:
-        """Read one of the leads (GET /api/leads/{id})."""
+        """Get a lead by ID (GET /api/leads/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4307,7 +3443,7 @@ class LeadsArea(Area):
         until: str = UNSET,
         **more: Any,
     ) -> t.LeadTotals:
-        """Count leads by day, source and stage (GET /api/leads/totals)."""
+        """Get lead statistics (GET /api/leads/totals)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
@@ -4320,9 +3456,9 @@ class LeadsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
@@ -4354,7 +3490,7 @@ class LeadsArea(Area):
         locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateByIdAnswer:
-        """Change one of the leads (PATCH /api/leads/{id})."""
+        """Update a lead (PATCH /api/leads/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4397,15 +3533,15 @@ class LeadsArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
@@ -4437,7 +3573,7 @@ class LeadsArea(Area):
         locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateManyAnswer:
-        """Change all leads that match (PATCH /api/leads)."""
+        """Update leads that match a filter (PATCH /api/leads)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -4489,7 +3625,7 @@ class LearnersArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the learners (POST /api/learners/access/{id})."""
+        """Get the caller’s permissions on a learner (POST /api/learners/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4499,7 +3635,7 @@ class LearnersArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -4520,28 +3656,28 @@ class LearnersArea(Area):
     def create(
         self,
         *,
+        email: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersCreateEnrolments = UNSET,
         blocked: Union[bool, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersCreateAnswer:
-        """Make one of the learners (POST /api/learners)."""
+        """Create a learner (POST /api/learners)."""
         fields: Dict[str, Any] = {
+            "email": email,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "email": email,
             "name": name,
             "enrolments": enrolments,
             "blocked": blocked,
@@ -4555,14 +3691,14 @@ class LearnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LearnersDeleteByIdAnswer:
-        """Delete one of the learners (DELETE /api/learners/{id})."""
+        """Delete a learner (DELETE /api/learners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4578,20 +3714,20 @@ class LearnersArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LearnersDeleteManyAnswer:
-        """Delete all learners that match (DELETE /api/learners)."""
+        """Delete learners that match a filter (DELETE /api/learners)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -4611,16 +3747,16 @@ class LearnersArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LearnersFindAnswer:
@@ -4644,16 +3780,16 @@ class LearnersArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -4679,14 +3815,14 @@ class LearnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.LearnerDocument:
-        """Read one of the learners (GET /api/learners/{id})."""
+        """Get a learner by ID (GET /api/learners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4704,10 +3840,10 @@ class LearnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
@@ -4716,7 +3852,7 @@ class LearnersArea(Area):
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateByIdAnswer:
-        """Change one of the learners (PATCH /api/learners/{id})."""
+        """Update a learner (PATCH /api/learners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4737,16 +3873,16 @@ class LearnersArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
@@ -4755,7 +3891,7 @@ class LearnersArea(Area):
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateManyAnswer:
-        """Change all learners that match (PATCH /api/learners)."""
+        """Update learners that match a filter (PATCH /api/learners)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -4785,7 +3921,7 @@ class MailFailuresArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the undelivered mails (POST /api/mail-failures/access/{id})."""
+        """Get the caller’s permissions on a undelivered mail (POST /api/mail-failures/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4795,7 +3931,7 @@ class MailFailuresArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -4813,133 +3949,19 @@ class MailFailuresArea(Area):
         }
         return self._call(Operation("GET", "/api/mail-failures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        recipient: Union[str, None] = UNSET,
-        kind: str = UNSET,
-        reason: Literal["refused", "unsent", "unwritten", "invalid"] = UNSET,
-        attempts: float = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresCreateAnswer:
-        """Make one of the undelivered mails (POST /api/mail-failures)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "recipient": recipient,
-            "kind": kind,
-            "reason": reason,
-            "attempts": attempts,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/mail-failures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresDeleteByIdAnswer:
-        """Delete one of the undelivered mails (DELETE /api/mail-failures/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresDeleteManyAnswer:
-        """Delete all undelivered mails that match (DELETE /api/mail-failures)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def duplicate(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresDuplicateAnswer:
-        """Copy one of the undelivered mails (POST /api/mail-failures/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/mail-failures/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MailFailuresFindAnswer:
@@ -4963,16 +3985,16 @@ class MailFailuresArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -4998,14 +4020,14 @@ class MailFailuresArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MailFailureDocument:
-        """Read one of the undelivered mails (GET /api/mail-failures/{id})."""
+        """Get a undelivered mail by ID (GET /api/mail-failures/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5018,87 +4040,13 @@ class MailFailuresArea(Area):
         }
         return self._call(Operation("GET", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        recipient: Union[str, None] = UNSET,
-        kind: str = UNSET,
-        reason: Literal["refused", "unsent", "unwritten", "invalid"] = UNSET,
-        attempts: float = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresUpdateByIdAnswer:
-        """Change one of the undelivered mails (PATCH /api/mail-failures/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "recipient": recipient,
-            "kind": kind,
-            "reason": reason,
-            "attempts": attempts,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        recipient: Union[str, None] = UNSET,
-        kind: str = UNSET,
-        reason: Literal["refused", "unsent", "unwritten", "invalid"] = UNSET,
-        attempts: float = UNSET,
-        **more: Any,
-    ) -> t.MailFailuresUpdateManyAnswer:
-        """Change all undelivered mails that match (PATCH /api/mail-failures)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "recipient": recipient,
-            "kind": kind,
-            "reason": reason,
-            "attempts": attempts,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class McpArea(Area):
     def call(
         self,
         **more: Any,
     ) -> t.McpMessage:
-        """Call tools as an agent (Model Context Protocol) (POST /api/mcp)."""
+        """Call MCP tools (POST /api/mcp)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -5108,7 +4056,7 @@ class McpArea(Area):
         self,
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
-        """Call tools as an agent (Model Context Protocol) (POST /api/mcp)."""
+        """Call MCP tools (POST /api/mcp)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -5122,7 +4070,7 @@ class MediaArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the pictures (POST /api/media/access/{id})."""
+        """Get the caller’s permissions on a picture (POST /api/media/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -5132,7 +4080,7 @@ class MediaArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -5153,13 +4101,13 @@ class MediaArea(Area):
     def create(
         self,
         *,
+        alt: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        alt: str = UNSET,
         url: Union[str, None] = UNSET,
         thumbnailURL: Union[str, None] = UNSET,
         filename: Union[str, None] = UNSET,
@@ -5172,15 +4120,15 @@ class MediaArea(Area):
         sizes: t.MediaCreateSizes = UNSET,
         **more: Any,
     ) -> t.MediaCreateAnswer:
-        """Make one of the pictures (POST /api/media)."""
+        """Create a picture (POST /api/media)."""
         fields: Dict[str, Any] = {
+            "alt": alt,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "alt": alt,
             "url": url,
             "thumbnailURL": thumbnailURL,
             "filename": filename,
@@ -5200,14 +4148,14 @@ class MediaArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MediaDeleteByIdAnswer:
-        """Delete one of the pictures (DELETE /api/media/{id})."""
+        """Delete a picture (DELETE /api/media/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5223,20 +4171,20 @@ class MediaArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MediaDeleteManyAnswer:
-        """Delete all pictures that match (DELETE /api/media)."""
+        """Delete pictures that match a filter (DELETE /api/media)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -5258,14 +4206,14 @@ class MediaArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MediaDuplicateAnswer:
-        """Copy one of the pictures (POST /api/media/{id}/duplicate)."""
+        """Duplicate a picture (POST /api/media/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5284,7 +4232,7 @@ class MediaArea(Area):
         filename: str,
         **more: Any,
     ) -> bytes:
-        """Fetch a file (GET /api/media/file/{filename})."""
+        """Download a file (GET /api/media/file/{filename})."""
         fields: Dict[str, Any] = {
             "filename": filename,
             **more,
@@ -5294,16 +4242,16 @@ class MediaArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MediaFindAnswer:
@@ -5327,16 +4275,16 @@ class MediaArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -5362,14 +4310,14 @@ class MediaArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MediaDocument:
-        """Read one of the pictures (GET /api/media/{id})."""
+        """Get a picture by ID (GET /api/media/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5387,10 +4335,10 @@ class MediaArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         alt: str = UNSET,
         url: Union[str, None] = UNSET,
@@ -5405,7 +4353,7 @@ class MediaArea(Area):
         sizes: t.MediaUpdateByIdSizes = UNSET,
         **more: Any,
     ) -> t.MediaUpdateByIdAnswer:
-        """Change one of the pictures (PATCH /api/media/{id})."""
+        """Update a picture (PATCH /api/media/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5432,16 +4380,16 @@ class MediaArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         alt: str = UNSET,
         url: Union[str, None] = UNSET,
@@ -5456,7 +4404,7 @@ class MediaArea(Area):
         sizes: t.MediaUpdateManySizes = UNSET,
         **more: Any,
     ) -> t.MediaUpdateManyAnswer:
-        """Change all pictures that match (PATCH /api/media)."""
+        """Update pictures that match a filter (PATCH /api/media)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -5495,7 +4443,7 @@ class OgArea(Area):
         sig: str = UNSET,
         **more: Any,
     ) -> bytes:
-        """Draw a share image of 1200 × 630 pixels in the brand's colours (GET /api/og)."""
+        """Get a share image (GET /api/og)."""
         fields: Dict[str, Any] = {
             "title": title,
             "subtitle": subtitle,
@@ -5511,7 +4459,7 @@ class OpenapiArea(Area):
         self,
         **more: Any,
     ) -> t.OpenApiDocument:
-        """Read this document (GET /api/openapi.json)."""
+        """Get the OpenAPI document (GET /api/openapi.json)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -5525,7 +4473,7 @@ class OrdersArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the orders (POST /api/orders/access/{id})."""
+        """Get the caller’s permissions on an order (POST /api/orders/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -5535,7 +4483,7 @@ class OrdersArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -5553,121 +4501,6 @@ class OrdersArea(Area):
         }
         return self._call(Operation("GET", "/api/orders/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"] = UNSET,
-        verification: Literal["confirmed", "callback-only", "staff", None] = UNSET,
-        attention: Union[str, None] = UNSET,
-        paidAt: Union[str, None] = UNSET,
-        number: str = UNSET,
-        amount: float = UNSET,
-        refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
-        title: str = UNSET,
-        link: Union[str, t.PaymentLinkDocument] = UNSET,
-        course: Union[Union[str, None], t.CourseDocument] = UNSET,
-        customer: t.OrdersCreateCustomer = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        version: float = UNSET,
-        timeline: t.OrdersCreateTimeline = UNSET,
-        attempts: t.OrdersCreateAttempts = UNSET,
-        refunds: t.OrdersCreateRefunds = UNSET,
-        **more: Any,
-    ) -> t.OrdersCreateAnswer:
-        """Make one of the orders (POST /api/orders)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "status": status,
-            "verification": verification,
-            "attention": attention,
-            "paidAt": paidAt,
-            "number": number,
-            "amount": amount,
-            "refundedAmount": refundedAmount,
-            "currency": currency,
-            "title": title,
-            "link": link,
-            "course": course,
-            "customer": customer,
-            "trackingId": trackingId,
-            "locale": locale,
-            "version": version,
-            "timeline": timeline,
-            "attempts": attempts,
-            "refunds": refunds,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/orders", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.OrdersDeleteByIdAnswer:
-        """Delete one of the orders (DELETE /api/orders/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/orders/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.OrdersDeleteManyAnswer:
-        """Delete all orders that match (DELETE /api/orders)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def export(
         self,
         *,
@@ -5676,7 +4509,7 @@ class OrdersArea(Area):
         search: str = UNSET,
         **more: Any,
     ) -> str:
-        """Download orders as CSV (GET /api/orders/export.csv)."""
+        """Export orders as CSV (GET /api/orders/export.csv)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
@@ -5688,16 +4521,16 @@ class OrdersArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.OrdersFindAnswer:
@@ -5721,16 +4554,16 @@ class OrdersArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -5756,14 +4589,14 @@ class OrdersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.OrderDocument:
-        """Read one of the orders (GET /api/orders/{id})."""
+        """Get an order by ID (GET /api/orders/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -5785,7 +4618,7 @@ class OrdersArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.Refund:
-        """Refund an order, wholly or in part (POST /api/orders/{id}/refund)."""
+        """Refund an order (POST /api/orders/{id}/refund)."""
         fields: Dict[str, Any] = {
             "id": id,
             "reason": reason,
@@ -5803,7 +4636,7 @@ class OrdersArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OrderResolution:
-        """Accept or reject an order in review; say how a dispute ended (POST /api/orders/{id}/resolve)."""
+        """Resolve an order in review or in dispute (POST /api/orders/{id}/resolve)."""
         fields: Dict[str, Any] = {
             "id": id,
             "decision": decision,
@@ -5819,139 +4652,13 @@ class OrdersArea(Area):
         until: str = UNSET,
         **more: Any,
     ) -> t.PaymentTotals:
-        """Sum up what was paid by day, link and currency (GET /api/orders/totals)."""
+        """Get payment statistics (GET /api/orders/totals)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
         return self._call(Operation("GET", "/api/orders/totals", ["from", "until"], False, False, "json"), fields)
-
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"] = UNSET,
-        verification: Literal["confirmed", "callback-only", "staff", None] = UNSET,
-        attention: Union[str, None] = UNSET,
-        paidAt: Union[str, None] = UNSET,
-        number: str = UNSET,
-        amount: float = UNSET,
-        refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
-        title: str = UNSET,
-        link: Union[str, t.PaymentLinkDocument] = UNSET,
-        course: Union[Union[str, None], t.CourseDocument] = UNSET,
-        customer: t.OrdersUpdateByIdCustomer = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        version: float = UNSET,
-        timeline: t.OrdersUpdateByIdTimeline = UNSET,
-        attempts: t.OrdersUpdateByIdAttempts = UNSET,
-        refunds: t.OrdersUpdateByIdRefunds = UNSET,
-        **more: Any,
-    ) -> t.OrdersUpdateByIdAnswer:
-        """Change one of the orders (PATCH /api/orders/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "status": status,
-            "verification": verification,
-            "attention": attention,
-            "paidAt": paidAt,
-            "number": number,
-            "amount": amount,
-            "refundedAmount": refundedAmount,
-            "currency": currency,
-            "title": title,
-            "link": link,
-            "course": course,
-            "customer": customer,
-            "trackingId": trackingId,
-            "locale": locale,
-            "version": version,
-            "timeline": timeline,
-            "attempts": attempts,
-            "refunds": refunds,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/orders/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"] = UNSET,
-        verification: Literal["confirmed", "callback-only", "staff", None] = UNSET,
-        attention: Union[str, None] = UNSET,
-        paidAt: Union[str, None] = UNSET,
-        number: str = UNSET,
-        amount: float = UNSET,
-        refundedAmount: float = UNSET,
-        currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"] = UNSET,
-        title: str = UNSET,
-        link: Union[str, t.PaymentLinkDocument] = UNSET,
-        course: Union[Union[str, None], t.CourseDocument] = UNSET,
-        customer: t.OrdersUpdateManyCustomer = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        version: float = UNSET,
-        timeline: t.OrdersUpdateManyTimeline = UNSET,
-        attempts: t.OrdersUpdateManyAttempts = UNSET,
-        refunds: t.OrdersUpdateManyRefunds = UNSET,
-        **more: Any,
-    ) -> t.OrdersUpdateManyAnswer:
-        """Change all orders that match (PATCH /api/orders)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "status": status,
-            "verification": verification,
-            "attention": attention,
-            "paidAt": paidAt,
-            "number": number,
-            "amount": amount,
-            "refundedAmount": refundedAmount,
-            "currency": currency,
-            "title": title,
-            "link": link,
-            "course": course,
-            "customer": customer,
-            "trackingId": trackingId,
-            "locale": locale,
-            "version": version,
-            "timeline": timeline,
-            "attempts": attempts,
-            "refunds": refunds,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class PagesArea(Area):
@@ -5961,7 +4668,7 @@ class PagesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the pages (POST /api/pages/access/{id})."""
+        """Get the caller’s permissions on a page (POST /api/pages/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -5971,7 +4678,7 @@ class PagesArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -5992,30 +4699,30 @@ class PagesArea(Area):
     def create(
         self,
         *,
+        title: str,
+        slug: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: str = UNSET,
-        slug: str = UNSET,
         summary: Union[str, None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PagesCreateBody, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PagesCreateAnswer:
-        """Make one of the pages (POST /api/pages)."""
+        """Create a page (POST /api/pages)."""
         fields: Dict[str, Any] = {
+            "title": title,
+            "slug": slug,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "slug": slug,
             "summary": summary,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
@@ -6029,14 +4736,14 @@ class PagesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PagesDeleteByIdAnswer:
-        """Delete one of the pages (DELETE /api/pages/{id})."""
+        """Delete a page (DELETE /api/pages/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6052,20 +4759,20 @@ class PagesArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PagesDeleteManyAnswer:
-        """Delete all pages that match (DELETE /api/pages)."""
+        """Delete pages that match a filter (DELETE /api/pages)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -6087,14 +4794,14 @@ class PagesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PagesDuplicateAnswer:
-        """Copy one of the pages (POST /api/pages/{id}/duplicate)."""
+        """Duplicate a page (POST /api/pages/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6110,16 +4817,16 @@ class PagesArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PagesFindAnswer:
@@ -6143,16 +4850,16 @@ class PagesArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -6178,14 +4885,14 @@ class PagesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PageDocument:
-        """Read one of the pages (GET /api/pages/{id})."""
+        """Get a page by ID (GET /api/pages/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6202,31 +4909,43 @@ class PagesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Read one version (GET /api/pages/versions/{id})."""
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/pages/versions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages/versions/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
     def find_versions(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> t.PayloadPage:
+    ) -> t.PagesFindVersionsAnswer:
         """List versions of pages (GET /api/pages/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
@@ -6247,16 +4966,16 @@ class PagesArea(Area):
     def find_versions_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -6285,7 +5004,7 @@ class PagesArea(Area):
         data: Dict[str, Any] = UNSET,
         **more: Any,
     ) -> t.SitePage:
-        """Read a draft as its page shows it (POST /api/pages/{id}/preview)."""
+        """Preview a draft (POST /api/pages/{id}/preview)."""
         fields: Dict[str, Any] = {
             "id": id,
             "locale": locale,
@@ -6312,10 +5031,10 @@ class PagesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -6325,7 +5044,7 @@ class PagesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PagesUpdateByIdAnswer:
-        """Change one of the pages (PATCH /api/pages/{id})."""
+        """Update a page (PATCH /api/pages/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6347,16 +5066,16 @@ class PagesArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -6366,7 +5085,7 @@ class PagesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PagesUpdateManyAnswer:
-        """Change all pages that match (PATCH /api/pages)."""
+        """Update pages that match a filter (PATCH /api/pages)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -6397,7 +5116,7 @@ class PartnersArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the partners (POST /api/partners/access/{id})."""
+        """Get the caller’s permissions on a partner (POST /api/partners/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -6407,7 +5126,7 @@ class PartnersArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -6428,14 +5147,14 @@ class PartnersArea(Area):
     def create(
         self,
         *,
+        name: str,
+        slug: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        name: str = UNSET,
-        slug: str = UNSET,
         tier: Literal["platinum", "gold", "silver", "member"] = UNSET,
         kind: Literal["technology", "training", "reseller", "community"] = UNSET,
         logo: Union[Union[str, None], t.MediaDocument] = UNSET,
@@ -6446,16 +5165,16 @@ class PartnersArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PartnersCreateAnswer:
-        """Make one of the partners (POST /api/partners)."""
+        """Create a partner (POST /api/partners)."""
         fields: Dict[str, Any] = {
+            "name": name,
+            "slug": slug,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "name": name,
-            "slug": slug,
             "tier": tier,
             "kind": kind,
             "logo": logo,
@@ -6473,14 +5192,14 @@ class PartnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PartnersDeleteByIdAnswer:
-        """Delete one of the partners (DELETE /api/partners/{id})."""
+        """Delete a partner (DELETE /api/partners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6496,20 +5215,20 @@ class PartnersArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PartnersDeleteManyAnswer:
-        """Delete all partners that match (DELETE /api/partners)."""
+        """Delete partners that match a filter (DELETE /api/partners)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -6531,14 +5250,14 @@ class PartnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PartnersDuplicateAnswer:
-        """Copy one of the partners (POST /api/partners/{id}/duplicate)."""
+        """Duplicate a partner (POST /api/partners/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6558,8 +5277,8 @@ class PartnersArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Download partners as CSV or JSON (GET /api/partners/export)."""
+    ) -> str:
+        """Export partners as CSV or JSON (GET /api/partners/export)."""
         fields: Dict[str, Any] = {
             "format": format,
             "locale": locale,
@@ -6571,16 +5290,16 @@ class PartnersArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PartnersFindAnswer:
@@ -6604,16 +5323,16 @@ class PartnersArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -6639,14 +5358,14 @@ class PartnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PartnerDocument:
-        """Read one of the partners (GET /api/partners/{id})."""
+        """Get a partner by ID (GET /api/partners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6663,31 +5382,43 @@ class PartnersArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Read one version (GET /api/partners/versions/{id})."""
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/partners/versions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/versions/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
     def find_versions(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> t.PayloadPage:
+    ) -> t.PartnersFindVersionsAnswer:
         """List versions of partners (GET /api/partners/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
@@ -6708,16 +5439,16 @@ class PartnersArea(Area):
     def find_versions_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -6778,10 +5509,10 @@ class PartnersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: str = UNSET,
         slug: str = UNSET,
@@ -6795,7 +5526,7 @@ class PartnersArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PartnersUpdateByIdAnswer:
-        """Change one of the partners (PATCH /api/partners/{id})."""
+        """Update a partner (PATCH /api/partners/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6821,16 +5552,16 @@ class PartnersArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: str = UNSET,
         slug: str = UNSET,
@@ -6844,7 +5575,7 @@ class PartnersArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PartnersUpdateManyAnswer:
-        """Change all partners that match (PATCH /api/partners)."""
+        """Update partners that match a filter (PATCH /api/partners)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -6879,7 +5610,7 @@ class PaymentAttemptsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the attempts (POST /api/payment-attempts/access/{id})."""
+        """Get the caller’s permissions on a payment attempt (POST /api/payment-attempts/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -6889,14 +5620,14 @@ class PaymentAttemptsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.PaymentAttemptsCountAnswer:
-        """Count attempts (GET /api/payment-attempts/count)."""
+        """Count payment attempts (GET /api/payment-attempts/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -6907,122 +5638,23 @@ class PaymentAttemptsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-attempts/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        gatewayOrderId: str = UNSET,
-        status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        sentAt: str = UNSET,
-        nextPollAt: Union[str, None] = UNSET,
-        polledAt: Union[str, None] = UNSET,
-        polls: float = UNSET,
-        emptyPolls: float = UNSET,
-        **more: Any,
-    ) -> t.PaymentAttemptsCreateAnswer:
-        """Make one of the attempts (POST /api/payment-attempts)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "gatewayOrderId": gatewayOrderId,
-            "status": status,
-            "trackingId": trackingId,
-            "sentAt": sentAt,
-            "nextPollAt": nextPollAt,
-            "polledAt": polledAt,
-            "polls": polls,
-            "emptyPolls": emptyPolls,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/payment-attempts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentAttemptsDeleteByIdAnswer:
-        """Delete one of the attempts (DELETE /api/payment-attempts/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-attempts/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentAttemptsDeleteManyAnswer:
-        """Delete all attempts that match (DELETE /api/payment-attempts)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentAttemptsFindAnswer:
-        """List attempts (GET /api/payment-attempts)."""
+        """List payment attempts (GET /api/payment-attempts)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7042,20 +5674,20 @@ class PaymentAttemptsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List attempts (GET /api/payment-attempts)."""
+        """List payment attempts (GET /api/payment-attempts)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7077,14 +5709,14 @@ class PaymentAttemptsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentAttemptDocument:
-        """Read one of the attempts (GET /api/payment-attempts/{id})."""
+        """Get a payment attempt by ID (GET /api/payment-attempts/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7097,100 +5729,6 @@ class PaymentAttemptsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-attempts/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        gatewayOrderId: str = UNSET,
-        status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        sentAt: str = UNSET,
-        nextPollAt: Union[str, None] = UNSET,
-        polledAt: Union[str, None] = UNSET,
-        polls: float = UNSET,
-        emptyPolls: float = UNSET,
-        **more: Any,
-    ) -> t.PaymentAttemptsUpdateByIdAnswer:
-        """Change one of the attempts (PATCH /api/payment-attempts/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "gatewayOrderId": gatewayOrderId,
-            "status": status,
-            "trackingId": trackingId,
-            "sentAt": sentAt,
-            "nextPollAt": nextPollAt,
-            "polledAt": polledAt,
-            "polls": polls,
-            "emptyPolls": emptyPolls,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-attempts/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        gatewayOrderId: str = UNSET,
-        status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        sentAt: str = UNSET,
-        nextPollAt: Union[str, None] = UNSET,
-        polledAt: Union[str, None] = UNSET,
-        polls: float = UNSET,
-        emptyPolls: float = UNSET,
-        **more: Any,
-    ) -> t.PaymentAttemptsUpdateManyAnswer:
-        """Change all attempts that match (PATCH /api/payment-attempts)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "gatewayOrderId": gatewayOrderId,
-            "status": status,
-            "trackingId": trackingId,
-            "sentAt": sentAt,
-            "nextPollAt": nextPollAt,
-            "polledAt": polledAt,
-            "polls": polls,
-            "emptyPolls": emptyPolls,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class PaymentEventsArea(Area):
     def access(
@@ -7199,7 +5737,7 @@ class PaymentEventsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the timeline (POST /api/payment-events/access/{id})."""
+        """Get the caller’s permissions on a payment event (POST /api/payment-events/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -7209,14 +5747,14 @@ class PaymentEventsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.PaymentEventsCountAnswer:
-        """Count timeline (GET /api/payment-events/count)."""
+        """Count payment events (GET /api/payment-events/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7227,134 +5765,23 @@ class PaymentEventsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        position: float = UNSET,
-        type: Literal["created", "sent", "report", "expired", "refund", "staff", "note"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        source: Union[str, None] = UNSET,
-        fact: Union[str, None] = UNSET,
-        gatewayOrderId: Union[str, None] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        gatewayStatus: Union[str, None] = UNSET,
-        amount: Union[float, None] = UNSET,
-        currency: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        key: str = UNSET,
-        **more: Any,
-    ) -> t.PaymentEventsCreateAnswer:
-        """Make one of the timeline (POST /api/payment-events)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "position": position,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "source": source,
-            "fact": fact,
-            "gatewayOrderId": gatewayOrderId,
-            "trackingId": trackingId,
-            "gatewayStatus": gatewayStatus,
-            "amount": amount,
-            "currency": currency,
-            "message": message,
-            "by": by,
-            "key": key,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/payment-events", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentEventsDeleteByIdAnswer:
-        """Delete one of the timeline (DELETE /api/payment-events/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentEventsDeleteManyAnswer:
-        """Delete all timeline that match (DELETE /api/payment-events)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentEventsFindAnswer:
-        """List timeline (GET /api/payment-events)."""
+        """List payment events (GET /api/payment-events)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7374,20 +5801,20 @@ class PaymentEventsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List timeline (GET /api/payment-events)."""
+        """List payment events (GET /api/payment-events)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7409,14 +5836,14 @@ class PaymentEventsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentEventDocument:
-        """Read one of the timeline (GET /api/payment-events/{id})."""
+        """Get a payment event by ID (GET /api/payment-events/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7429,124 +5856,6 @@ class PaymentEventsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        position: float = UNSET,
-        type: Literal["created", "sent", "report", "expired", "refund", "staff", "note"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        source: Union[str, None] = UNSET,
-        fact: Union[str, None] = UNSET,
-        gatewayOrderId: Union[str, None] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        gatewayStatus: Union[str, None] = UNSET,
-        amount: Union[float, None] = UNSET,
-        currency: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        key: str = UNSET,
-        **more: Any,
-    ) -> t.PaymentEventsUpdateByIdAnswer:
-        """Change one of the timeline (PATCH /api/payment-events/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "position": position,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "source": source,
-            "fact": fact,
-            "gatewayOrderId": gatewayOrderId,
-            "trackingId": trackingId,
-            "gatewayStatus": gatewayStatus,
-            "amount": amount,
-            "currency": currency,
-            "message": message,
-            "by": by,
-            "key": key,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        position: float = UNSET,
-        type: Literal["created", "sent", "report", "expired", "refund", "staff", "note"] = UNSET,
-        from_: Union[str, None] = UNSET,
-        to: Union[str, None] = UNSET,
-        source: Union[str, None] = UNSET,
-        fact: Union[str, None] = UNSET,
-        gatewayOrderId: Union[str, None] = UNSET,
-        trackingId: Union[str, None] = UNSET,
-        gatewayStatus: Union[str, None] = UNSET,
-        amount: Union[float, None] = UNSET,
-        currency: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        key: str = UNSET,
-        **more: Any,
-    ) -> t.PaymentEventsUpdateManyAnswer:
-        """Change all timeline that match (PATCH /api/payment-events)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "order": order,
-            "position": position,
-            "type": type,
-            "from": from_,
-            "to": to,
-            "source": source,
-            "fact": fact,
-            "gatewayOrderId": gatewayOrderId,
-            "trackingId": trackingId,
-            "gatewayStatus": gatewayStatus,
-            "amount": amount,
-            "currency": currency,
-            "message": message,
-            "by": by,
-            "key": key,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class PaymentLinksArea(Area):
     def access(
@@ -7555,7 +5864,7 @@ class PaymentLinksArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the payment links (POST /api/payment-links/access/{id})."""
+        """Get the caller’s permissions on a payment link (POST /api/payment-links/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -7565,7 +5874,7 @@ class PaymentLinksArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -7586,17 +5895,17 @@ class PaymentLinksArea(Area):
     def create(
         self,
         *,
+        slug: str,
+        title: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
         kind: Literal["gateway", "external"] = UNSET,
         visits: Union[float, None] = UNSET,
-        title: str = UNSET,
         description: Union[str, None] = UNSET,
         image: Union[Union[str, None], t.MediaDocument] = UNSET,
         amountMode: Literal["fixed", "open", None] = UNSET,
@@ -7610,19 +5919,19 @@ class PaymentLinksArea(Area):
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
         **more: Any,
     ) -> t.PaymentLinksCreateAnswer:
-        """Make one of the payment links (POST /api/payment-links)."""
+        """Create a payment link (POST /api/payment-links)."""
         fields: Dict[str, Any] = {
+            "slug": slug,
+            "title": title,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "slug": slug,
             "state": state,
             "kind": kind,
             "visits": visits,
-            "title": title,
             "description": description,
             "image": image,
             "amountMode": amountMode,
@@ -7643,14 +5952,14 @@ class PaymentLinksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentLinksDeleteByIdAnswer:
-        """Delete one of the payment links (DELETE /api/payment-links/{id})."""
+        """Delete a payment link (DELETE /api/payment-links/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7666,20 +5975,20 @@ class PaymentLinksArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentLinksDeleteManyAnswer:
-        """Delete all payment links that match (DELETE /api/payment-links)."""
+        """Delete payment links that match a filter (DELETE /api/payment-links)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7701,14 +6010,14 @@ class PaymentLinksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentLinksDuplicateAnswer:
-        """Copy one of the payment links (POST /api/payment-links/{id}/duplicate)."""
+        """Duplicate a payment link (POST /api/payment-links/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7724,16 +6033,16 @@ class PaymentLinksArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentLinksFindAnswer:
@@ -7757,16 +6066,16 @@ class PaymentLinksArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -7792,14 +6101,14 @@ class PaymentLinksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentLinkDocument:
-        """Read one of the payment links (GET /api/payment-links/{id})."""
+        """Get a payment link by ID (GET /api/payment-links/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7819,7 +6128,7 @@ class PaymentLinksArea(Area):
         until: str = UNSET,
         **more: Any,
     ) -> t.PaymentLinkTotals:
-        """Count visits, orders and payments of each payment link (GET /api/payment-links/totals)."""
+        """Get statistics of payment links (GET /api/payment-links/totals)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
@@ -7832,10 +6141,10 @@ class PaymentLinksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
@@ -7855,7 +6164,7 @@ class PaymentLinksArea(Area):
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
         **more: Any,
     ) -> t.PaymentLinksUpdateByIdAnswer:
-        """Change one of the payment links (PATCH /api/payment-links/{id})."""
+        """Update a payment link (PATCH /api/payment-links/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7887,16 +6196,16 @@ class PaymentLinksArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
@@ -7916,7 +6225,7 @@ class PaymentLinksArea(Area):
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
         **more: Any,
     ) -> t.PaymentLinksUpdateManyAnswer:
-        """Change all payment links that match (PATCH /api/payment-links)."""
+        """Update payment links that match a filter (PATCH /api/payment-links)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7957,7 +6266,7 @@ class PaymentReportsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the comparisons (POST /api/payment-reports/access/{id})."""
+        """Get the caller’s permissions on a payment comparison (POST /api/payment-reports/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -7967,14 +6276,14 @@ class PaymentReportsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         **more: Any,
     ) -> t.PaymentReportsCountAnswer:
-        """Count comparisons (GET /api/payment-reports/count)."""
+        """Count payment comparisons (GET /api/payment-reports/count)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -7985,114 +6294,23 @@ class PaymentReportsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-reports/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        from_: str = UNSET,
-        until: str = UNSET,
-        compared: float = UNSET,
-        differences: float = UNSET,
-        findings: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        **more: Any,
-    ) -> t.PaymentReportsCreateAnswer:
-        """Make one of the comparisons (POST /api/payment-reports)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "from": from_,
-            "until": until,
-            "compared": compared,
-            "differences": differences,
-            "findings": findings,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/payment-reports", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentReportsDeleteByIdAnswer:
-        """Delete one of the comparisons (DELETE /api/payment-reports/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-reports/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.PaymentReportsDeleteManyAnswer:
-        """Delete all comparisons that match (DELETE /api/payment-reports)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentReportsFindAnswer:
-        """List comparisons (GET /api/payment-reports)."""
+        """List payment comparisons (GET /api/payment-reports)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -8112,20 +6330,20 @@ class PaymentReportsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List comparisons (GET /api/payment-reports)."""
+        """List payment comparisons (GET /api/payment-reports)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -8147,14 +6365,14 @@ class PaymentReportsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PaymentReportDocument:
-        """Read one of the comparisons (GET /api/payment-reports/{id})."""
+        """Get a payment comparison by ID (GET /api/payment-reports/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8167,91 +6385,13 @@ class PaymentReportsArea(Area):
         }
         return self._call(Operation("GET", "/api/payment-reports/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        from_: str = UNSET,
-        until: str = UNSET,
-        compared: float = UNSET,
-        differences: float = UNSET,
-        findings: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        **more: Any,
-    ) -> t.PaymentReportsUpdateByIdAnswer:
-        """Change one of the comparisons (PATCH /api/payment-reports/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "from": from_,
-            "until": until,
-            "compared": compared,
-            "differences": differences,
-            "findings": findings,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-reports/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        from_: str = UNSET,
-        until: str = UNSET,
-        compared: float = UNSET,
-        differences: float = UNSET,
-        findings: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        **more: Any,
-    ) -> t.PaymentReportsUpdateManyAnswer:
-        """Change all comparisons that match (PATCH /api/payment-reports)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "from": from_,
-            "until": until,
-            "compared": compared,
-            "differences": differences,
-            "findings": findings,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
 
 class PaymentsArea(Area):
     def gateway_cancel(
         self,
         **more: Any,
     ) -> None:
-        """Take what the gateway says of a payment that the payer left (POST /api/payments/gateway/cancel)."""
+        """Receive the gateway’s answer to a cancelled payment (POST /api/payments/gateway/cancel)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -8261,7 +6401,7 @@ class PaymentsArea(Area):
         self,
         **more: Any,
     ) -> None:
-        """Take what the gateway says of a payment (POST /api/payments/gateway/response)."""
+        """Receive the gateway’s answer to a payment (POST /api/payments/gateway/response)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -8274,7 +6414,7 @@ class PaymentsArea(Area):
         token: str,
         **more: Any,
     ) -> t.OrderStatus:
-        """Read the state of an order by its token (GET /api/payments/orders/{number})."""
+        """Get an order by its token (GET /api/payments/orders/{number})."""
         fields: Dict[str, Any] = {
             "number": number,
             "token": token,
@@ -8292,7 +6432,7 @@ class PaymentsArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.PaymentInitiated:
-        """Start a payment: makes an order and gives the form that is posted to the gateway (POST /api/payments/initiate)."""
+        """Start a payment (POST /api/payments/initiate)."""
         fields: Dict[str, Any] = {
             "link": link,
             "amount": amount,
@@ -8310,7 +6450,7 @@ class PaymentsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> t.PaymentLinkPage:
-        """List the payment links that can be used now (GET /api/payments/links)."""
+        """List payable payment links (GET /api/payments/links)."""
         fields: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -8327,7 +6467,7 @@ class PaymentsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List the payment links that can be used now (GET /api/payments/links)."""
+        """List payable payment links (GET /api/payments/links)."""
         fields: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -8342,7 +6482,7 @@ class PaymentsArea(Area):
         slug: str,
         **more: Any,
     ) -> str:
-        """Follow a payment link: to the other site, or to the page that starts the payment (GET /api/payments/redirect/{slug})."""
+        """Follow a payment link (GET /api/payments/redirect/{slug})."""
         fields: Dict[str, Any] = {
             "slug": slug,
             **more,
@@ -8357,7 +6497,7 @@ class PoliciesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the policies (POST /api/policies/access/{id})."""
+        """Get the caller’s permissions on a policy (POST /api/policies/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -8367,7 +6507,7 @@ class PoliciesArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -8388,17 +6528,17 @@ class PoliciesArea(Area):
     def create(
         self,
         *,
+        title: str,
+        slug: str,
+        kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"],
+        version: str,
+        effectiveDate: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: str = UNSET,
-        slug: str = UNSET,
-        kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"] = UNSET,
-        version: str = UNSET,
-        effectiveDate: str = UNSET,
         summary: Union[str, None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PoliciesCreateBody, None] = UNSET,
@@ -8406,19 +6546,19 @@ class PoliciesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PoliciesCreateAnswer:
-        """Make one of the policies (POST /api/policies)."""
+        """Create a policy (POST /api/policies)."""
         fields: Dict[str, Any] = {
+            "title": title,
+            "slug": slug,
+            "kind": kind,
+            "version": version,
+            "effectiveDate": effectiveDate,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "slug": slug,
-            "kind": kind,
-            "version": version,
-            "effectiveDate": effectiveDate,
             "summary": summary,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
@@ -8433,14 +6573,14 @@ class PoliciesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PoliciesDeleteByIdAnswer:
-        """Delete one of the policies (DELETE /api/policies/{id})."""
+        """Delete a policy (DELETE /api/policies/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8456,20 +6596,20 @@ class PoliciesArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PoliciesDeleteManyAnswer:
-        """Delete all policies that match (DELETE /api/policies)."""
+        """Delete policies that match a filter (DELETE /api/policies)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -8491,14 +6631,14 @@ class PoliciesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PoliciesDuplicateAnswer:
-        """Copy one of the policies (POST /api/policies/{id}/duplicate)."""
+        """Duplicate a policy (POST /api/policies/{id}/duplicate)."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8514,16 +6654,16 @@ class PoliciesArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PoliciesFindAnswer:
@@ -8547,16 +6687,16 @@ class PoliciesArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -8582,14 +6722,14 @@ class PoliciesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PolicyDocument:
-        """Read one of the policies (GET /api/policies/{id})."""
+        """Get a policy by ID (GET /api/policies/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8606,31 +6746,43 @@ class PoliciesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
-    ) -> Dict[str, Any]:
-        """Read one version (GET /api/policies/versions/{id})."""
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/policies/versions/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/versions/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
     def find_versions(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> t.PayloadPage:
+    ) -> t.PoliciesFindVersionsAnswer:
         """List versions of policies (GET /api/policies/versions)."""
         fields: Dict[str, Any] = {
             "where": where,
@@ -8651,16 +6803,16 @@ class PoliciesArea(Area):
     def find_versions_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -8688,7 +6840,7 @@ class PoliciesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.Policy:
-        """Read one published policy by its slug (GET /api/policies/slug/{slug})."""
+        """Get a published policy by its slug (GET /api/policies/slug/{slug})."""
         fields: Dict[str, Any] = {
             "slug": slug,
             "locale": locale,
@@ -8704,7 +6856,7 @@ class PoliciesArea(Area):
         data: Dict[str, Any] = UNSET,
         **more: Any,
     ) -> t.Policy:
-        """Read a draft as its page shows it (POST /api/policies/{id}/preview)."""
+        """Preview a draft (POST /api/policies/{id}/preview)."""
         fields: Dict[str, Any] = {
             "id": id,
             "locale": locale,
@@ -8731,10 +6883,10 @@ class PoliciesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -8748,7 +6900,7 @@ class PoliciesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PoliciesUpdateByIdAnswer:
-        """Change one of the policies (PATCH /api/policies/{id})."""
+        """Update a policy (PATCH /api/policies/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8774,16 +6926,16 @@ class PoliciesArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
@@ -8797,7 +6949,7 @@ class PoliciesArea(Area):
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PoliciesUpdateManyAnswer:
-        """Change all policies that match (PATCH /api/policies)."""
+        """Update policies that match a filter (PATCH /api/policies)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -8830,7 +6982,7 @@ class RealtimeArea(Area):
         self,
         **more: Any,
     ) -> t.SocketTicket:
-        """Get a ticket for the socket, good for half a minute (POST /api/realtime/ticket)."""
+        """Create a WebSocket ticket (POST /api/realtime/ticket)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -8844,7 +6996,7 @@ class RefundsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the refunds (POST /api/refunds/access/{id})."""
+        """Get the caller’s permissions on a refund (POST /api/refunds/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -8854,7 +7006,7 @@ class RefundsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -8872,120 +7024,19 @@ class RefundsArea(Area):
         }
         return self._call(Operation("GET", "/api/refunds/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        reference: str = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        amount: float = UNSET,
-        currency: str = UNSET,
-        kind: Literal["asked", "duplicate", "rejected"] = UNSET,
-        status: Literal["due", "requested", "done", "refused"] = UNSET,
-        trackingId: str = UNSET,
-        reason: Union[str, None] = UNSET,
-        answer: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.RefundsCreateAnswer:
-        """Make one of the refunds (POST /api/refunds)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "reference": reference,
-            "order": order,
-            "amount": amount,
-            "currency": currency,
-            "kind": kind,
-            "status": status,
-            "trackingId": trackingId,
-            "reason": reason,
-            "answer": answer,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/refunds", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.RefundsDeleteByIdAnswer:
-        """Delete one of the refunds (DELETE /api/refunds/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/refunds/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.RefundsDeleteManyAnswer:
-        """Delete all refunds that match (DELETE /api/refunds)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RefundsFindAnswer:
@@ -9009,16 +7060,16 @@ class RefundsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -9044,14 +7095,14 @@ class RefundsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RefundDocument:
-        """Read one of the refunds (GET /api/refunds/{id})."""
+        """Get a refund by ID (GET /api/refunds/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9070,110 +7121,12 @@ class RefundsArea(Area):
         id: str,
         **more: Any,
     ) -> t.Refund:
-        """Send a refund that is due, such as that of an order paid twice (POST /api/refunds/{id}/send)."""
+        """Send a refund that is due (POST /api/refunds/{id}/send)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
         }
         return self._call(Operation("POST", "/api/refunds/{id}/send", [], False, False, "json"), fields)
-
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        reference: str = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        amount: float = UNSET,
-        currency: str = UNSET,
-        kind: Literal["asked", "duplicate", "rejected"] = UNSET,
-        status: Literal["due", "requested", "done", "refused"] = UNSET,
-        trackingId: str = UNSET,
-        reason: Union[str, None] = UNSET,
-        answer: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.RefundsUpdateByIdAnswer:
-        """Change one of the refunds (PATCH /api/refunds/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "reference": reference,
-            "order": order,
-            "amount": amount,
-            "currency": currency,
-            "kind": kind,
-            "status": status,
-            "trackingId": trackingId,
-            "reason": reason,
-            "answer": answer,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/refunds/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        reference: str = UNSET,
-        order: Union[str, t.OrderDocument] = UNSET,
-        amount: float = UNSET,
-        currency: str = UNSET,
-        kind: Literal["asked", "duplicate", "rejected"] = UNSET,
-        status: Literal["due", "requested", "done", "refused"] = UNSET,
-        trackingId: str = UNSET,
-        reason: Union[str, None] = UNSET,
-        answer: Union[str, None] = UNSET,
-        by: Union[Union[str, None], t.UserDocument] = UNSET,
-        **more: Any,
-    ) -> t.RefundsUpdateManyAnswer:
-        """Change all refunds that match (PATCH /api/refunds)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "reference": reference,
-            "order": order,
-            "amount": amount,
-            "currency": currency,
-            "kind": kind,
-            "status": status,
-            "trackingId": trackingId,
-            "reason": reason,
-            "answer": answer,
-            "by": by,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class RequestInfoArea(Area):
@@ -9194,7 +7147,7 @@ class RequestInfoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Check a question about a course and send its code (POST /api/request-info/request-otp)."""
+        """Check a request about a course and send a passcode (POST /api/request-info/request-otp)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -9229,7 +7182,7 @@ class RequestInfoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
-        """Ask about a course: first for a code, then with it (POST /api/request-info)."""
+        """Request information about a course (POST /api/request-info)."""
         fields: Dict[str, Any] = {
             "name": name,
             "email": email,
@@ -9255,7 +7208,7 @@ class RiskItemsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the risk items (POST /api/risk-items/access/{id})."""
+        """Get the caller’s permissions on a risk item (POST /api/risk-items/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -9265,7 +7218,7 @@ class RiskItemsArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -9286,29 +7239,29 @@ class RiskItemsArea(Area):
     def create(
         self,
         *,
+        title: str,
+        category: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: str = UNSET,
-        category: str = UNSET,
         detail: Union[str, None] = UNSET,
         severity: Literal["informational", "low", "medium", "high", "critical"] = UNSET,
         status: Literal["open", "mitigated", "closed"] = UNSET,
         **more: Any,
     ) -> t.RiskItemsCreateAnswer:
-        """Make one of the risk items (POST /api/risk-items)."""
+        """Create a risk item (POST /api/risk-items)."""
         fields: Dict[str, Any] = {
+            "title": title,
+            "category": category,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "category": category,
             "detail": detail,
             "severity": severity,
             "status": status,
@@ -9321,14 +7274,14 @@ class RiskItemsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RiskItemsDeleteByIdAnswer:
-        """Delete one of the risk items (DELETE /api/risk-items/{id})."""
+        """Delete a risk item (DELETE /api/risk-items/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9344,20 +7297,20 @@ class RiskItemsArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RiskItemsDeleteManyAnswer:
-        """Delete all risk items that match (DELETE /api/risk-items)."""
+        """Delete risk items that match a filter (DELETE /api/risk-items)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -9377,16 +7330,16 @@ class RiskItemsArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RiskItemsFindAnswer:
@@ -9410,16 +7363,16 @@ class RiskItemsArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -9445,14 +7398,14 @@ class RiskItemsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.RiskItemDocument:
-        """Read one of the risk items (GET /api/risk-items/{id})."""
+        """Get a risk item by ID (GET /api/risk-items/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9470,10 +7423,10 @@ class RiskItemsArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         category: str = UNSET,
@@ -9482,7 +7435,7 @@ class RiskItemsArea(Area):
         status: Literal["open", "mitigated", "closed"] = UNSET,
         **more: Any,
     ) -> t.RiskItemsUpdateByIdAnswer:
-        """Change one of the risk items (PATCH /api/risk-items/{id})."""
+        """Update a risk item (PATCH /api/risk-items/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9503,16 +7456,16 @@ class RiskItemsArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         title: str = UNSET,
         category: str = UNSET,
@@ -9521,7 +7474,7 @@ class RiskItemsArea(Area):
         status: Literal["open", "mitigated", "closed"] = UNSET,
         **more: Any,
     ) -> t.RiskItemsUpdateManyAnswer:
-        """Change all risk items that match (PATCH /api/risk-items)."""
+        """Update risk items that match a filter (PATCH /api/risk-items)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -9555,7 +7508,7 @@ class SearchArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> t.SearchPage:
-        """Search everything that is published (GET /api/search)."""
+        """Search published content (GET /api/search)."""
         fields: Dict[str, Any] = {
             "q": q,
             "type": type,
@@ -9576,7 +7529,7 @@ class SearchArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """Search everything that is published (GET /api/search)."""
+        """Search published content (GET /api/search)."""
         fields: Dict[str, Any] = {
             "q": q,
             "type": type,
@@ -9594,7 +7547,7 @@ class SearchArea(Area):
         until: str = UNSET,
         **more: Any,
     ) -> t.SearchTotals:
-        """Count searches and read what was searched for in vain (GET /api/search/totals)."""
+        """Get search statistics (GET /api/search/totals)."""
         fields: Dict[str, Any] = {
             "from": from_,
             "until": until,
@@ -9618,7 +7571,7 @@ class TcoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OtpChallenge:
-        """Check the figures for a cost estimate and send its code (POST /api/tco/request-otp)."""
+        """Check the inputs of a cost estimate and send a passcode (POST /api/tco/request-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             "company": company,
@@ -9647,7 +7600,7 @@ class TcoArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.TcoReceived:
-        """Prove the code and get the cost estimate (POST /api/tco/verify-otp)."""
+        """Verify the passcode and get the cost estimate (POST /api/tco/verify-otp)."""
         fields: Dict[str, Any] = {
             "email": email,
             "company": company,
@@ -9668,7 +7621,7 @@ class TcoModelArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with cost model (POST /api/globals/tco-model/access)."""
+        """Get the caller’s permissions on the cost model (POST /api/globals/tco-model/access)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -9678,14 +7631,14 @@ class TcoModelArea(Area):
         self,
         *,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.TcoModelDocument:
-        """Read cost model (GET /api/globals/tco-model)."""
+        """Get the cost model (GET /api/globals/tco-model)."""
         fields: Dict[str, Any] = {
             "depth": depth,
             "select": select,
@@ -9701,16 +7654,16 @@ class TcoModelArea(Area):
         self,
         *,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         hoursSavedPercent: float = UNSET,
         currencies: Union[List[t.TcoModelUpdateCurrenciesItem], None] = UNSET,
         **more: Any,
     ) -> t.TcoModelUpdateAnswer:
-        """Change cost model (POST /api/globals/tco-model)."""
+        """Update the cost model (POST /api/globals/tco-model)."""
         fields: Dict[str, Any] = {
             "depth": depth,
             "select": select,
@@ -9736,7 +7689,7 @@ class TelemetryArea(Area):
         format: Literal["json", "cloudevents"] = UNSET,
         **more: Any,
     ) -> Union[t.AssuranceTelemetry, List[Dict[str, Any]]]:
-        """Read what the service measures of itself (GET /api/tools/ai-assurance/telemetry)."""
+        """Get the assurance feed (GET /api/tools/ai-assurance/telemetry)."""
         fields: Dict[str, Any] = {
             "since": since,
             "limit": limit,
@@ -9757,7 +7710,7 @@ class TelemetryArea(Area):
         format: Literal["json", "cloudevents"] = UNSET,
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
-        """Read what the service measures of itself (GET /api/tools/ai-assurance/telemetry)."""
+        """Get the assurance feed (GET /api/tools/ai-assurance/telemetry)."""
         fields: Dict[str, Any] = {
             "since": since,
             "limit": limit,
@@ -9772,7 +7725,7 @@ class TelemetryArea(Area):
         self,
         **more: Any,
     ) -> t.JsonWebKeySet:
-        """Read the public key that the feed is signed with (GET /api/well-known/jwks.json)."""
+        """Get the public key of the assurance feed (GET /api/well-known/jwks.json)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -9782,7 +7735,7 @@ class TelemetryArea(Area):
         self,
         **more: Any,
     ) -> t.TelemetrySchemaAnswer:
-        """Read the JSON Schema of the feed (GET /api/tools/ai-assurance/telemetry/schema)."""
+        """Get the JSON Schema of the assurance feed (GET /api/tools/ai-assurance/telemetry/schema)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -9796,7 +7749,7 @@ class UsersArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the users (POST /api/users/access/{id})."""
+        """Get the caller’s permissions on a user (POST /api/users/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -9806,7 +7759,7 @@ class UsersArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -9827,27 +7780,29 @@ class UsersArea(Area):
     def create(
         self,
         *,
+        email: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
+        currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
         apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
         apiKey: Union[str, None] = UNSET,
         hasAPIKey: Union[bool, None] = UNSET,
-        email: str = UNSET,
         sessions: Union[List[t.UsersCreateSessionsItem], None] = UNSET,
         password: Union[str, None] = UNSET,
         collection: Literal["users"] = UNSET,
         **more: Any,
     ) -> t.UsersCreateAnswer:
-        """Make one of the users (POST /api/users)."""
+        """Create a user (POST /api/users)."""
         fields: Dict[str, Any] = {
+            "email": email,
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9856,12 +7811,12 @@ class UsersArea(Area):
             "draft": draft,
             "name": name,
             "role": role,
+            "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
             "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
             "apiKey": apiKey,
             "hasAPIKey": hasAPIKey,
-            "email": email,
             "sessions": sessions,
             "password": password,
             "collection": collection,
@@ -9874,14 +7829,14 @@ class UsersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.UsersDeleteByIdAnswer:
-        """Delete one of the users (DELETE /api/users/{id})."""
+        """Delete a user (DELETE /api/users/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9897,20 +7852,20 @@ class UsersArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.UsersDeleteManyAnswer:
-        """Delete all users that match (DELETE /api/users)."""
+        """Delete users that match a filter (DELETE /api/users)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -9930,16 +7885,16 @@ class UsersArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.UsersFindAnswer:
@@ -9963,16 +7918,16 @@ class UsersArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -9998,14 +7953,14 @@ class UsersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.UserDocument:
-        """Read one of the users (GET /api/users/{id})."""
+        """Get a user by ID (GET /api/users/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10022,7 +7977,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Ask for a new password by mail (POST /api/users/forgot-password)."""
+        """Request a link for a new password (POST /api/users/forgot-password)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10032,7 +7987,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Sign in with a password (POST /api/users/login)."""
+        """Sign in with an e-mail address and a password (POST /api/users/login)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10052,7 +8007,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read who is signed in (GET /api/users/me)."""
+        """Get the signed-in user (GET /api/users/me)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10062,7 +8017,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Stay signed in (POST /api/users/refresh-token)."""
+        """Renew the session (POST /api/users/refresh-token)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10082,7 +8037,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Let a locked account sign in again (POST /api/users/unlock)."""
+        """Unlock an account (POST /api/users/unlock)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10093,13 +8048,14 @@ class UsersArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
+        currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
         apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
@@ -10111,7 +8067,7 @@ class UsersArea(Area):
         collection: Literal["users"] = UNSET,
         **more: Any,
     ) -> t.UsersUpdateByIdAnswer:
-        """Change one of the users (PATCH /api/users/{id})."""
+        """Update a user (PATCH /api/users/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10122,6 +8078,7 @@ class UsersArea(Area):
             "draft": draft,
             "name": name,
             "role": role,
+            "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
             "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
@@ -10138,19 +8095,20 @@ class UsersArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
+        currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
         apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
@@ -10162,7 +8120,7 @@ class UsersArea(Area):
         collection: Literal["users"] = UNSET,
         **more: Any,
     ) -> t.UsersUpdateManyAnswer:
-        """Change all users that match (PATCH /api/users)."""
+        """Update users that match a filter (PATCH /api/users)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -10177,6 +8135,7 @@ class UsersArea(Area):
             "draft": draft,
             "name": name,
             "role": role,
+            "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
             "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
@@ -10196,7 +8155,7 @@ class WaitingArea(Area):
         self,
         **more: Any,
     ) -> t.Waiting:
-        """Count what waits for staff (GET /api/waiting)."""
+        """List what waits for staff (GET /api/waiting)."""
         fields: Dict[str, Any] = {
             **more,
         }
@@ -10210,7 +8169,7 @@ class WebhookDeliveriesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the webhook deliveries (POST /api/webhook-deliveries/access/{id})."""
+        """Get the caller’s permissions on a webhook delivery (POST /api/webhook-deliveries/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -10220,7 +8179,7 @@ class WebhookDeliveriesArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -10238,126 +8197,19 @@ class WebhookDeliveriesArea(Area):
         }
         return self._call(Operation("GET", "/api/webhook-deliveries/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
 
-    def create(
-        self,
-        *,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        webhook: Union[Union[str, None], t.WebhookDocument] = UNSET,
-        messageId: str = UNSET,
-        event: str = UNSET,
-        body: str = UNSET,
-        status: Literal["pending", "delivered", "failed"] = UNSET,
-        attempts: float = UNSET,
-        firstAttemptAt: Union[str, None] = UNSET,
-        lastAttemptAt: Union[str, None] = UNSET,
-        nextAttemptAt: Union[str, None] = UNSET,
-        deliveredAt: Union[str, None] = UNSET,
-        lastStatus: Union[float, None] = UNSET,
-        lastAnswer: Union[str, None] = UNSET,
-        lastFault: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.WebhookDeliveriesCreateAnswer:
-        """Make one of the webhook deliveries (POST /api/webhook-deliveries)."""
-        fields: Dict[str, Any] = {
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "webhook": webhook,
-            "messageId": messageId,
-            "event": event,
-            "body": body,
-            "status": status,
-            "attempts": attempts,
-            "firstAttemptAt": firstAttemptAt,
-            "lastAttemptAt": lastAttemptAt,
-            "nextAttemptAt": nextAttemptAt,
-            "deliveredAt": deliveredAt,
-            "lastStatus": lastStatus,
-            "lastAnswer": lastAnswer,
-            "lastFault": lastFault,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/webhook-deliveries", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def delete_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.WebhookDeliveriesDeleteByIdAnswer:
-        """Delete one of the webhook deliveries (DELETE /api/webhook-deliveries/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/webhook-deliveries/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-    def delete_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        **more: Any,
-    ) -> t.WebhookDeliveriesDeleteManyAnswer:
-        """Delete all webhook deliveries that match (DELETE /api/webhook-deliveries)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("DELETE", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhookDeliveriesFindAnswer:
@@ -10381,16 +8233,16 @@ class WebhookDeliveriesArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -10416,14 +8268,14 @@ class WebhookDeliveriesArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhookDeliveryDocument:
-        """Read one of the webhook deliveries (GET /api/webhook-deliveries/{id})."""
+        """Get a webhook delivery by ID (GET /api/webhook-deliveries/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10442,122 +8294,12 @@ class WebhookDeliveriesArea(Area):
         id: str,
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
-        """Send a message to a webhook again (POST /api/webhook-deliveries/{id}/resend)."""
+        """Resend a webhook delivery (POST /api/webhook-deliveries/{id}/resend)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
         }
         return self._call(Operation("POST", "/api/webhook-deliveries/{id}/resend", [], False, False, "json"), fields)
-
-    def update_by_id(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        webhook: Union[Union[str, None], t.WebhookDocument] = UNSET,
-        messageId: str = UNSET,
-        event: str = UNSET,
-        body: str = UNSET,
-        status: Literal["pending", "delivered", "failed"] = UNSET,
-        attempts: float = UNSET,
-        firstAttemptAt: Union[str, None] = UNSET,
-        lastAttemptAt: Union[str, None] = UNSET,
-        nextAttemptAt: Union[str, None] = UNSET,
-        deliveredAt: Union[str, None] = UNSET,
-        lastStatus: Union[float, None] = UNSET,
-        lastAnswer: Union[str, None] = UNSET,
-        lastFault: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.WebhookDeliveriesUpdateByIdAnswer:
-        """Change one of the webhook deliveries (PATCH /api/webhook-deliveries/{id})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "webhook": webhook,
-            "messageId": messageId,
-            "event": event,
-            "body": body,
-            "status": status,
-            "attempts": attempts,
-            "firstAttemptAt": firstAttemptAt,
-            "lastAttemptAt": lastAttemptAt,
-            "nextAttemptAt": nextAttemptAt,
-            "deliveredAt": deliveredAt,
-            "lastStatus": lastStatus,
-            "lastAnswer": lastAnswer,
-            "lastFault": lastFault,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/webhook-deliveries/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
-
-    def update_many(
-        self,
-        *,
-        where: Dict[str, Any] = UNSET,
-        sort: str = UNSET,
-        limit: int = UNSET,
-        page: int = UNSET,
-        pagination: bool = UNSET,
-        depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
-        draft: bool = UNSET,
-        webhook: Union[Union[str, None], t.WebhookDocument] = UNSET,
-        messageId: str = UNSET,
-        event: str = UNSET,
-        body: str = UNSET,
-        status: Literal["pending", "delivered", "failed"] = UNSET,
-        attempts: float = UNSET,
-        firstAttemptAt: Union[str, None] = UNSET,
-        lastAttemptAt: Union[str, None] = UNSET,
-        nextAttemptAt: Union[str, None] = UNSET,
-        deliveredAt: Union[str, None] = UNSET,
-        lastStatus: Union[float, None] = UNSET,
-        lastAnswer: Union[str, None] = UNSET,
-        lastFault: Union[str, None] = UNSET,
-        **more: Any,
-    ) -> t.WebhookDeliveriesUpdateManyAnswer:
-        """Change all webhook deliveries that match (PATCH /api/webhook-deliveries)."""
-        fields: Dict[str, Any] = {
-            "where": where,
-            "sort": sort,
-            "limit": limit,
-            "page": page,
-            "pagination": pagination,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            "webhook": webhook,
-            "messageId": messageId,
-            "event": event,
-            "body": body,
-            "status": status,
-            "attempts": attempts,
-            "firstAttemptAt": firstAttemptAt,
-            "lastAttemptAt": lastAttemptAt,
-            "nextAttemptAt": nextAttemptAt,
-            "deliveredAt": deliveredAt,
-            "lastStatus": lastStatus,
-            "lastAnswer": lastAnswer,
-            "lastFault": lastFault,
-            **more,
-        }
-        return self._call(Operation("PATCH", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class WebhooksArea(Area):
@@ -10567,7 +8309,7 @@ class WebhooksArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Read what the caller may do with one of the webhooks (POST /api/webhooks/access/{id})."""
+        """Get the caller’s permissions on a webhook (POST /api/webhooks/access/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -10577,7 +8319,7 @@ class WebhooksArea(Area):
     def count(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
@@ -10598,14 +8340,14 @@ class WebhooksArea(Area):
     def create(
         self,
         *,
+        url: str,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]],
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: str = UNSET,
-        events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksCreateDeliveries = UNSET,
@@ -10613,16 +8355,16 @@ class WebhooksArea(Area):
         deadSince: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.WebhooksCreateAnswer:
-        """Make one of the webhooks (POST /api/webhooks)."""
+        """Create a webhook (POST /api/webhooks)."""
         fields: Dict[str, Any] = {
+            "url": url,
+            "events": events,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "events": events,
             "enabled": enabled,
             "secret": secret,
             "deliveries": deliveries,
@@ -10637,14 +8379,14 @@ class WebhooksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhooksDeleteByIdAnswer:
-        """Delete one of the webhooks (DELETE /api/webhooks/{id})."""
+        """Delete a webhook (DELETE /api/webhooks/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10660,20 +8402,20 @@ class WebhooksArea(Area):
     def delete_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhooksDeleteManyAnswer:
-        """Delete all webhooks that match (DELETE /api/webhooks)."""
+        """Delete webhooks that match a filter (DELETE /api/webhooks)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -10693,16 +8435,16 @@ class WebhooksArea(Area):
     def find(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhooksFindAnswer:
@@ -10726,16 +8468,16 @@ class WebhooksArea(Area):
     def find_all(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
@@ -10761,14 +8503,14 @@ class WebhooksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
     ) -> t.WebhookDocument:
-        """Read one of the webhooks (GET /api/webhooks/{id})."""
+        """Get a webhook by ID (GET /api/webhooks/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10787,7 +8529,7 @@ class WebhooksArea(Area):
         id: str,
         **more: Any,
     ) -> t.NewWebhookSecret:
-        """Give a webhook another signing secret (POST /api/webhooks/{id}/rotate-secret)."""
+        """Rotate the signing secret of a webhook (POST /api/webhooks/{id}/rotate-secret)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -10800,7 +8542,7 @@ class WebhooksArea(Area):
         id: str,
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
-        """Send a test message to a webhook (POST /api/webhooks/{id}/test)."""
+        """Send a test event to a webhook (POST /api/webhooks/{id}/test)."""
         fields: Dict[str, Any] = {
             "id": id,
             **more,
@@ -10812,13 +8554,13 @@ class WebhooksArea(Area):
         *,
         id: str,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateByIdDeliveries = UNSET,
@@ -10826,7 +8568,7 @@ class WebhooksArea(Area):
         deadSince: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.WebhooksUpdateByIdAnswer:
-        """Change one of the webhooks (PATCH /api/webhooks/{id})."""
+        """Update a webhook (PATCH /api/webhooks/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -10849,19 +8591,19 @@ class WebhooksArea(Area):
     def update_many(
         self,
         *,
-        where: Dict[str, Any] = UNSET,
+        where: t.Where = UNSET,
         sort: str = UNSET,
         limit: int = UNSET,
         page: int = UNSET,
         pagination: bool = UNSET,
         depth: int = UNSET,
-        select: Dict[str, Any] = UNSET,
-        populate: Dict[str, Any] = UNSET,
-        locale: str = UNSET,
-        fallback_locale: str = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateManyDeliveries = UNSET,
@@ -10869,7 +8611,7 @@ class WebhooksArea(Area):
         deadSince: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.WebhooksUpdateManyAnswer:
-        """Change all webhooks that match (PATCH /api/webhooks)."""
+        """Update webhooks that match a filter (PATCH /api/webhooks)."""
         fields: Dict[str, Any] = {
             "where": where,
             "sort": sort,
@@ -10911,6 +8653,7 @@ class Areas:
         self.consents = ConsentsArea(call)
         self.contact = ContactArea(call)
         self.courses = CoursesArea(call)
+        self.currencies = CurrenciesArea(call)
         self.demo = DemoArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)

@@ -7,7 +7,7 @@ import os
 import socket as sockets
 import ssl
 import struct
-import time
+import threading
 import uuid
 from dataclasses import dataclass
 from typing import Any, Dict, Iterator, Optional, Tuple
@@ -42,18 +42,25 @@ class Connection:
         timeout: float = 30.0,
         reopen: bool = True,
     ) -> None:
-        self._again = (base_url, api_key, ticket, timeout, reopen)
+        self._address = (base_url, timeout)
+        self._auth = {"ticket": ticket} if ticket else {"key": api_key} if api_key else None
         self._reopen = reopen
-        self._wire = _Wire(base_url, timeout)
-        if ticket or api_key:
-            self._wire.send({"type": "auth", **({"ticket": ticket} if ticket else {"key": api_key})})
+        self._closed = threading.Event()
+        self._open()
+
+    def _open(self) -> None:
+        self._wire = _Wire(*self._address)
+        if self._closed.is_set():
+            self._wire.close()
+        if self._auth:
+            self._wire.send({"type": "auth", **self._auth})
             while self._expect("ready")["data"]["role"] is None:
                 pass
 
     def subscribe(self, topic: str, since: Optional[str] = None) -> Iterator[TopicEvent]:
-        """The events of a topic; a lost connection is opened again, and goes on after the last event given."""
+        """The events of a topic, until the connection is closed; a lost one is opened again and goes on after the last."""
         last = since
-        while True:
+        while not self._closed.is_set():
             try:
                 self._wire.send({"type": "subscribe", "topic": topic, **({"since": last} if last else {})})
                 while True:
@@ -62,10 +69,18 @@ class Connection:
                         last = message["id"]
                         yield TopicEvent(topic, message["id"], message["data"])
             except FoyerProblem as problem:
+                if self._closed.is_set():
+                    return
                 if problem.code != "network_error" or not self._reopen:
                     raise
-            time.sleep(_REOPEN_AFTER)
-            self.__init__(*self._again)  # type: ignore[misc]
+            if self._closed.wait(_REOPEN_AFTER):
+                return
+            try:
+                self._open()
+            except FoyerProblem:
+                if self._closed.is_set():
+                    return
+                raise
 
     def chat(self, message: str, **more: Any) -> Iterator[Dict[str, Any]]:
         """The answer of the assistant as it is written: `chat.delta` messages, then `chat.done`."""
@@ -84,6 +99,8 @@ class Connection:
         self._expect("pong")
 
     def close(self) -> None:
+        """Ends the connection and what waits on it, in other threads too."""
+        self._closed.set()
         self._wire.close()
 
     def __enter__(self) -> "Connection":
@@ -171,6 +188,11 @@ class _Wire:
             self._frame(_CLOSE, struct.pack("!H", 1000))
         except FoyerProblem:
             pass
+        try:
+            # Wakes a thread that waits for a message; closing alone does not.
+            self._socket.shutdown(sockets.SHUT_RDWR)
+        except OSError:
+            pass
         self._file.close()
         self._socket.close()
 
@@ -201,7 +223,7 @@ class _Wire:
     def _exactly(self, size: int) -> bytes:
         try:
             data = self._file.read(size)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise _lost(error) from error
         if len(data) < size:
             raise _lost()

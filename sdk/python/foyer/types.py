@@ -22,13 +22,6 @@ class MailFailureDocument(_MailFailureDocumentRequired, total=False):
     recipient: Union[str, None]
 
 
-class MailFailureInput(TypedDict, total=False):
-    recipient: Union[str, None]
-    kind: str
-    reason: Literal["refused", "unsent", "unwritten", "invalid"]
-    attempts: float
-
-
 class _UserDocumentSessionsItemRequired(TypedDict):
     id: str
     expiresAt: str
@@ -49,6 +42,7 @@ class _UserDocumentRequired(TypedDict):
 class UserDocument(_UserDocumentRequired, total=False):
     name: Union[str, None]
     role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
     apiKeyExpiresAt: Union[str, None]
     apiKeyLastUsedAt: Union[str, None]
     enableAPIKey: Union[bool, None]
@@ -56,6 +50,30 @@ class UserDocument(_UserDocumentRequired, total=False):
     hasAPIKey: Union[bool, None]
     sessions: Union[List["UserDocumentSessionsItem"], None]
     password: Union[str, None]
+
+
+class _UserUpdateSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UserUpdate(TypedDict, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
+    apiKeyExpiresAt: Union[str, None]
+    apiKeyLastUsedAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    email: str
+    sessions: Union[List["UserUpdateSessionsItem"], None]
+    password: Union[str, None]
+    collection: Literal["users"]
 
 
 class _UserInputSessionsItemRequired(TypedDict):
@@ -67,15 +85,19 @@ class UserInputSessionsItem(_UserInputSessionsItemRequired, total=False):
     createdAt: Union[str, None]
 
 
-class UserInput(TypedDict, total=False):
+class _UserInputRequired(TypedDict):
+    email: str
+
+
+class UserInput(_UserInputRequired, total=False):
     name: Union[str, None]
     role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
     apiKeyExpiresAt: Union[str, None]
     apiKeyLastUsedAt: Union[str, None]
     enableAPIKey: Union[bool, None]
     apiKey: Union[str, None]
     hasAPIKey: Union[bool, None]
-    email: str
     sessions: Union[List["UserInputSessionsItem"], None]
     password: Union[str, None]
     collection: Literal["users"]
@@ -101,20 +123,6 @@ class AuditLogDocument(_AuditLogDocumentRequired, total=False):
     client: Union[str, None]
 
 
-class AuditLogInput(TypedDict, total=False):
-    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
-    target: Union[str, None]
-    targetId: Union[str, None]
-    actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
-    actor: Union[str, None]
-    actorEmail: Union[str, None]
-    before: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    after: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    requestId: Union[str, None]
-    client: Union[str, None]
-    count: float
-
-
 class WebhookDocumentDeliveries(TypedDict, total=False):
     docs: List[Union[str, "WebhookDeliveryDocument"]]
     hasNextPage: bool
@@ -124,7 +132,7 @@ class WebhookDocumentDeliveries(TypedDict, total=False):
 class _WebhookDocumentRequired(TypedDict):
     id: str
     url: str
-    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     updatedAt: str
     createdAt: str
 
@@ -137,15 +145,34 @@ class WebhookDocument(_WebhookDocumentRequired, total=False):
     deadSince: Union[str, None]
 
 
+class WebhookUpdateDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhookUpdate(TypedDict, total=False):
+    url: str
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+    deliveries: "WebhookUpdateDeliveries"
+    failingSince: Union[str, None]
+    deadSince: Union[str, None]
+
+
 class WebhookInputDeliveries(TypedDict, total=False):
     docs: List[Union[str, "WebhookDeliveryDocument"]]
     hasNextPage: bool
     totalDocs: float
 
 
-class WebhookInput(TypedDict, total=False):
+class _WebhookInputRequired(TypedDict):
     url: str
-    events: List[Literal["lead.created", "order.paid", "order.failed", "order.refunded", "learner.enrolled", "content.published"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+
+
+class WebhookInput(_WebhookInputRequired, total=False):
     enabled: Union[bool, None]
     secret: Union[str, None]
     deliveries: "WebhookInputDeliveries"
@@ -166,22 +193,6 @@ class _WebhookDeliveryDocumentRequired(TypedDict):
 
 class WebhookDeliveryDocument(_WebhookDeliveryDocumentRequired, total=False):
     webhook: Union[Union[str, None], "WebhookDocument"]
-    firstAttemptAt: Union[str, None]
-    lastAttemptAt: Union[str, None]
-    nextAttemptAt: Union[str, None]
-    deliveredAt: Union[str, None]
-    lastStatus: Union[float, None]
-    lastAnswer: Union[str, None]
-    lastFault: Union[str, None]
-
-
-class WebhookDeliveryInput(TypedDict, total=False):
-    webhook: Union[Union[str, None], "WebhookDocument"]
-    messageId: str
-    event: str
-    body: str
-    status: Literal["pending", "delivered", "failed"]
-    attempts: float
     firstAttemptAt: Union[str, None]
     lastAttemptAt: Union[str, None]
     nextAttemptAt: Union[str, None]
@@ -224,6 +235,33 @@ class PageDocument(_PageDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class PageUpdateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PageUpdateBodyRoot(TypedDict):
+    type: str
+    children: List["PageUpdateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PageUpdateBody(TypedDict):
+    root: "PageUpdateBodyRoot"
+
+
+class PageUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PageUpdateBody", None]
+    _status: Literal["draft", "published", None]
+
+
 class PageInputBodyRootChildrenItem(TypedDict):
     type: str
     version: int
@@ -242,9 +280,12 @@ class PageInputBody(TypedDict):
     root: "PageInputBodyRoot"
 
 
-class PageInput(TypedDict, total=False):
+class _PageInputRequired(TypedDict):
     title: str
     slug: str
+
+
+class PageInput(_PageInputRequired, total=False):
     summary: Union[str, None]
     bodyMarkdown: Union[str, None]
     body: Union["PageInputBody", None]
@@ -288,6 +329,37 @@ class PolicyDocument(_PolicyDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class PolicyUpdateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PolicyUpdateBodyRoot(TypedDict):
+    type: str
+    children: List["PolicyUpdateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PolicyUpdateBody(TypedDict):
+    root: "PolicyUpdateBodyRoot"
+
+
+class PolicyUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PolicyUpdateBody", None]
+    html: Union[str, None]
+    _status: Literal["draft", "published", None]
+
+
 class PolicyInputBodyRootChildrenItem(TypedDict):
     type: str
     version: int
@@ -306,12 +378,15 @@ class PolicyInputBody(TypedDict):
     root: "PolicyInputBodyRoot"
 
 
-class PolicyInput(TypedDict, total=False):
+class _PolicyInputRequired(TypedDict):
     title: str
     slug: str
     kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
     version: str
     effectiveDate: str
+
+
+class PolicyInput(_PolicyInputRequired, total=False):
     summary: Union[str, None]
     bodyMarkdown: Union[str, None]
     body: Union["PolicyInputBody", None]
@@ -338,9 +413,25 @@ class PartnerDocument(_PartnerDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
-class PartnerInput(TypedDict, total=False):
+class PartnerUpdate(TypedDict, total=False):
     name: str
     slug: str
+    tier: Literal["platinum", "gold", "silver", "member"]
+    kind: Literal["technology", "training", "reseller", "community"]
+    logo: Union[Union[str, None], "MediaDocument"]
+    url: Union[str, None]
+    summary: Union[str, None]
+    regions: Union[List[str], None]
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class _PartnerInputRequired(TypedDict):
+    name: str
+    slug: str
+
+
+class PartnerInput(_PartnerInputRequired, total=False):
     tier: Literal["platinum", "gold", "silver", "member"]
     kind: Literal["technology", "training", "reseller", "community"]
     logo: Union[Union[str, None], "MediaDocument"]
@@ -364,9 +455,19 @@ class FaqDocument(_FaqDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
-class FaqInput(TypedDict, total=False):
+class FaqUpdate(TypedDict, total=False):
     question: str
     answer: str
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class _FaqInputRequired(TypedDict):
+    question: str
+    answer: str
+
+
+class FaqInput(_FaqInputRequired, total=False):
     order: Union[float, None]
     _status: Literal["draft", "published", None]
 
@@ -404,6 +505,33 @@ class MediaDocument(_MediaDocumentRequired, total=False):
     sizes: "MediaDocumentSizes"
 
 
+class MediaUpdateSizesThumbnail(TypedDict, total=False):
+    url: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    filename: Union[str, None]
+
+
+class MediaUpdateSizes(TypedDict, total=False):
+    thumbnail: "MediaUpdateSizesThumbnail"
+
+
+class MediaUpdate(TypedDict, total=False):
+    alt: str
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    focalX: Union[float, None]
+    focalY: Union[float, None]
+    sizes: "MediaUpdateSizes"
+
+
 class MediaInputSizesThumbnail(TypedDict, total=False):
     url: Union[str, None]
     width: Union[float, None]
@@ -417,8 +545,11 @@ class MediaInputSizes(TypedDict, total=False):
     thumbnail: "MediaInputSizesThumbnail"
 
 
-class MediaInput(TypedDict, total=False):
+class _MediaInputRequired(TypedDict):
     alt: str
+
+
+class MediaInput(_MediaInputRequired, total=False):
     url: Union[str, None]
     thumbnailURL: Union[str, None]
     filename: Union[str, None]
@@ -480,19 +611,19 @@ class LeadDocument(_LeadDocumentRequired, total=False):
     attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
 
 
-class LeadInputTimeline(TypedDict, total=False):
+class LeadUpdateTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
     totalDocs: float
 
 
-class LeadInputConsents(TypedDict, total=False):
+class LeadUpdateConsents(TypedDict, total=False):
     docs: List[Union[str, "ConsentDocument"]]
     hasNextPage: bool
     totalDocs: float
 
 
-class LeadInput(TypedDict, total=False):
+class LeadUpdate(TypedDict, total=False):
     status: Literal["new", "contacted", "qualified", "won", "lost"]
     assignee: Union[Union[str, None], "UserDocument"]
     marketing: Literal["given", "refused", "withdrawn", None]
@@ -514,8 +645,8 @@ class LeadInput(TypedDict, total=False):
     inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
     estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
     notes: Union[str, None]
-    timeline: "LeadInputTimeline"
-    consents: "LeadInputConsents"
+    timeline: "LeadUpdateTimeline"
+    consents: "LeadUpdateConsents"
     reference: str
     kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
     source: Union[str, None]
@@ -529,18 +660,10 @@ LeadEventDocument = TypedDict("LeadEventDocument", {
     "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
     "from": Union[str, None],
     "to": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
     "updatedAt": str,
     "createdAt": str,
-}, total=False)
-
-
-LeadEventInput = TypedDict("LeadEventInput", {
-    "lead": Union[str, "LeadDocument"],
-    "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
-    "from": Union[str, None],
-    "to": Union[str, None],
-    "by": Union[Union[str, None], "UserDocument"],
 }, total=False)
 
 
@@ -564,20 +687,6 @@ class ConsentDocument(_ConsentDocumentRequired, total=False):
     erasedAt: Union[str, None]
 
 
-class ConsentInput(TypedDict, total=False):
-    email: Union[str, None]
-    event: Literal["given", "refused", "withdrawn"]
-    marketing: bool
-    policyVersion: Union[str, None]
-    policyText: Union[str, None]
-    form: Literal["demo", "contact", "request-info", "brochures", "tco"]
-    locale: str
-    addressHash: Union[str, None]
-    lead: Union[Union[str, None], "LeadDocument"]
-    withdraws: Union[Union[str, None], "ConsentDocument"]
-    erasedAt: Union[str, None]
-
-
 class _BrochureDocumentRequired(TypedDict):
     id: str
     title: str
@@ -591,11 +700,21 @@ class BrochureDocument(_BrochureDocumentRequired, total=False):
     file: Union[str, "BrochureFileDocument"]
 
 
-class BrochureInput(TypedDict, total=False):
+class BrochureUpdate(TypedDict, total=False):
     title: str
     slug: str
     summary: Union[str, None]
     file: Union[str, "BrochureFileDocument"]
+
+
+class _BrochureInputRequired(TypedDict):
+    title: str
+    slug: str
+    file: Union[str, "BrochureFileDocument"]
+
+
+class BrochureInput(_BrochureInputRequired, total=False):
+    summary: Union[str, None]
 
 
 class _BrochureFileDocumentRequired(TypedDict):
@@ -605,6 +724,16 @@ class _BrochureFileDocumentRequired(TypedDict):
 
 
 class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class BrochureFileUpdate(TypedDict, total=False):
     url: Union[str, None]
     thumbnailURL: Union[str, None]
     filename: Union[str, None]
@@ -626,7 +755,7 @@ class BrochureFileInput(TypedDict, total=False):
 
 class CourseDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseDocumentSessionsItemRequired(TypedDict):
@@ -713,9 +842,92 @@ class CourseDocument(_CourseDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class CourseUpdatePrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class _CourseUpdateSessionsItemRequired(TypedDict):
+    startsAt: str
+
+
+class CourseUpdateSessionsItem(_CourseUpdateSessionsItemRequired, total=False):
+    endsAt: Union[str, None]
+    mode: Literal["online", "onsite", None]
+    seats: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+    slug: str
+
+
+class CourseUpdateSyllabusItemLessonsItem(_CourseUpdateSyllabusItemLessonsItemRequired, total=False):
+    minutes: Union[float, None]
+    id: Union[str, None]
+
+
+class _CourseUpdateSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CourseUpdateSyllabusItem(_CourseUpdateSyllabusItemRequired, total=False):
+    lessons: Union[List["CourseUpdateSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CourseUpdateInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CourseUpdateInstructorsItem(_CourseUpdateInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CourseUpdateBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseUpdateBodyRoot(TypedDict):
+    type: str
+    children: List["CourseUpdateBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseUpdateBody(TypedDict):
+    root: "CourseUpdateBodyRoot"
+
+
+class CourseUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: str
+    image: Union[Union[str, None], "MediaDocument"]
+    level: Literal["foundation", "practitioner", "expert", None]
+    format: Literal["online", "classroom", "blended", None]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    topics: Union[List[str], None]
+    price: "CourseUpdatePrice"
+    sessions: Union[List["CourseUpdateSessionsItem"], None]
+    outcomes: Union[List[str], None]
+    syllabus: Union[List["CourseUpdateSyllabusItem"], None]
+    instructors: Union[List["CourseUpdateInstructorsItem"], None]
+    certificate: Union[bool, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseUpdateBody", None]
+    _status: Literal["draft", "published", None]
+
+
 class CourseInputPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CourseInputSessionsItemRequired(TypedDict):
@@ -775,10 +987,13 @@ class CourseInputBody(TypedDict):
     root: "CourseInputBodyRoot"
 
 
-class CourseInput(TypedDict, total=False):
+class _CourseInputRequired(TypedDict):
     title: str
     slug: str
     summary: str
+
+
+class CourseInput(_CourseInputRequired, total=False):
     image: Union[Union[str, None], "MediaDocument"]
     level: Literal["foundation", "practitioner", "expert", None]
     format: Literal["online", "classroom", "blended", None]
@@ -816,14 +1031,31 @@ class LearnerDocument(_LearnerDocumentRequired, total=False):
     lastSignInAt: Union[str, None]
 
 
+class LearnerUpdateEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnerUpdate(TypedDict, total=False):
+    email: str
+    name: Union[str, None]
+    enrolments: "LearnerUpdateEnrolments"
+    blocked: Union[bool, None]
+    lastSignInAt: Union[str, None]
+
+
 class LearnerInputEnrolments(TypedDict, total=False):
     docs: List[Union[str, "EnrolmentDocument"]]
     hasNextPage: bool
     totalDocs: float
 
 
-class LearnerInput(TypedDict, total=False):
+class _LearnerInputRequired(TypedDict):
     email: str
+
+
+class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerInputEnrolments"
     blocked: Union[bool, None]
@@ -856,6 +1088,26 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     certificate: "EnrolmentDocumentCertificate"
 
 
+class EnrolmentUpdateCertificate(TypedDict, total=False):
+    number: Union[str, None]
+    title: Union[str, None]
+    name: Union[str, None]
+    issuedAt: Union[str, None]
+
+
+class EnrolmentUpdate(TypedDict, total=False):
+    learner: Union[str, "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    status: Literal["active", "completed"]
+    progress: Union[float, None]
+    completedAt: Union[str, None]
+    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    courseTitle: Union[str, None]
+    courseSlug: Union[str, None]
+    order: Union[str, None]
+    certificate: "EnrolmentUpdateCertificate"
+
+
 class EnrolmentInputCertificate(TypedDict, total=False):
     number: Union[str, None]
     title: Union[str, None]
@@ -863,8 +1115,11 @@ class EnrolmentInputCertificate(TypedDict, total=False):
     issuedAt: Union[str, None]
 
 
-class EnrolmentInput(TypedDict, total=False):
+class _EnrolmentInputRequired(TypedDict):
     learner: Union[str, "LearnerDocument"]
+
+
+class EnrolmentInput(_EnrolmentInputRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
     status: Literal["active", "completed"]
     progress: Union[float, None]
@@ -878,7 +1133,7 @@ class EnrolmentInput(TypedDict, total=False):
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _PaymentLinkDocumentRequired(TypedDict):
@@ -906,17 +1161,44 @@ class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
 
 
-class PaymentLinkInputPrice(TypedDict, total=False):
+class PaymentLinkUpdatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
-class PaymentLinkInput(TypedDict, total=False):
+class PaymentLinkUpdate(TypedDict, total=False):
     slug: str
     state: Literal["draft", "active", "paused", "archived"]
     kind: Literal["gateway", "external"]
     visits: Union[float, None]
     title: str
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    amountMode: Literal["fixed", "open", None]
+    price: "PaymentLinkUpdatePrice"
+    min: Union[float, None]
+    max: Union[float, None]
+    target: Union[str, None]
+    availableFrom: Union[str, None]
+    availableUntil: Union[str, None]
+    maxUses: Union[float, None]
+    course: Union[Union[str, None], "CourseDocument"]
+
+
+class PaymentLinkInputPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class _PaymentLinkInputRequired(TypedDict):
+    slug: str
+    title: str
+
+
+class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
+    state: Literal["draft", "active", "paused", "archived"]
+    kind: Literal["gateway", "external"]
+    visits: Union[float, None]
     description: Union[str, None]
     image: Union[Union[str, None], "MediaDocument"]
     amountMode: Literal["fixed", "open", None]
@@ -960,7 +1242,7 @@ class _OrderDocumentRequired(TypedDict):
     number: str
     amount: float
     refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
     locale: str
@@ -981,51 +1263,6 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     refunds: "OrderDocumentRefunds"
 
 
-class OrderInputCustomer(TypedDict, total=False):
-    name: Union[str, None]
-    email: Union[str, None]
-    phone: Union[str, None]
-
-
-class OrderInputTimeline(TypedDict, total=False):
-    docs: List[Union[str, "PaymentEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrderInputAttempts(TypedDict, total=False):
-    docs: List[Union[str, "PaymentAttemptDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrderInputRefunds(TypedDict, total=False):
-    docs: List[Union[str, "RefundDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrderInput(TypedDict, total=False):
-    status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
-    verification: Literal["confirmed", "callback-only", "staff", None]
-    attention: Union[str, None]
-    paidAt: Union[str, None]
-    number: str
-    amount: float
-    refundedAmount: float
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
-    title: str
-    link: Union[str, "PaymentLinkDocument"]
-    course: Union[Union[str, None], "CourseDocument"]
-    customer: "OrderInputCustomer"
-    trackingId: Union[str, None]
-    locale: str
-    version: float
-    timeline: "OrderInputTimeline"
-    attempts: "OrderInputAttempts"
-    refunds: "OrderInputRefunds"
-
-
 PaymentEventDocument = TypedDict("PaymentEventDocument", {
     "id": str,
     "order": Union[str, "OrderDocument"],
@@ -1041,29 +1278,11 @@ PaymentEventDocument = TypedDict("PaymentEventDocument", {
     "amount": Union[float, None],
     "currency": Union[str, None],
     "message": Union[str, None],
+    "actor": Union[str, None],
     "by": Union[Union[str, None], "UserDocument"],
     "key": str,
     "updatedAt": str,
     "createdAt": str,
-}, total=False)
-
-
-PaymentEventInput = TypedDict("PaymentEventInput", {
-    "order": Union[str, "OrderDocument"],
-    "position": float,
-    "type": Literal["created", "sent", "report", "expired", "refund", "staff", "note"],
-    "from": Union[str, None],
-    "to": Union[str, None],
-    "source": Union[str, None],
-    "fact": Union[str, None],
-    "gatewayOrderId": Union[str, None],
-    "trackingId": Union[str, None],
-    "gatewayStatus": Union[str, None],
-    "amount": Union[float, None],
-    "currency": Union[str, None],
-    "message": Union[str, None],
-    "by": Union[Union[str, None], "UserDocument"],
-    "key": str,
 }, total=False)
 
 
@@ -1085,18 +1304,6 @@ class PaymentAttemptDocument(_PaymentAttemptDocumentRequired, total=False):
     polledAt: Union[str, None]
 
 
-class PaymentAttemptInput(TypedDict, total=False):
-    order: Union[str, "OrderDocument"]
-    gatewayOrderId: str
-    status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"]
-    trackingId: Union[str, None]
-    sentAt: str
-    nextPollAt: Union[str, None]
-    polledAt: Union[str, None]
-    polls: float
-    emptyPolls: float
-
-
 class _RefundDocumentRequired(TypedDict):
     id: str
     reference: str
@@ -1116,19 +1323,6 @@ class RefundDocument(_RefundDocumentRequired, total=False):
     by: Union[Union[str, None], "UserDocument"]
 
 
-class RefundInput(TypedDict, total=False):
-    reference: str
-    order: Union[str, "OrderDocument"]
-    amount: float
-    currency: str
-    kind: Literal["asked", "duplicate", "rejected"]
-    status: Literal["due", "requested", "done", "refused"]
-    trackingId: str
-    reason: Union[str, None]
-    answer: Union[str, None]
-    by: Union[Union[str, None], "UserDocument"]
-
-
 PaymentReportDocument = TypedDict("PaymentReportDocument", {
     "id": str,
     "from": str,
@@ -1138,15 +1332,6 @@ PaymentReportDocument = TypedDict("PaymentReportDocument", {
     "findings": Union[Dict[str, Any], List[Any], str, float, bool, None],
     "updatedAt": str,
     "createdAt": str,
-}, total=False)
-
-
-PaymentReportInput = TypedDict("PaymentReportInput", {
-    "from": str,
-    "until": str,
-    "compared": float,
-    "differences": float,
-    "findings": Union[Dict[str, Any], List[Any], str, float, bool, None],
 }, total=False)
 
 
@@ -1168,18 +1353,6 @@ class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
     comment: Union[str, None]
 
 
-class ChatQuestionInput(TypedDict, total=False):
-    question: str
-    faq: Union[Union[str, None], "FaqDocument"]
-    grounded: Union[bool, None]
-    mode: Literal["platform", "local"]
-    source: Union[str, None]
-    helpful: Union[bool, None]
-    comment: Union[str, None]
-    locale: str
-    day: str
-
-
 class _RiskItemDocumentRequired(TypedDict):
     id: str
     title: str
@@ -1194,12 +1367,37 @@ class RiskItemDocument(_RiskItemDocumentRequired, total=False):
     detail: Union[str, None]
 
 
-class RiskItemInput(TypedDict, total=False):
+class RiskItemUpdate(TypedDict, total=False):
     title: str
     category: str
     detail: Union[str, None]
     severity: Literal["informational", "low", "medium", "high", "critical"]
     status: Literal["open", "mitigated", "closed"]
+
+
+class _RiskItemInputRequired(TypedDict):
+    title: str
+    category: str
+
+
+class RiskItemInput(_RiskItemInputRequired, total=False):
+    detail: Union[str, None]
+    severity: Literal["informational", "low", "medium", "high", "critical"]
+    status: Literal["open", "mitigated", "closed"]
+
+
+class _CurrencyDocumentRequired(TypedDict):
+    codes: List[str]
+
+
+class CurrencyDocument(_CurrencyDocumentRequired, total=False):
+    id: str
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class CurrencyUpdate(TypedDict, total=False):
+    codes: List[str]
 
 
 class BrandingDocumentLogo(TypedDict, total=False):
@@ -1254,12 +1452,12 @@ class BrandingDocument(_BrandingDocumentRequired, total=False):
     createdAt: Union[str, None]
 
 
-class BrandingInputLogo(TypedDict, total=False):
+class BrandingUpdateLogo(TypedDict, total=False):
     light: Union[Union[str, None], "MediaDocument"]
     dark: Union[Union[str, None], "MediaDocument"]
 
 
-class BrandingInputColors(TypedDict):
+class BrandingUpdateColors(TypedDict):
     primary: str
     onPrimary: str
     accent: str
@@ -1267,37 +1465,37 @@ class BrandingInputColors(TypedDict):
     foreground: str
 
 
-class BrandingInputFonts(TypedDict, total=False):
+class BrandingUpdateFonts(TypedDict, total=False):
     heading: Union[str, None]
     body: Union[str, None]
 
 
-class _BrandingInputSocialItemRequired(TypedDict):
+class _BrandingUpdateSocialItemRequired(TypedDict):
     network: str
     url: str
 
 
-class BrandingInputSocialItem(_BrandingInputSocialItemRequired, total=False):
+class BrandingUpdateSocialItem(_BrandingUpdateSocialItemRequired, total=False):
     id: Union[str, None]
 
 
-class BrandingInputContact(TypedDict, total=False):
+class BrandingUpdateContact(TypedDict, total=False):
     email: Union[str, None]
     phone: Union[str, None]
     address: Union[str, None]
 
 
-class BrandingInput(TypedDict, total=False):
+class BrandingUpdate(TypedDict, total=False):
     name: str
     tagline: Union[str, None]
     legalName: Union[str, None]
     url: Union[str, None]
-    logo: "BrandingInputLogo"
+    logo: "BrandingUpdateLogo"
     favicon: Union[Union[str, None], "MediaDocument"]
-    colors: "BrandingInputColors"
-    fonts: "BrandingInputFonts"
-    social: Union[List["BrandingInputSocialItem"], None]
-    contact: "BrandingInputContact"
+    colors: "BrandingUpdateColors"
+    fonts: "BrandingUpdateFonts"
+    social: Union[List["BrandingUpdateSocialItem"], None]
+    contact: "BrandingUpdateContact"
 
 
 class _TcoModelDocumentCurrenciesItemBandsItemRequired(TypedDict):
@@ -1310,7 +1508,7 @@ class TcoModelDocumentCurrenciesItemBandsItem(_TcoModelDocumentCurrenciesItemBan
 
 
 class _TcoModelDocumentCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelDocumentCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -1333,31 +1531,31 @@ class TcoModelDocument(_TcoModelDocumentRequired, total=False):
     createdAt: Union[str, None]
 
 
-class _TcoModelInputCurrenciesItemBandsItemRequired(TypedDict):
+class _TcoModelUpdateCurrenciesItemBandsItemRequired(TypedDict):
     fromSeats: float
     pricePerSeat: float
 
 
-class TcoModelInputCurrenciesItemBandsItem(_TcoModelInputCurrenciesItemBandsItemRequired, total=False):
+class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsItemRequired, total=False):
     id: Union[str, None]
 
 
-class _TcoModelInputCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
-    bands: List["TcoModelInputCurrenciesItemBandsItem"]
+class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
+    currency: str
+    bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
     supportPerYear: float
     adminHourRate: float
 
 
-class TcoModelInputCurrenciesItem(_TcoModelInputCurrenciesItemRequired, total=False):
+class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=False):
     id: Union[str, None]
 
 
-class TcoModelInput(TypedDict, total=False):
+class TcoModelUpdate(TypedDict, total=False):
     hoursSavedPercent: float
-    currencies: Union[List["TcoModelInputCurrenciesItem"], None]
+    currencies: Union[List["TcoModelUpdateCurrenciesItem"], None]
 
 
 class ProblemErrorsItem(TypedDict):
@@ -1402,6 +1600,43 @@ class PayloadPage(_PayloadPageRequired, total=False):
     pagingCounter: int
     prevPage: Union[int, None]
     nextPage: Union[int, None]
+
+
+PayloadVersion = Dict[str, Any]
+
+
+class _PayloadBulkErrorRequired(TypedDict):
+    message: str
+
+
+class PayloadBulkError(_PayloadBulkErrorRequired, total=False):
+    id: str
+
+
+Where = Dict[str, Union["WhereField", List["Where"]]]
+
+
+WhereField = TypedDict("WhereField", {
+    "equals": Any,
+    "not_equals": Any,
+    "in": Union[str, List[str]],
+    "not_in": Union[str, List[str]],
+    "all": Union[str, List[str]],
+    "exists": bool,
+    "like": str,
+    "not_like": str,
+    "contains": str,
+    "greater_than": Any,
+    "greater_than_equal": Any,
+    "less_than": Any,
+    "less_than_equal": Any,
+    "near": str,
+    "within": Any,
+    "intersects": Any,
+}, total=False)
+
+
+Select = Dict[str, Union[bool, "Select"]]
 
 
 class WaitingItemsItem(TypedDict):
@@ -1466,13 +1701,22 @@ class Image(TypedDict):
     alt: str
 
 
+class HealthChecks(TypedDict):
+    database: List["HealthCheck"]
+    mail: List["HealthCheck"]
+    gateway: List["HealthCheck"]
+    assistant: List["HealthCheck"]
+    jobs: List["HealthCheck"]
+    search: List["HealthCheck"]
+
+
 class Health(TypedDict):
     status: Literal["pass", "warn", "fail"]
     version: str
     releaseId: str
     serviceId: str
     uptimeSeconds: int
-    checks: Dict[str, List["HealthCheck"]]
+    checks: "HealthChecks"
 
 
 class _HealthCheckRequired(TypedDict):
@@ -1516,7 +1760,7 @@ class SearchResult(TypedDict):
     title: str
     url: str
     excerpt: str
-    highlights: List[List[Any]]
+    highlights: List[List[int]]
     score: float
     updatedAt: str
 
@@ -1606,6 +1850,13 @@ class TcoEstimate(TypedDict):
     assumptions: List[str]
 
 
+class CoursePageFacets(TypedDict):
+    level: Dict[str, int]
+    format: Dict[str, int]
+    topic: Dict[str, int]
+    language: Dict[str, int]
+
+
 class CoursePage(TypedDict):
     docs: List["Course"]
     totalDocs: int
@@ -1616,7 +1867,7 @@ class CoursePage(TypedDict):
     hasNextPage: bool
     prevPage: Union[int, None]
     nextPage: Union[int, None]
-    facets: Dict[str, Dict[str, int]]
+    facets: "CoursePageFacets"
 
 
 class CourseInstructorsItem(TypedDict):
@@ -1964,6 +2215,15 @@ class AssuranceMetricThreshold(TypedDict):
     breach: float
 
 
+class AssuranceMetricMappings(TypedDict, total=False):
+    nistAiRmf: List[str]
+    iso42001: List[str]
+    owaspLlm: List[str]
+    mitreAtlas: List[str]
+    euAiAct: List[str]
+    oecd: List[str]
+
+
 class _AssuranceMetricRequired(TypedDict):
     id: str
     kind: Literal["ratio", "count", "quantile", "gauge"]
@@ -1972,14 +2232,14 @@ class _AssuranceMetricRequired(TypedDict):
     n: int
     status: Literal["ok", "warn", "breach", "insufficient_data", "not_measured"]
     previous: Union[float, None]
-    mappings: Dict[str, List[str]]
+    mappings: "AssuranceMetricMappings"
     definition: str
 
 
 class AssuranceMetric(_AssuranceMetricRequired, total=False):
     numerator: int
     quantile: float
-    ci95: List[Any]
+    ci95: List[float]
     threshold: "AssuranceMetricThreshold"
     otel: str
 
@@ -2000,6 +2260,15 @@ class AssuranceSignalEvidence(_AssuranceSignalEvidenceRequired, total=False):
     ruleIds: List[str]
 
 
+class AssuranceSignalMappings(TypedDict, total=False):
+    nistAiRmf: List[str]
+    iso42001: List[str]
+    owaspLlm: List[str]
+    mitreAtlas: List[str]
+    euAiAct: List[str]
+    oecd: List[str]
+
+
 class _AssuranceSignalRequired(TypedDict):
     specversion: Literal["1.0"]
     id: str
@@ -2013,7 +2282,7 @@ class _AssuranceSignalRequired(TypedDict):
     origin: Literal["measured", "declared"]
     category: str
     title: str
-    mappings: Dict[str, List[str]]
+    mappings: "AssuranceSignalMappings"
 
 
 class AssuranceSignal(_AssuranceSignalRequired, total=False):
@@ -2022,13 +2291,22 @@ class AssuranceSignal(_AssuranceSignalRequired, total=False):
     evidence: "AssuranceSignalEvidence"
 
 
+class AssuranceControlMappings(TypedDict, total=False):
+    nistAiRmf: List[str]
+    iso42001: List[str]
+    owaspLlm: List[str]
+    mitreAtlas: List[str]
+    euAiAct: List[str]
+    oecd: List[str]
+
+
 class AssuranceControl(TypedDict):
     id: str
     state: Literal["active", "degraded", "off", "unknown"]
     checkedAt: str
     check: Literal["self_test", "config", "runtime"]
     detail: str
-    mappings: Dict[str, List[str]]
+    mappings: "AssuranceControlMappings"
 
 
 class JsonWebKeySetKeysItem(TypedDict):
@@ -2278,35 +2556,8 @@ class AuditLogCountAnswer(TypedDict):
     totalDocs: int
 
 
-class AuditLogCreateAnswer(TypedDict, total=False):
-    doc: "AuditLogDocument"
-    message: str
-
-
-class AuditLogDeleteByIdAnswer(TypedDict, total=False):
-    doc: "AuditLogDocument"
-    message: str
-
-
-class AuditLogDeleteManyAnswer(TypedDict, total=False):
-    docs: List["AuditLogDocument"]
-    errors: List[Any]
-    message: str
-
-
 class AuditLogFindAnswer(TypedDict, total=False):
     docs: List["AuditLogDocument"]
-
-
-class AuditLogUpdateByIdAnswer(TypedDict, total=False):
-    doc: "AuditLogDocument"
-    message: str
-
-
-class AuditLogUpdateManyAnswer(TypedDict, total=False):
-    docs: List["AuditLogDocument"]
-    errors: List[Any]
-    message: str
 
 
 class BrandingUpdateLogo(TypedDict, total=False):
@@ -2342,7 +2593,7 @@ class BrandingUpdateContact(TypedDict, total=False):
     address: Union[str, None]
 
 
-class BrandingUpdateAnswer(TypedDict, total=False):
+class BrandingUpdateAnswer(TypedDict):
     result: "BrandingDocument"
     message: str
 
@@ -2351,23 +2602,23 @@ class BrochureFilesCountAnswer(TypedDict):
     totalDocs: int
 
 
-class BrochureFilesCreateAnswer(TypedDict, total=False):
+class BrochureFilesCreateAnswer(TypedDict):
     doc: "BrochureFileDocument"
     message: str
 
 
-class BrochureFilesDeleteByIdAnswer(TypedDict, total=False):
+class BrochureFilesDeleteByIdAnswer(TypedDict):
     doc: "BrochureFileDocument"
     message: str
 
 
-class BrochureFilesDeleteManyAnswer(TypedDict, total=False):
+class BrochureFilesDeleteManyAnswer(TypedDict):
     docs: List["BrochureFileDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class BrochureFilesDuplicateAnswer(TypedDict, total=False):
+class BrochureFilesDuplicateAnswer(TypedDict):
     doc: "BrochureFileDocument"
     message: str
 
@@ -2376,14 +2627,14 @@ class BrochureFilesFindAnswer(TypedDict, total=False):
     docs: List["BrochureFileDocument"]
 
 
-class BrochureFilesUpdateByIdAnswer(TypedDict, total=False):
+class BrochureFilesUpdateByIdAnswer(TypedDict):
     doc: "BrochureFileDocument"
     message: str
 
 
-class BrochureFilesUpdateManyAnswer(TypedDict, total=False):
+class BrochureFilesUpdateManyAnswer(TypedDict):
     docs: List["BrochureFileDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2391,19 +2642,19 @@ class BrochuresCountAnswer(TypedDict):
     totalDocs: int
 
 
-class BrochuresCreateAnswer(TypedDict, total=False):
+class BrochuresCreateAnswer(TypedDict):
     doc: "BrochureDocument"
     message: str
 
 
-class BrochuresDeleteByIdAnswer(TypedDict, total=False):
+class BrochuresDeleteByIdAnswer(TypedDict):
     doc: "BrochureDocument"
     message: str
 
 
-class BrochuresDeleteManyAnswer(TypedDict, total=False):
+class BrochuresDeleteManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2411,14 +2662,14 @@ class BrochuresFindAnswer(TypedDict, total=False):
     docs: List["BrochureDocument"]
 
 
-class BrochuresUpdateByIdAnswer(TypedDict, total=False):
+class BrochuresUpdateByIdAnswer(TypedDict):
     doc: "BrochureDocument"
     message: str
 
 
-class BrochuresUpdateManyAnswer(TypedDict, total=False):
+class BrochuresUpdateManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2445,70 +2696,16 @@ class ChatQuestionsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class ChatQuestionsCreateAnswer(TypedDict, total=False):
-    doc: "ChatQuestionDocument"
-    message: str
-
-
-class ChatQuestionsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "ChatQuestionDocument"
-    message: str
-
-
-class ChatQuestionsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["ChatQuestionDocument"]
-    errors: List[Any]
-    message: str
-
-
 class ChatQuestionsFindAnswer(TypedDict, total=False):
     docs: List["ChatQuestionDocument"]
-
-
-class ChatQuestionsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "ChatQuestionDocument"
-    message: str
-
-
-class ChatQuestionsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["ChatQuestionDocument"]
-    errors: List[Any]
-    message: str
 
 
 class ConsentsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class ConsentsCreateAnswer(TypedDict, total=False):
-    doc: "ConsentDocument"
-    message: str
-
-
-class ConsentsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "ConsentDocument"
-    message: str
-
-
-class ConsentsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["ConsentDocument"]
-    errors: List[Any]
-    message: str
-
-
 class ConsentsFindAnswer(TypedDict, total=False):
     docs: List["ConsentDocument"]
-
-
-class ConsentsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "ConsentDocument"
-    message: str
-
-
-class ConsentsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["ConsentDocument"]
-    errors: List[Any]
-    message: str
 
 
 class CoursesCountAnswer(TypedDict):
@@ -2517,7 +2714,7 @@ class CoursesCountAnswer(TypedDict):
 
 class CoursesCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesCreateSessionsItemRequired(TypedDict):
@@ -2577,23 +2774,23 @@ class CoursesCreateBody(TypedDict):
     root: "CoursesCreateBodyRoot"
 
 
-class CoursesCreateAnswer(TypedDict, total=False):
+class CoursesCreateAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
 
 
-class CoursesDeleteByIdAnswer(TypedDict, total=False):
+class CoursesDeleteByIdAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
 
 
-class CoursesDeleteManyAnswer(TypedDict, total=False):
+class CoursesDeleteManyAnswer(TypedDict):
     docs: List["CourseDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class CoursesDuplicateAnswer(TypedDict, total=False):
+class CoursesDuplicateAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
 
@@ -2602,9 +2799,13 @@ class CoursesFindAnswer(TypedDict, total=False):
     docs: List["CourseDocument"]
 
 
+class CoursesFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
+
+
 class CoursesUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateByIdSessionsItemRequired(TypedDict):
@@ -2664,14 +2865,14 @@ class CoursesUpdateByIdBody(TypedDict):
     root: "CoursesUpdateByIdBodyRoot"
 
 
-class CoursesUpdateByIdAnswer(TypedDict, total=False):
+class CoursesUpdateByIdAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
 
 
 class CoursesUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
 class _CoursesUpdateManySessionsItemRequired(TypedDict):
@@ -2731,9 +2932,14 @@ class CoursesUpdateManyBody(TypedDict):
     root: "CoursesUpdateManyBodyRoot"
 
 
-class CoursesUpdateManyAnswer(TypedDict, total=False):
+class CoursesUpdateManyAnswer(TypedDict):
     docs: List["CourseDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class CurrenciesUpdateAnswer(TypedDict):
+    result: "CurrencyDocument"
     message: str
 
 
@@ -2748,19 +2954,19 @@ class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):
     issuedAt: Union[str, None]
 
 
-class EnrolmentsCreateDocumentAnswer(TypedDict, total=False):
+class EnrolmentsCreateDocumentAnswer(TypedDict):
     doc: "EnrolmentDocument"
     message: str
 
 
-class EnrolmentsDeleteByIdAnswer(TypedDict, total=False):
+class EnrolmentsDeleteByIdAnswer(TypedDict):
     doc: "EnrolmentDocument"
     message: str
 
 
-class EnrolmentsDeleteManyAnswer(TypedDict, total=False):
+class EnrolmentsDeleteManyAnswer(TypedDict):
     docs: List["EnrolmentDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2775,21 +2981,8 @@ class EnrolmentsUpdateByIdCertificate(TypedDict, total=False):
     issuedAt: Union[str, None]
 
 
-class EnrolmentsUpdateByIdAnswer(TypedDict, total=False):
+class EnrolmentsUpdateByIdAnswer(TypedDict):
     doc: "EnrolmentDocument"
-    message: str
-
-
-class EnrolmentsUpdateManyCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
-
-
-class EnrolmentsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["EnrolmentDocument"]
-    errors: List[Any]
     message: str
 
 
@@ -2797,23 +2990,23 @@ class FaqsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class FaqsCreateAnswer(TypedDict, total=False):
+class FaqsCreateAnswer(TypedDict):
     doc: "FaqDocument"
     message: str
 
 
-class FaqsDeleteByIdAnswer(TypedDict, total=False):
+class FaqsDeleteByIdAnswer(TypedDict):
     doc: "FaqDocument"
     message: str
 
 
-class FaqsDeleteManyAnswer(TypedDict, total=False):
+class FaqsDeleteManyAnswer(TypedDict):
     docs: List["FaqDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class FaqsDuplicateAnswer(TypedDict, total=False):
+class FaqsDuplicateAnswer(TypedDict):
     doc: "FaqDocument"
     message: str
 
@@ -2822,14 +3015,18 @@ class FaqsFindAnswer(TypedDict, total=False):
     docs: List["FaqDocument"]
 
 
-class FaqsUpdateByIdAnswer(TypedDict, total=False):
+class FaqsFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
+
+
+class FaqsUpdateByIdAnswer(TypedDict):
     doc: "FaqDocument"
     message: str
 
 
-class FaqsUpdateManyAnswer(TypedDict, total=False):
+class FaqsUpdateManyAnswer(TypedDict):
     docs: List["FaqDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2837,67 +3034,12 @@ class LeadEventsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class LeadEventsCreateAnswer(TypedDict, total=False):
-    doc: "LeadEventDocument"
-    message: str
-
-
-class LeadEventsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "LeadEventDocument"
-    message: str
-
-
-class LeadEventsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["LeadEventDocument"]
-    errors: List[Any]
-    message: str
-
-
 class LeadEventsFindAnswer(TypedDict, total=False):
     docs: List["LeadEventDocument"]
 
 
-class LeadEventsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "LeadEventDocument"
-    message: str
-
-
-class LeadEventsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["LeadEventDocument"]
-    errors: List[Any]
-    message: str
-
-
 class LeadsCountAnswer(TypedDict):
     totalDocs: int
-
-
-class LeadsCreateTimeline(TypedDict, total=False):
-    docs: List[Union[str, "LeadEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LeadsCreateConsents(TypedDict, total=False):
-    docs: List[Union[str, "ConsentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LeadsCreateAnswer(TypedDict, total=False):
-    doc: "LeadDocument"
-    message: str
-
-
-class LeadsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "LeadDocument"
-    message: str
-
-
-class LeadsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["LeadDocument"]
-    errors: List[Any]
-    message: str
 
 
 class LeadsFindAnswer(TypedDict, total=False):
@@ -2916,7 +3058,7 @@ class LeadsUpdateByIdConsents(TypedDict, total=False):
     totalDocs: float
 
 
-class LeadsUpdateByIdAnswer(TypedDict, total=False):
+class LeadsUpdateByIdAnswer(TypedDict):
     doc: "LeadDocument"
     message: str
 
@@ -2933,9 +3075,9 @@ class LeadsUpdateManyConsents(TypedDict, total=False):
     totalDocs: float
 
 
-class LeadsUpdateManyAnswer(TypedDict, total=False):
+class LeadsUpdateManyAnswer(TypedDict):
     docs: List["LeadDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2949,19 +3091,19 @@ class LearnersCreateEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
-class LearnersCreateAnswer(TypedDict, total=False):
+class LearnersCreateAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
 
 
-class LearnersDeleteByIdAnswer(TypedDict, total=False):
+class LearnersDeleteByIdAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
 
 
-class LearnersDeleteManyAnswer(TypedDict, total=False):
+class LearnersDeleteManyAnswer(TypedDict):
     docs: List["LearnerDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2975,7 +3117,7 @@ class LearnersUpdateByIdEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
-class LearnersUpdateByIdAnswer(TypedDict, total=False):
+class LearnersUpdateByIdAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
 
@@ -2986,9 +3128,9 @@ class LearnersUpdateManyEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
-class LearnersUpdateManyAnswer(TypedDict, total=False):
+class LearnersUpdateManyAnswer(TypedDict):
     docs: List["LearnerDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -2996,40 +3138,8 @@ class MailFailuresCountAnswer(TypedDict):
     totalDocs: int
 
 
-class MailFailuresCreateAnswer(TypedDict, total=False):
-    doc: "MailFailureDocument"
-    message: str
-
-
-class MailFailuresDeleteByIdAnswer(TypedDict, total=False):
-    doc: "MailFailureDocument"
-    message: str
-
-
-class MailFailuresDeleteManyAnswer(TypedDict, total=False):
-    docs: List["MailFailureDocument"]
-    errors: List[Any]
-    message: str
-
-
-class MailFailuresDuplicateAnswer(TypedDict, total=False):
-    doc: "MailFailureDocument"
-    message: str
-
-
 class MailFailuresFindAnswer(TypedDict, total=False):
     docs: List["MailFailureDocument"]
-
-
-class MailFailuresUpdateByIdAnswer(TypedDict, total=False):
-    doc: "MailFailureDocument"
-    message: str
-
-
-class MailFailuresUpdateManyAnswer(TypedDict, total=False):
-    docs: List["MailFailureDocument"]
-    errors: List[Any]
-    message: str
 
 
 class MediaCountAnswer(TypedDict):
@@ -3049,23 +3159,23 @@ class MediaCreateSizes(TypedDict, total=False):
     thumbnail: "MediaCreateSizesThumbnail"
 
 
-class MediaCreateAnswer(TypedDict, total=False):
+class MediaCreateAnswer(TypedDict):
     doc: "MediaDocument"
     message: str
 
 
-class MediaDeleteByIdAnswer(TypedDict, total=False):
+class MediaDeleteByIdAnswer(TypedDict):
     doc: "MediaDocument"
     message: str
 
 
-class MediaDeleteManyAnswer(TypedDict, total=False):
+class MediaDeleteManyAnswer(TypedDict):
     docs: List["MediaDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class MediaDuplicateAnswer(TypedDict, total=False):
+class MediaDuplicateAnswer(TypedDict):
     doc: "MediaDocument"
     message: str
 
@@ -3087,7 +3197,7 @@ class MediaUpdateByIdSizes(TypedDict, total=False):
     thumbnail: "MediaUpdateByIdSizesThumbnail"
 
 
-class MediaUpdateByIdAnswer(TypedDict, total=False):
+class MediaUpdateByIdAnswer(TypedDict):
     doc: "MediaDocument"
     message: str
 
@@ -3105,9 +3215,9 @@ class MediaUpdateManySizes(TypedDict, total=False):
     thumbnail: "MediaUpdateManySizesThumbnail"
 
 
-class MediaUpdateManyAnswer(TypedDict, total=False):
+class MediaUpdateManyAnswer(TypedDict):
     docs: List["MediaDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3115,107 +3225,8 @@ class OrdersCountAnswer(TypedDict):
     totalDocs: int
 
 
-class OrdersCreateCustomer(TypedDict, total=False):
-    name: Union[str, None]
-    email: Union[str, None]
-    phone: Union[str, None]
-
-
-class OrdersCreateTimeline(TypedDict, total=False):
-    docs: List[Union[str, "PaymentEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersCreateAttempts(TypedDict, total=False):
-    docs: List[Union[str, "PaymentAttemptDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersCreateRefunds(TypedDict, total=False):
-    docs: List[Union[str, "RefundDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersCreateAnswer(TypedDict, total=False):
-    doc: "OrderDocument"
-    message: str
-
-
-class OrdersDeleteByIdAnswer(TypedDict, total=False):
-    doc: "OrderDocument"
-    message: str
-
-
-class OrdersDeleteManyAnswer(TypedDict, total=False):
-    docs: List["OrderDocument"]
-    errors: List[Any]
-    message: str
-
-
 class OrdersFindAnswer(TypedDict, total=False):
     docs: List["OrderDocument"]
-
-
-class OrdersUpdateByIdCustomer(TypedDict, total=False):
-    name: Union[str, None]
-    email: Union[str, None]
-    phone: Union[str, None]
-
-
-class OrdersUpdateByIdTimeline(TypedDict, total=False):
-    docs: List[Union[str, "PaymentEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateByIdAttempts(TypedDict, total=False):
-    docs: List[Union[str, "PaymentAttemptDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateByIdRefunds(TypedDict, total=False):
-    docs: List[Union[str, "RefundDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateByIdAnswer(TypedDict, total=False):
-    doc: "OrderDocument"
-    message: str
-
-
-class OrdersUpdateManyCustomer(TypedDict, total=False):
-    name: Union[str, None]
-    email: Union[str, None]
-    phone: Union[str, None]
-
-
-class OrdersUpdateManyTimeline(TypedDict, total=False):
-    docs: List[Union[str, "PaymentEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateManyAttempts(TypedDict, total=False):
-    docs: List[Union[str, "PaymentAttemptDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateManyRefunds(TypedDict, total=False):
-    docs: List[Union[str, "RefundDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrdersUpdateManyAnswer(TypedDict, total=False):
-    docs: List["OrderDocument"]
-    errors: List[Any]
-    message: str
 
 
 class PagesCountAnswer(TypedDict):
@@ -3240,29 +3251,33 @@ class PagesCreateBody(TypedDict):
     root: "PagesCreateBodyRoot"
 
 
-class PagesCreateAnswer(TypedDict, total=False):
+class PagesCreateAnswer(TypedDict):
     doc: "PageDocument"
     message: str
 
 
-class PagesDeleteByIdAnswer(TypedDict, total=False):
+class PagesDeleteByIdAnswer(TypedDict):
     doc: "PageDocument"
     message: str
 
 
-class PagesDeleteManyAnswer(TypedDict, total=False):
+class PagesDeleteManyAnswer(TypedDict):
     docs: List["PageDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class PagesDuplicateAnswer(TypedDict, total=False):
+class PagesDuplicateAnswer(TypedDict):
     doc: "PageDocument"
     message: str
 
 
 class PagesFindAnswer(TypedDict, total=False):
     docs: List["PageDocument"]
+
+
+class PagesFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
 
 
 class PagesUpdateByIdBodyRootChildrenItem(TypedDict):
@@ -3283,7 +3298,7 @@ class PagesUpdateByIdBody(TypedDict):
     root: "PagesUpdateByIdBodyRoot"
 
 
-class PagesUpdateByIdAnswer(TypedDict, total=False):
+class PagesUpdateByIdAnswer(TypedDict):
     doc: "PageDocument"
     message: str
 
@@ -3306,9 +3321,9 @@ class PagesUpdateManyBody(TypedDict):
     root: "PagesUpdateManyBodyRoot"
 
 
-class PagesUpdateManyAnswer(TypedDict, total=False):
+class PagesUpdateManyAnswer(TypedDict):
     docs: List["PageDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3316,23 +3331,23 @@ class PartnersCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PartnersCreateAnswer(TypedDict, total=False):
+class PartnersCreateAnswer(TypedDict):
     doc: "PartnerDocument"
     message: str
 
 
-class PartnersDeleteByIdAnswer(TypedDict, total=False):
+class PartnersDeleteByIdAnswer(TypedDict):
     doc: "PartnerDocument"
     message: str
 
 
-class PartnersDeleteManyAnswer(TypedDict, total=False):
+class PartnersDeleteManyAnswer(TypedDict):
     docs: List["PartnerDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class PartnersDuplicateAnswer(TypedDict, total=False):
+class PartnersDuplicateAnswer(TypedDict):
     doc: "PartnerDocument"
     message: str
 
@@ -3341,14 +3356,18 @@ class PartnersFindAnswer(TypedDict, total=False):
     docs: List["PartnerDocument"]
 
 
-class PartnersUpdateByIdAnswer(TypedDict, total=False):
+class PartnersFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
+
+
+class PartnersUpdateByIdAnswer(TypedDict):
     doc: "PartnerDocument"
     message: str
 
 
-class PartnersUpdateManyAnswer(TypedDict, total=False):
+class PartnersUpdateManyAnswer(TypedDict):
     docs: List["PartnerDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3356,70 +3375,16 @@ class PaymentAttemptsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentAttemptsCreateAnswer(TypedDict, total=False):
-    doc: "PaymentAttemptDocument"
-    message: str
-
-
-class PaymentAttemptsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "PaymentAttemptDocument"
-    message: str
-
-
-class PaymentAttemptsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["PaymentAttemptDocument"]
-    errors: List[Any]
-    message: str
-
-
 class PaymentAttemptsFindAnswer(TypedDict, total=False):
     docs: List["PaymentAttemptDocument"]
-
-
-class PaymentAttemptsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "PaymentAttemptDocument"
-    message: str
-
-
-class PaymentAttemptsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["PaymentAttemptDocument"]
-    errors: List[Any]
-    message: str
 
 
 class PaymentEventsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentEventsCreateAnswer(TypedDict, total=False):
-    doc: "PaymentEventDocument"
-    message: str
-
-
-class PaymentEventsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "PaymentEventDocument"
-    message: str
-
-
-class PaymentEventsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["PaymentEventDocument"]
-    errors: List[Any]
-    message: str
-
-
 class PaymentEventsFindAnswer(TypedDict, total=False):
     docs: List["PaymentEventDocument"]
-
-
-class PaymentEventsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "PaymentEventDocument"
-    message: str
-
-
-class PaymentEventsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["PaymentEventDocument"]
-    errors: List[Any]
-    message: str
 
 
 class PaymentLinksCountAnswer(TypedDict):
@@ -3428,26 +3393,26 @@ class PaymentLinksCountAnswer(TypedDict):
 
 class PaymentLinksCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
-class PaymentLinksCreateAnswer(TypedDict, total=False):
+class PaymentLinksCreateAnswer(TypedDict):
     doc: "PaymentLinkDocument"
     message: str
 
 
-class PaymentLinksDeleteByIdAnswer(TypedDict, total=False):
+class PaymentLinksDeleteByIdAnswer(TypedDict):
     doc: "PaymentLinkDocument"
     message: str
 
 
-class PaymentLinksDeleteManyAnswer(TypedDict, total=False):
+class PaymentLinksDeleteManyAnswer(TypedDict):
     docs: List["PaymentLinkDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class PaymentLinksDuplicateAnswer(TypedDict, total=False):
+class PaymentLinksDuplicateAnswer(TypedDict):
     doc: "PaymentLinkDocument"
     message: str
 
@@ -3458,22 +3423,22 @@ class PaymentLinksFindAnswer(TypedDict, total=False):
 
 class PaymentLinksUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
-class PaymentLinksUpdateByIdAnswer(TypedDict, total=False):
+class PaymentLinksUpdateByIdAnswer(TypedDict):
     doc: "PaymentLinkDocument"
     message: str
 
 
 class PaymentLinksUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY", None]
+    currency: Union[str, None]
 
 
-class PaymentLinksUpdateManyAnswer(TypedDict, total=False):
+class PaymentLinksUpdateManyAnswer(TypedDict):
     docs: List["PaymentLinkDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3481,35 +3446,8 @@ class PaymentReportsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentReportsCreateAnswer(TypedDict, total=False):
-    doc: "PaymentReportDocument"
-    message: str
-
-
-class PaymentReportsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "PaymentReportDocument"
-    message: str
-
-
-class PaymentReportsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["PaymentReportDocument"]
-    errors: List[Any]
-    message: str
-
-
 class PaymentReportsFindAnswer(TypedDict, total=False):
     docs: List["PaymentReportDocument"]
-
-
-class PaymentReportsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "PaymentReportDocument"
-    message: str
-
-
-class PaymentReportsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["PaymentReportDocument"]
-    errors: List[Any]
-    message: str
 
 
 class PaymentsInitiateCustomer(TypedDict, total=False):
@@ -3540,29 +3478,33 @@ class PoliciesCreateBody(TypedDict):
     root: "PoliciesCreateBodyRoot"
 
 
-class PoliciesCreateAnswer(TypedDict, total=False):
+class PoliciesCreateAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
 
 
-class PoliciesDeleteByIdAnswer(TypedDict, total=False):
+class PoliciesDeleteByIdAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
 
 
-class PoliciesDeleteManyAnswer(TypedDict, total=False):
+class PoliciesDeleteManyAnswer(TypedDict):
     docs: List["PolicyDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
-class PoliciesDuplicateAnswer(TypedDict, total=False):
+class PoliciesDuplicateAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
 
 
 class PoliciesFindAnswer(TypedDict, total=False):
     docs: List["PolicyDocument"]
+
+
+class PoliciesFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
 
 
 class PoliciesUpdateByIdBodyRootChildrenItem(TypedDict):
@@ -3583,7 +3525,7 @@ class PoliciesUpdateByIdBody(TypedDict):
     root: "PoliciesUpdateByIdBodyRoot"
 
 
-class PoliciesUpdateByIdAnswer(TypedDict, total=False):
+class PoliciesUpdateByIdAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
 
@@ -3606,9 +3548,9 @@ class PoliciesUpdateManyBody(TypedDict):
     root: "PoliciesUpdateManyBodyRoot"
 
 
-class PoliciesUpdateManyAnswer(TypedDict, total=False):
+class PoliciesUpdateManyAnswer(TypedDict):
     docs: List["PolicyDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3616,54 +3558,27 @@ class RefundsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class RefundsCreateAnswer(TypedDict, total=False):
-    doc: "RefundDocument"
-    message: str
-
-
-class RefundsDeleteByIdAnswer(TypedDict, total=False):
-    doc: "RefundDocument"
-    message: str
-
-
-class RefundsDeleteManyAnswer(TypedDict, total=False):
-    docs: List["RefundDocument"]
-    errors: List[Any]
-    message: str
-
-
 class RefundsFindAnswer(TypedDict, total=False):
     docs: List["RefundDocument"]
-
-
-class RefundsUpdateByIdAnswer(TypedDict, total=False):
-    doc: "RefundDocument"
-    message: str
-
-
-class RefundsUpdateManyAnswer(TypedDict, total=False):
-    docs: List["RefundDocument"]
-    errors: List[Any]
-    message: str
 
 
 class RiskItemsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class RiskItemsCreateAnswer(TypedDict, total=False):
+class RiskItemsCreateAnswer(TypedDict):
     doc: "RiskItemDocument"
     message: str
 
 
-class RiskItemsDeleteByIdAnswer(TypedDict, total=False):
+class RiskItemsDeleteByIdAnswer(TypedDict):
     doc: "RiskItemDocument"
     message: str
 
 
-class RiskItemsDeleteManyAnswer(TypedDict, total=False):
+class RiskItemsDeleteManyAnswer(TypedDict):
     docs: List["RiskItemDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3671,14 +3586,14 @@ class RiskItemsFindAnswer(TypedDict, total=False):
     docs: List["RiskItemDocument"]
 
 
-class RiskItemsUpdateByIdAnswer(TypedDict, total=False):
+class RiskItemsUpdateByIdAnswer(TypedDict):
     doc: "RiskItemDocument"
     message: str
 
 
-class RiskItemsUpdateManyAnswer(TypedDict, total=False):
+class RiskItemsUpdateManyAnswer(TypedDict):
     docs: List["RiskItemDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3692,7 +3607,7 @@ class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsIt
 
 
 class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
-    currency: Literal["EUR", "USD", "GBP", "CHF", "AED", "SAR", "INR", "SGD", "JPY"]
+    currency: str
     bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
     setupFee: float
     migrationPerSeat: float
@@ -3704,7 +3619,7 @@ class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=
     id: Union[str, None]
 
 
-class TcoModelUpdateAnswer(TypedDict, total=False):
+class TcoModelUpdateAnswer(TypedDict):
     result: "TcoModelDocument"
     message: str
 
@@ -3728,19 +3643,19 @@ class UsersCreateSessionsItem(_UsersCreateSessionsItemRequired, total=False):
     createdAt: Union[str, None]
 
 
-class UsersCreateAnswer(TypedDict, total=False):
+class UsersCreateAnswer(TypedDict):
     doc: "UserDocument"
     message: str
 
 
-class UsersDeleteByIdAnswer(TypedDict, total=False):
+class UsersDeleteByIdAnswer(TypedDict):
     doc: "UserDocument"
     message: str
 
 
-class UsersDeleteManyAnswer(TypedDict, total=False):
+class UsersDeleteManyAnswer(TypedDict):
     docs: List["UserDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3757,7 +3672,7 @@ class UsersUpdateByIdSessionsItem(_UsersUpdateByIdSessionsItemRequired, total=Fa
     createdAt: Union[str, None]
 
 
-class UsersUpdateByIdAnswer(TypedDict, total=False):
+class UsersUpdateByIdAnswer(TypedDict):
     doc: "UserDocument"
     message: str
 
@@ -3771,9 +3686,9 @@ class UsersUpdateManySessionsItem(_UsersUpdateManySessionsItemRequired, total=Fa
     createdAt: Union[str, None]
 
 
-class UsersUpdateManyAnswer(TypedDict, total=False):
+class UsersUpdateManyAnswer(TypedDict):
     docs: List["UserDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3781,35 +3696,8 @@ class WebhookDeliveriesCountAnswer(TypedDict):
     totalDocs: int
 
 
-class WebhookDeliveriesCreateAnswer(TypedDict, total=False):
-    doc: "WebhookDeliveryDocument"
-    message: str
-
-
-class WebhookDeliveriesDeleteByIdAnswer(TypedDict, total=False):
-    doc: "WebhookDeliveryDocument"
-    message: str
-
-
-class WebhookDeliveriesDeleteManyAnswer(TypedDict, total=False):
-    docs: List["WebhookDeliveryDocument"]
-    errors: List[Any]
-    message: str
-
-
 class WebhookDeliveriesFindAnswer(TypedDict, total=False):
     docs: List["WebhookDeliveryDocument"]
-
-
-class WebhookDeliveriesUpdateByIdAnswer(TypedDict, total=False):
-    doc: "WebhookDeliveryDocument"
-    message: str
-
-
-class WebhookDeliveriesUpdateManyAnswer(TypedDict, total=False):
-    docs: List["WebhookDeliveryDocument"]
-    errors: List[Any]
-    message: str
 
 
 class WebhooksCountAnswer(TypedDict):
@@ -3822,19 +3710,19 @@ class WebhooksCreateDeliveries(TypedDict, total=False):
     totalDocs: float
 
 
-class WebhooksCreateAnswer(TypedDict, total=False):
+class WebhooksCreateAnswer(TypedDict):
     doc: "WebhookDocument"
     message: str
 
 
-class WebhooksDeleteByIdAnswer(TypedDict, total=False):
+class WebhooksDeleteByIdAnswer(TypedDict):
     doc: "WebhookDocument"
     message: str
 
 
-class WebhooksDeleteManyAnswer(TypedDict, total=False):
+class WebhooksDeleteManyAnswer(TypedDict):
     docs: List["WebhookDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str
 
 
@@ -3848,7 +3736,7 @@ class WebhooksUpdateByIdDeliveries(TypedDict, total=False):
     totalDocs: float
 
 
-class WebhooksUpdateByIdAnswer(TypedDict, total=False):
+class WebhooksUpdateByIdAnswer(TypedDict):
     doc: "WebhookDocument"
     message: str
 
@@ -3859,7 +3747,7 @@ class WebhooksUpdateManyDeliveries(TypedDict, total=False):
     totalDocs: float
 
 
-class WebhooksUpdateManyAnswer(TypedDict, total=False):
+class WebhooksUpdateManyAnswer(TypedDict):
     docs: List["WebhookDocument"]
-    errors: List[Any]
+    errors: List["PayloadBulkError"]
     message: str

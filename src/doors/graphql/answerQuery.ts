@@ -1,10 +1,12 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { APIError, type PayloadRequest } from 'payload'
 
-import { isDatabaseDown } from '../../platform/database/isDatabaseDown.js'
+import { roleOf } from '../../platform/access.js'
+import { isDatabaseDown, isOutOfTime } from '../../platform/database/isDatabaseDown.js'
 import { badValue, isBadValue } from '../../platform/http/answerBadInput.js'
-import { databaseDown } from '../../platform/http/failureResponse.js'
+import { databaseDown, outOfTime } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { faultOfVariables } from './limitFilters.js'
 import { loadSchema } from './loadSchema.js'
 
 export type GraphqlRequest = {
@@ -15,14 +17,16 @@ export type GraphqlRequest = {
 
 /** Answers one GraphQL request; what it asks wrongly is told in `errors`, with status 400 where nothing was run. */
 export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
-  const { execute, parse, validate } = await import('graphql')
+  const { execute, GraphQLError, parse, validate } = await import('graphql')
+  const excess = faultOfVariables(asked.variables, roleOf(req) !== undefined)
+  if (excess !== undefined) return refused([new GraphQLError(excess)])
   const { schema, bounds, rules, limits } = await loadSchema(req.payload.config)
   const variables = asked.variables ?? {}
   let document
   try {
     document = parse(asked.query, { maxTokens })
   } catch (error) {
-    return refused([error as GraphQLError])
+    return refused([error as Refusal])
   }
   for (const some of [bounds, rules, limits(variables)]) {
     const faults = validate(schema, document, some, { maxErrors: 20 })
@@ -36,35 +40,53 @@ export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
     ...(asked.operationName && { operationName: asked.operationName }),
     contextValue: { req, headers: {} },
   })
-  return { status: 200, body: withPlainErrors(req, result) }
+  // Without `data` nothing was run: a variable is not of its type, or there is no such operation.
+  return { status: 'data' in result ? 200 : 400, body: withPlainErrors(req, result) }
 }
 
 /** More words than any of our pages needs; parsing longer ones costs more than answering. */
 const maxTokens = 2_000
 
-function refused(errors: readonly GraphQLError[]) {
+type Refusal = Pick<GraphQLError, 'toJSON'>
+
+function refused(errors: readonly Refusal[]) {
   return { status: 400, body: { errors: errors.map((error) => error.toJSON()) } }
 }
 
 function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult) {
   if (!errors) return { data }
-  return { data, errors: errors.map((error) => plainError(req, error)) }
+  return {
+    ...(data !== undefined && { data }),
+    errors: errors.map((error) => plainError(req, error)),
+  }
 }
 
 /** What callers may know of a failure: ours and Payload's own words, never a query or a stack. */
 function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
   const { locations, message, path } = error.toJSON()
-  const cause = isDatabaseDown(error.originalError) ? databaseDown() : error.originalError
+  const cause = meantFor(error.originalError)
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (cause instanceof Problem) {
     return { ...place, message: cause.message, extensions: { code: cause.code } }
   }
   if (cause === undefined || (cause instanceof APIError && cause.isPublic)) {
-    const status = cause instanceof APIError ? { statusCode: cause.status } : {}
-    return { ...place, message, extensions: status }
+    return { ...place, message, extensions: cause ? reasonOf(cause) : {} }
   }
   if (isBadValue(cause)) return { ...place, message: badValue, extensions: { statusCode: 400 } }
   req.payload.logger.error({ err: cause, msg: 'A GraphQL field failed' })
   const extensions = { code: 'internal_error' }
   return { ...place, message: 'Something went wrong here.', extensions }
+}
+
+/** The error to tell of: the database's own are no caller's business. */
+function meantFor(error: Error | undefined): Error | undefined {
+  if (isDatabaseDown(error)) return databaseDown()
+  return isOutOfTime(error) ? outOfTime() : error
+}
+
+/** Payload says in its data which fields are at fault, and why. */
+function reasonOf({ data, status }: { data: unknown; status: number }) {
+  const { errors } = (data ?? {}) as { errors?: { message: string; path: string }[] }
+  const faults = errors?.map(({ message, path }) => ({ message, path }))
+  return { statusCode: status, ...(faults && { errors: faults }) }
 }

@@ -15,7 +15,21 @@ export function closeCollections(
   for (const { slug, fields } of collections) {
     if (relationsOf(fields).some((relation) => !left.has(relation))) left.delete(slug)
   }
-  return collections.map((one) => (left.has(one.slug) ? one : { ...one, graphQL: false }))
+  return collections.map((one) =>
+    left.has(one.slug)
+      ? { ...one, fields: withOptionalSlugs(one.fields) }
+      : { ...one, graphQL: false },
+  )
+}
+
+/** A slug that is left out is made from the title, so that no mutation must name one. */
+function withOptionalSlugs(fields: Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'text' && field.name === 'slug') {
+      return { ...field, required: false }
+    }
+    return 'fields' in field ? { ...field, fields: withOptionalSlugs(field.fields) } : field
+  })
 }
 
 function isOpen({ slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>): boolean {

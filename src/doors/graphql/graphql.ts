@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { extend } from '../../platform/extend.js'
 import { endpoint } from '../../platform/http/endpoint.js'
+import { preferredType } from '../../platform/http/preferredType.js'
 import { Reply } from '../../platform/http/reply.js'
 import { answerQuery } from './answerQuery.js'
 import { publicQueries } from './publicQueries.js'
@@ -23,21 +24,35 @@ const Answer = z
   })
   .meta({ id: 'GraphqlAnswer' })
 
+const json = 'application/json'
+const graphqlJson = 'application/graphql-response+json'
+
 const post = endpoint({
   operationId: 'graphql.query',
   method: 'post',
   path: '/graphql',
-  summary: 'Ask in GraphQL',
+  summary: 'Run a GraphQL query',
   description:
     'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does.',
   body: Request,
   output: Answer,
   otherAnswers: { 400: 'The query was not run; `errors` says why.' },
+  otherContentTypes: [graphqlJson],
   access: 'public',
+  callers: ['staff'],
+  auth: 'optional',
   limit: [{ name: 'graphql', points: 240, seconds: 60 }],
   handler: async ({ req, body }) => {
     const { status, body: answer } = await answerQuery(req, body)
-    return new Reply(answer as z.input<typeof Answer>, { status })
+    const accept = req.headers.get('accept') ?? graphqlJson
+    const isKnown = accept.includes(graphqlJson)
+    const type = preferredType(accept, isKnown ? [graphqlJson, json] : [json, graphqlJson])
+    // Who knows JSON alone reads a body only of 200 (GraphQL over HTTP, 6.4.1).
+    const isLegacy = /^\s*application\/json\s*(?:;[^,]*)?$/i.test(accept)
+    return new Reply(answer as z.input<typeof Answer>, {
+      status: isLegacy ? 200 : status,
+      headers: { 'content-type': type === graphqlJson ? `${type}; charset=utf-8` : type },
+    })
   },
 })
 

@@ -5,6 +5,7 @@ import { platformOf } from '../../platform/platform.js'
 import { closeCollections } from './closeCollections.js'
 import { limitBreadth } from './limitBreadth.js'
 import { limitDepth } from './limitDepth.js'
+import { limitFilters } from './limitFilters.js'
 import { limitSize } from './limitSize.js'
 import { refuseUnknown } from './refuseUnknown.js'
 
@@ -36,7 +37,9 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
   return {
     schema,
-    bounds: [refuseUnknown, limitBreadth, limitDepth, limitSize].map((make) => make(toError)),
+    bounds: [refuseUnknown, limitBreadth, limitDepth, limitSize, limitFilters].map((make) =>
+      make(toError),
+    ),
     rules: [...specifiedRules, ...introspection],
     limits: (variableValues) =>
       validationRules({ variableValues } as Parameters<typeof validationRules>[0]),

@@ -18,13 +18,13 @@ export function apiTools(config: SanitizedConfig): AnyTool[] {
       name: 'search',
       path: '/api/search',
       description:
-        'Search everything that is published: courses, pages, policies, questions and partners. Give `q`; the answer has titles, addresses and excerpts.',
+        'Search everything that is published: courses, pages, policies, questions and partners. Give the words as `q`. Results have a title, an excerpt and a `url`, which `get_page` reads.',
     }),
     ...readTool(config, {
       name: 'courses',
       path: '/api/lms/courses',
       description:
-        'List courses with dates and prices, by words (`q`), level, format, topic, language or price. Prices are in minor units.',
+        'List courses with their dates and prices, filtered by words (`q`), level, format, topic, language or price. Amounts are in minor units: 4900 EUR is 49 euros. `get_page` reads a course by its `url`.',
     }),
     ...askTool(config),
   ]
@@ -57,7 +57,7 @@ function askTool(config: SanitizedConfig): AnyTool[] {
     {
       name: 'ask',
       description:
-        'Ask the site’s assistant, an AI system, a question in words. It answers from published content only, with its sources; `grounded` says whether there were any.',
+        'Ask the site’s assistant, an AI system, a question in plain language. It answers from published content only and cites its sources; `grounded` is false where it found none.',
       input: Question,
       output: contract.output,
       access: 'public',

@@ -1,6 +1,5 @@
+import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-
-import type { CollectionSlug } from 'payload'
 
 import { bodyAsMarkdown } from '../../platform/content/bodyAsMarkdown.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
@@ -8,21 +7,26 @@ import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import { slug, text } from '../../platform/text.js'
-import type { Tool } from '../../platform/tools/Tool.js'
+import { searchDeclarationOf } from '../../platform/search/searchDeclarationOf.js'
+import { requiredText, text } from '../../platform/text.js'
+import { type AnyTool, tool } from '../../platform/tools/Tool.js'
 
-/** The collections whose documents are pages of the site; each is found below the path of its name. */
-const pageTypes = { page: 'pages', policy: 'policies', course: 'courses' } as const
+type Document = Record<string, unknown> & { id: string; updatedAt: string }
 
-const Input = z.strictObject({
-  slug: slug.describe('The last part of its address'),
-  type: z.enum(['page', 'policy', 'course']).default('page'),
-  locale: text(12).optional(),
-})
+/** One kind of document that search finds, and where it stands on the site: `/courses/:slug`, `/questions#:id`. */
+type Kind = {
+  collection: CollectionSlug
+  type: string
+  path: string
+  title: string
+  fields: readonly { name: string }[]
+}
+
+type Place = { kind: Kind; name: string }
 
 const Output = z.object({
-  slug: z.string(),
-  type: Input.shape.type,
+  slug: z.string().nullable(),
+  type: z.string(),
   title: z.string(),
   summary: z.string().nullable(),
   url: z.url(),
@@ -30,42 +34,132 @@ const Output = z.object({
   markdown: z.string(),
 })
 
-type Found = { id: string; slug: string; title: string; summary?: string; updatedAt: string }
+/** The tool that reads whatever `search` finds, by its address or its present or an old slug. */
+export function getPage(config: SanitizedConfig): AnyTool {
+  const kinds = kindsOf(config)
+  const names = kinds.map(({ type }) => type)
+  const input = z
+    .strictObject({
+      url: requiredText(2_000).optional().describe('The address, as `search` or the site has it'),
+      slug: requiredText(96).optional().describe('Or the last part of the address'),
+      type: z.enum(names).optional().describe('With `slug`, where several types have it'),
+      locale: text(12).optional(),
+    })
+    .refine(({ url, slug }) => (url === undefined) !== (slug === undefined), {
+      message: 'Send either `url` or `slug`.',
+    })
+  return tool({
+    name: 'get_page',
+    description: `Read one published document as Markdown: ${names.join(', ')}. Give its \`url\`, as \`search\` finds it, or its \`slug\`.`,
+    input,
+    output: Output,
+    access: 'public',
+    isReadOnly: true,
+    run: async (req, { url, slug = '', type, locale }) => {
+      const places = url === undefined ? placesOf(kinds, slug, type) : placesAt(kinds, url, req)
+      const language = requestLocale(req, locale ?? localeIn(url))
+      for (const place of places) {
+        const found = await read(req, place, language)
+        if (found) return present(req, place.kind, found)
+      }
+      const what = url ?? `The slug ${slug}`
+      const detail = `${what} leads to nothing published. Use \`search\` to find addresses.`
+      throw new Problem(problems.notFound, { detail })
+    },
+  })
+}
 
-/** The text of one published page, found by its present or an old slug. */
-export const getPage: Tool<typeof Input, typeof Output> = {
-  name: 'get_page',
-  description:
-    'Read one published page, policy or course as Markdown, by the slug that stands last in its address.',
-  input: Input,
-  output: Output,
-  access: 'public',
-  isReadOnly: true,
-  run: async (req, { slug: asked, type, locale }) => {
-    const collection = pageTypes[type]
-    const found =
-      (await find({ collection, slug: asked })) ??
-      (await find({ collection, slug: await currentSlug(req, collection, asked) }))
-    if (!found) throw new Problem(problems.notFound, { detail: `There is no such ${type}.` })
-    const { slug: present, title, summary = null, updatedAt, body } = found
-    const url = `${platformOf(req.payload).serverUrl}/${collection}/${present}`
-    const markdown = await bodyAsMarkdown(req, body)
-    return { slug: present, type, title, summary, url, updatedAt, markdown }
+function kindsOf({ collections }: SanitizedConfig): Kind[] {
+  return collections.flatMap((collection) => {
+    const declared = searchDeclarationOf(collection)
+    return declared ? [{ ...declared, collection: collection.slug }] : []
+  })
+}
 
-    async function find(at: { collection: CollectionSlug; slug: string | undefined }) {
-      if (at.slug === undefined) return undefined
-      const { docs } = await req.payload.find({
-        collection: at.collection,
-        where: { and: [{ slug: { equals: at.slug } }, { _status: { equals: 'published' } }] },
-        locale: requestLocale(req, locale),
-        limit: 1,
-        depth: 0,
-        pagination: false,
-        overrideAccess: false,
-        // Whoever asks, what is given is what visitors see.
-        user: null,
-      })
-      return docs[0] as unknown as (Found & { body?: unknown }) | undefined
-    }
-  },
+function placesOf(kinds: Kind[], name: string, type: string | undefined): Place[] {
+  return kinds
+    .filter((kind) => type === undefined || kind.type === type)
+    .map((kind) => ({ kind, name }))
+}
+
+/** What stands at an address of this site, whatever its host is called: agents know it by several. */
+function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Place[] {
+  const base = platformOf(payload).serverUrl
+  if (!URL.canParse(url, base)) return []
+  const { pathname, hash } = new URL(url, base)
+  const path = pathname.replace(/(?:\.md|\/)$/, '') + hash
+  return kinds.flatMap((kind) => {
+    const [before = ''] = kind.path.split(':')
+    const name = path.slice(before.length)
+    return path.startsWith(before) && /^[\w-]+$/.test(name) ? [{ kind, name }] : []
+  })
+}
+
+/** Addresses in other languages than the first name theirs. */
+function localeIn(url = ''): string | undefined {
+  return /[?&]locale=([\w-]+)/.exec(url)?.[1]
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Locale = ReturnType<typeof requestLocale>
+
+async function read(req: PayloadRequest, { kind, name }: Place, locale: Locale) {
+  const { collection, path } = kind
+  if (path.endsWith(':id')) {
+    return uuid.test(name)
+      ? find(req, { collection, locale, where: { id: { equals: name } } })
+      : undefined
+  }
+  const bySlug = (slug: string) =>
+    find(req, { collection, locale, where: { slug: { equals: slug } } })
+  const found = await bySlug(name)
+  const present = found ? undefined : await currentSlug(req, collection, name)
+  return present === undefined ? found : bySlug(present)
+}
+
+type Asked = {
+  collection: CollectionSlug
+  locale: Locale
+  where: Record<string, { equals: string }>
+}
+
+async function find(req: PayloadRequest, { collection, locale, where }: Asked) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [where, { _status: { equals: 'published' } }] },
+    locale,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    // Whoever asks, what is given is what visitors see.
+    user: null,
+  })
+  return docs[0] as unknown as Document | undefined
+}
+
+async function present(req: PayloadRequest, kind: Kind, found: Document) {
+  const slug = textOf(found['slug'])
+  const { serverUrl } = platformOf(req.payload)
+  const path = kind.path.replace(':slug', slug ?? '').replace(':id', found.id)
+  return {
+    slug,
+    type: kind.type,
+    title: textOf(found[kind.title]) ?? '',
+    summary: textOf(found['summary']),
+    url: serverUrl + path,
+    updatedAt: found.updatedAt,
+    markdown: await markdownOf(req, kind, found),
+  }
+}
+
+/** The body; of documents without one, the texts that search reads. */
+async function markdownOf(req: PayloadRequest, { fields }: Kind, found: Document): Promise<string> {
+  if ('body' in found) return bodyAsMarkdown(req, found['body'])
+  return fields.flatMap(({ name }) => textOf(found[name]) ?? []).join('\n\n')
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -16,9 +16,9 @@ export const mcp = (): Plugin => (config) =>
         operationId: 'mcp.call',
         method: 'post',
         path: '/mcp',
-        summary: 'Call tools as an agent (Model Context Protocol)',
+        summary: 'Call MCP tools',
         description:
-          'Anyone may call the public tools; with a key, also as `Authorization: Bearer <key>`, those for content.',
+          'Model Context Protocol over streamable HTTP. The public tools need no key; the tools that write content do.',
         body: z.looseObject({}).meta({
           id: 'McpRequest',
           examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],
@@ -31,8 +31,10 @@ export const mcp = (): Plugin => (config) =>
           406: '`Accept` must name `application/json` and `text/event-stream`.',
         },
         otherContentTypes: ['text/event-stream'],
-        problems: [problems.unauthenticated, problems.forbidden],
+        problems: [problems.forbidden],
         access: 'public',
+        callers: ['staff'],
+        auth: 'optional',
         limit: [{ name: 'mcp', points: 240, seconds: 60 }],
         handler: ({ req, body }) => answerAgent(req, body),
       }),

@@ -1,9 +1,11 @@
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server'
 import { APIError, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
+import { parseBody } from '../../platform/http/validate.js'
 import type { AnyTool } from '../../platform/tools/Tool.js'
+import { jsonSchemaOf } from '../jsonSchema.js'
 
 /** Registers a tool for one caller; what goes wrong is told to the agent as REST tells it. */
 export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {
@@ -42,7 +44,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): ToolSchema {
   const known = schemas[io].get(schema)
   if (known) return known
   // The protocol asks for an object at the root, also where parts are put together.
-  const json = { type: 'object', ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) }
+  const json = { type: 'object', ...jsonSchemaOf(schema, io) }
   const made = fromJsonSchema(json as Parameters<typeof fromJsonSchema>[0], {
     getValidator: () => (value: unknown) => {
       const result = schema.safeParse(value)
@@ -50,17 +52,30 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): ToolSchema {
       if (io === 'output') return { valid: true, data: value as never, errorMessage: undefined }
       return result.success
         ? { valid: true, data: result.data as never, errorMessage: undefined }
-        : { valid: false, data: undefined, errorMessage: z.prettifyError(result.error) }
+        : { valid: false, data: undefined, errorMessage: describe(schema, value) }
     },
   })
   schemas[io].set(schema, made)
   return made
 }
 
+/** The faults of arguments in the words of REST, with what to send instead. */
+function describe(schema: z.ZodType, value: unknown): string {
+  try {
+    parseBody(schema, value)
+  } catch (error) {
+    if (error instanceof Problem) return faultsIn(error)
+  }
+  return 'The arguments are not valid.'
+}
+
+function faultsIn({ errors = [] }: Problem): string {
+  return errors.map(({ path, message }) => `${path || 'arguments'}: ${message}`).join('\n')
+}
+
 function explain(error: unknown, { payload }: PayloadRequest): string {
   if (error instanceof Problem) {
-    const faults = (error.errors ?? []).map(({ path, message }) => `${path}: ${message}`)
-    return [`${error.code}: ${error.message}`, ...faults].join('\n')
+    return [`${error.code}: ${error.message}`, faultsIn(error)].filter(Boolean).join('\n')
   }
   if (error instanceof APIError && error.isPublic) {
     const { errors = [] } = (error.data ?? {}) as { errors?: { path: string; message: string }[] }

@@ -14,7 +14,7 @@ export function toolsOf(config: SanitizedConfig): AnyTool[] {
   const collection = collectionParameter(config)
   return [
     ...apiTools(config),
-    getPage,
+    getPage(config),
     listContent(collection),
     getContent(collection),
     ...writeContent(collection),

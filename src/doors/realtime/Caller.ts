@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
+import type { Staff } from '../../platform/credentials/Caller.js'
 import type { Feed } from './createFeed.js'
-import type { Staff } from '../staffByKey.js'
 import type { Line } from './Line.js'
 
 /** Who is on a line, and what goes on for him. */

@@ -4,10 +4,19 @@ import type { Duplex } from 'node:stream'
 import type { Payload } from 'payload'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import type { Staff } from '../../platform/credentials/Caller.js'
+import { presentsAny } from '../../platform/credentials/presented.js'
+import { createClientSlots } from '../../platform/http/clientSlots.js'
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+import type { LimitRule } from '../../platform/limits/createLimits.js'
+import { platformOf } from '../../platform/platform.js'
 import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Caller } from './Caller.js'
 import { checkCaller } from './checkCaller.js'
 import { createFeeds } from './createFeeds.js'
+import { identifyByHeaders } from './identify.js'
 import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { maxFrame } from './messages.js'
 import { refuseUpgrade } from './refuseUpgrade.js'
@@ -23,6 +32,8 @@ export type Realtime = {
 const pingEveryMs = 30_000
 const maxConnections = 5_000
 const goodbyeMs = 2_000
+/** Opening costs more than staying: whoever comes again and again is slowed down. */
+const upgrades: LimitRule = { name: 'socket-upgrades', points: 60, seconds: 60, shared: true }
 
 /** The WebSocket at `/api/ws`. */
 export async function createRealtime(payload: Payload): Promise<Realtime> {
@@ -35,31 +46,64 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   })
   const feeds = createFeeds(payload)
   const open = new Map<WebSocket, Caller>()
+  const admit = createAdmission(payload)
   let isClosing = false
+  const isFull = () => isClosing || open.size >= maxConnections
   const stopPinging = keepAlive(open)
-  const take = (socket: WebSocket) => {
-    open.set(socket, serveSocket(socket, { payload, feeds }))
+  const take = (socket: WebSocket, user?: Staff) => {
+    open.set(socket, serveSocket(socket, { payload, feeds, user }))
     socket.once('close', () => open.delete(socket))
   }
   return {
     upgrade: (incoming, socket, head) => {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
-      if (!isOwnOrigin(payload.config, incoming.headers.origin)) refuseUpgrade(socket, 403)
-      else if (isClosing || open.size >= maxConnections) refuseUpgrade(socket, 503)
-      else server.handleUpgrade(incoming, socket, head, take)
+      // ws listens for errors only once it has the connection.
+      socket.on('error', () => undefined)
+      admit(incoming, socket).then(
+        (user) => {
+          if (isFull()) refuseUpgrade(socket, new Problem(problems.unavailable, busy))
+          else server.handleUpgrade(incoming, socket, head, (one) => take(one, user))
+        },
+        (error: unknown) => refuseUpgrade(socket, problemFrom(error)),
+      )
       return true
     },
     close: async () => {
       isClosing = true
       stopPinging()
-      for (const socket of open.keys()) socket.close(1001, 'going away')
-      const deadline = Date.now() + goodbyeMs
-      while (open.size > 0 && Date.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 25))
-      }
-      for (const socket of open.keys()) socket.terminate()
+      await closeAll(open)
     },
   }
+}
+
+async function closeAll(open: ReadonlyMap<WebSocket, Caller>): Promise<void> {
+  for (const socket of open.keys()) socket.close(1001, 'going away')
+  const deadline = Date.now() + goodbyeMs
+  while (open.size > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  for (const socket of open.keys()) socket.terminate()
+}
+
+/**
+ * Lets in who presents nothing, or with the handshake a right credential, as clients can that set headers; else throws
+ * why not. What they take is free again when their connection has closed.
+ */
+function createAdmission(payload: Payload) {
+  const slots = createClientSlots('sockets')
+  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<Staff | undefined> => {
+    if (!isOwnOrigin(payload.config, headers.origin)) throw new Problem(problems.forbidden)
+    const client = currentRequest()?.client
+    socket.once('close', slots.take(client))
+    await platformOf(payload).limits.consume(upgrades, client)
+    return presentsAny(headers) ? identifyByHeaders(payload, headers) : undefined
+  }
+}
+
+const busy = { headers: { 'retry-after': '5' } }
+
+function problemFrom(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem(problems.internalError)
 }
 
 /** Ends connections whose other side is gone, and those of callers who may no longer be there. */

@@ -1,17 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { Payload } from 'payload'
 
+import {
+  authenticate,
+  findCaller,
+  invalidCredentials,
+} from '../../platform/credentials/authenticate.js'
+import type { Caller, Staff } from '../../platform/credentials/Caller.js'
 import { platformOf } from '../../platform/platform.js'
-import { type Staff, staffByKey } from '../staffByKey.js'
 import { readTicket } from './ticket.js'
 
 type Proof = { key: string } | { ticket: string }
 
-/** The member of staff behind a key or a ticket; undefined for anyone else. */
-export async function identify(payload: Payload, proof: Proof): Promise<Staff | undefined> {
-  if ('key' in proof) return staffByKey(payload, proof.key)
+/** The member of staff behind a key or a ticket. Throws `invalid_credentials` for any other text. */
+export async function identify(payload: Payload, proof: Proof): Promise<Staff> {
+  if ('key' in proof) {
+    return staffOf(await findCaller(payload, { text: proof.key, mayBe: ['key', 'token'] }))
+  }
   const now = platformOf(payload).clock.now()
   const id = readTicket(proof.ticket, { secret: payload.secret, now })
-  return id === undefined ? undefined : findStaff(payload, id)
+  const user = id === undefined ? undefined : await findStaff(payload, id)
+  return user ?? staffOf(undefined)
+}
+
+/** The member of staff whose credential a handshake presents. */
+export async function identifyByHeaders(
+  payload: Payload,
+  headers: IncomingHttpHeaders,
+): Promise<Staff> {
+  const get = (name: string) => headers[name]?.toString() ?? null
+  return staffOf(await authenticate(payload, { get }))
+}
+
+function staffOf(caller: Caller | undefined): Staff {
+  if (caller?.kind !== 'staff') throw invalidCredentials()
+  return caller.user
 }
 
 /** A member of staff as he is now; undefined once he is none. */

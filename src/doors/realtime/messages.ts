@@ -9,7 +9,7 @@ const topic = requiredText(60)
 const cursor = requiredText(200)
 const chatId = requiredText(128)
 
-/** What a client may say (CONTRACT section 9). */
+/** What a client may say. */
 export const clientMessages = {
   auth: z.union([
     z.strictObject({ type: z.literal('auth'), key: requiredText(500) }),

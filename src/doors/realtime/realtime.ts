@@ -21,8 +21,9 @@ const createTicket = endpoint({
   operationId: 'realtime.ticket',
   method: 'post',
   path: '/realtime/ticket',
-  summary: 'Get a ticket for the socket, good for half a minute',
-  description: 'For pages of signed-in staff, which have no key to say in `auth`.',
+  summary: 'Create a WebSocket ticket',
+  description:
+    'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute.',
   output: Ticket,
   access: anyStaff,
   handler: ({ req }) => {
@@ -35,7 +36,7 @@ const describeSocket = endpoint({
   operationId: 'asyncapi.get',
   method: 'get',
   path: '/asyncapi.json',
-  summary: 'Read the description of the socket',
+  summary: 'Get the AsyncAPI document of the WebSocket',
   output: Document,
   access: 'public',
   cache: { tags: [] },

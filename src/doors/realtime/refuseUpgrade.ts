@@ -1,10 +1,19 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Answers a connection that does not become a WebSocket, and closes it. */
-export function refuseUpgrade(socket: Duplex, status: 403 | 503): void {
-  const wait = status === 503 ? 'Retry-After: 5\r\n' : ''
-  socket.end(
-    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n${wait}Content-Length: 0\r\nConnection: close\r\n\r\n`,
-  )
+import { type Problem, problemDocument } from '../../platform/http/Problem.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+
+/** Answers a connection that does not become a WebSocket with the problem, and closes it. */
+export function refuseUpgrade(socket: Duplex, problem: Problem): void {
+  const { status, headers, body } = problemDocument(problem, '/api/ws')
+  const fields = {
+    ...headers,
+    'x-request-id': currentRequest()?.requestId ?? '',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  const first = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`
+  socket.end(`${first}${lines.join('')}\r\n${body}`)
 }

@@ -1,11 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 
-import type { Payload } from 'payload'
 import type { RawData, WebSocket } from 'ws'
 
 import { Problem } from '../../platform/http/Problem.js'
 import type { Caller } from './Caller.js'
-import type { Feed } from './createFeed.js'
 import { greet } from './greet.js'
 import { openLine, textOf } from './Line.js'
 import { parseMessage } from './parseMessage.js'
@@ -22,13 +20,13 @@ const greetAfterMs = 250
 /** Speaks with one client (CONTRACT section 9). Its messages are taken one after the other, in order. */
 export function serveSocket(
   socket: WebSocket,
-  { payload, feeds }: { payload: Payload; feeds: ReadonlyMap<string, Feed> },
+  { payload, feeds, user }: Pick<Caller, 'payload' | 'feeds' | 'user'>,
 ): Caller {
   const caller: Caller = {
     payload,
     feeds,
     line: openLine(socket),
-    user: undefined,
+    user,
     subscriptions: new Map(),
     chats: new Map(),
   }

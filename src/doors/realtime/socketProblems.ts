@@ -4,16 +4,16 @@ export const socketProblems = {
   invalidMessage: {
     code: 'invalid_message',
     status: 400,
-    title: 'This is not a message that is understood here',
+    title: 'This message is not valid',
   },
   invalidCursor: {
     code: 'invalid_cursor',
     status: 400,
-    title: 'This is no cursor of this topic',
+    title: 'This cursor is not valid for the topic',
   },
   upgradeRequired: {
     code: 'upgrade_required',
     status: 426,
-    title: 'This address speaks WebSocket',
+    title: 'A WebSocket handshake is required',
   },
 } as const satisfies Record<string, ProblemType>

@@ -1,5 +1,3 @@
-import { Problem } from '../../platform/http/Problem.js'
-import { problems } from '../../platform/http/problems.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Caller } from './Caller.js'
@@ -37,11 +35,11 @@ async function authenticate(
   said: Extract<ClientMessage, { type: 'auth' }>,
 ): Promise<void> {
   const { limits } = platformOf(caller.payload)
-  const user = await identify(caller.payload, said)
-  if (!user) {
+  try {
+    caller.user = await identify(caller.payload, said)
+  } catch (error) {
     await limits.consume(signInLimit, currentRequest()?.client)
-    throw new Problem(problems.unauthenticated, { detail: 'There is no such key or ticket.' })
+    throw error
   }
-  caller.user = user
   greet(caller)
 }

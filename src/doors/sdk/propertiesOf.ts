@@ -4,7 +4,7 @@ import type { ApiDocument } from './ApiDocument.js'
 /** Every property that an object of this schema may have, through references and combinations. */
 export function propertiesOf(
   schema: JsonSchema,
-  document: Pick<ApiDocument, 'components'>,
+  document: { components: Pick<ApiDocument['components'], 'schemas'> },
 ): Record<string, JsonSchema> {
   const { $ref, allOf, anyOf, oneOf, properties } = schema as Combined
   if ($ref) {
@@ -26,7 +26,8 @@ export type Combined = {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema | boolean
-  prefixItems?: JsonSchema[]
+  minItems?: number
+  maxItems?: number
   enum?: unknown[]
   const?: unknown
   type?: string | string[]

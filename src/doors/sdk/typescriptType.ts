@@ -60,16 +60,18 @@ function ofType(type: string, schema: Combined, depth: number): string {
   }
 }
 
-function arrayType({ items, prefixItems }: Combined, depth: number): string {
-  if (prefixItems) return `[${prefixItems.map((one) => typescriptType(one, depth)).join(', ')}]`
+function arrayType({ items, minItems = 0, maxItems }: Combined, depth: number): string {
   if (typeof items !== 'object') return 'unknown[]'
-  return `${inBrackets(typescriptType(items, depth))}[]`
+  const item = typescriptType(items, depth)
+  const isTuple = minItems === maxItems && minItems > 0 && minItems <= 4
+  return isTuple ? `[${Array(minItems).fill(item).join(', ')}]` : `${inBrackets(item)}[]`
 }
 
 function objectType(schema: Combined, depth: number): string {
   const { properties, required = [], additionalProperties: more } = schema
   const rest = typeof more === 'object' ? typescriptType(more, depth) : 'unknown'
-  if (!properties || Object.keys(properties).length === 0) return `Record<string, ${rest}>`
+  // Not a `Record`, which could not hold its own kind.
+  if (!properties || Object.keys(properties).length === 0) return `{ [name: string]: ${rest} }`
   return `{\n${typescriptMembers(properties, required, depth + 1)}${'  '.repeat(depth)}}`
 }
 
@@ -85,5 +87,5 @@ function union(parts: string[]): string {
 }
 
 function inBrackets(type: string): string {
-  return / [|&] /.test(type) && !type.startsWith('{') ? `(${type})` : type
+  return / [|&] /.test(type) ? `(${type})` : type
 }

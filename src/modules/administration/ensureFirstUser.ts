@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { serviceAccountEmail } from './serviceAccount.js'
+import { isPerson } from './serviceAccount.js'
 
 /**
  * Makes the first admin from the settings where there is no staff yet. Two processes may start together:
@@ -10,7 +10,7 @@ export async function ensureFirstUser(
   payload: Payload,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  if (await hasUser(payload, { email: { not_equals: serviceAccountEmail } })) return
+  if (await hasUser(payload, isPerson)) return
   try {
     await payload.create({
       collection: 'users',

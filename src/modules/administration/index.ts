@@ -2,6 +2,8 @@ import type { Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
+import { withLinkCheck } from '../../platform/linkChecks.js'
+import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog } from './collections/AuditLog.js'
 import { Users } from './collections/Users.js'
@@ -9,16 +11,20 @@ import { WebhookDeliveries } from './collections/WebhookDeliveries.js'
 import { Webhooks } from './collections/Webhooks.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
+import { isResetToken } from './isResetToken.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
-import { adminApiKeyStrategy } from './keys/adminApiKeyStrategy.js'
+import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
-import { replaceKeyStrategy, staffKeyStrategy } from './keys/staffKeyStrategy.js'
-import { ensureServiceAccount } from './serviceAccount.js'
+import { replaceKeyStrategy, staffKey } from './keys/staffKey.js'
+import { staffToken } from './keys/staffToken.js'
+import { settleServiceAccount } from './serviceAccount.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './tasks/publishDue.js'
 import { purgeAuditLog } from './tasks/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
+import { webhookEvents } from './webhooks/events.js'
+import { receiverGuide } from './webhooks/receiverGuide.js'
 import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
 import { sweepWebhooks } from './webhooks/tasks/sweepWebhooks.js'
 
@@ -32,14 +38,18 @@ export const administration =
   ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
   (config) => {
     const uses = createKeyUses()
-    const strategies = [
-      ...(apiKey ? [adminApiKeyStrategy({ ...apiKey, uses })] : []),
-      staffKeyStrategy(uses),
+    const credentials = [
+      ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
+      staffKey(uses),
+      staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
-    return extend(config, {
-      collections: [Users({ strategies, https }), AuditLog, Webhooks, WebhookDeliveries],
+    const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
+    const custom = { ...config.custom, outgoingEvents }
+    return extend(withLinkCheck({ ...config, custom }, 'password', isResetToken), {
+      collections: [Users({ https }), AuditLog, Webhooks, WebhookDeliveries],
       endpoints: [listWaiting],
+      credentials,
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },
@@ -55,7 +65,7 @@ export const administration =
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
         if (firstUser) await ensureFirstUser(payload, firstUser)
-        if (apiKey) await ensureServiceAccount(payload, apiKey.role)
+        await settleServiceAccount(payload, apiKey?.role)
       },
     })
   }

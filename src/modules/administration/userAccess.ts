@@ -1,10 +1,7 @@
 import type { Access, FieldAccess, Where } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
-import { serviceAccountEmail } from './serviceAccount.js'
-
-/** Nobody changes the account of ADMIN_API_KEY, so that a leaked key cannot make itself a password. */
-const isPerson: Where = { email: { not_equals: serviceAccountEmail } }
+import { isPerson } from './serviceAccount.js'
 
 /**
  * Admins read all users; sales see who there is, to hand leads to (of others only what `ownField` leaves open);
@@ -23,7 +20,10 @@ export const ownField: FieldAccess = ({ req, id, doc }) => {
   return roleOf(req) === 'admin' || (owner !== undefined && owner === req.user?.id)
 }
 
-/** Admins change all people; everyone else changes himself, without what the fields keep for admins. */
+/**
+ * Admins change all people; everyone else themselves, without what the fields keep for admins. Nobody changes the
+ * account of ADMIN_API_KEY, so that a leaked key cannot make itself a password.
+ */
 export const updateUsers: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return isPerson
   const own = self(req)

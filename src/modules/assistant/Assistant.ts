@@ -4,6 +4,7 @@ import type { Measurements } from '../../platform/measurements/Measurements.js'
 import type { SearchIndex } from '../../platform/search/SearchIndex.js'
 import type { AssistantOptions } from './assistantOptions.js'
 import type { PlatformAi } from './upstream/createPlatformAi.js'
+import type { Verifier } from './verification/createVerifier.js'
 
 /** What answers in this process, once Payload is there. */
 export type Assistant = {
@@ -13,4 +14,6 @@ export type Assistant = {
   measurements: Measurements
   /** Undefined where none is set. */
   platformAi: PlatformAi | undefined
+  /** Judges what was answered. */
+  verifier: Verifier
 }

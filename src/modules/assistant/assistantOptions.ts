@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+
 import type { PlatformAiSettings } from './upstream/createPlatformAi.js'
 
 export type AssistantOptions = {
@@ -10,4 +12,6 @@ export type AssistantOptions = {
   /** Where people are sent, as paths on this site. */
   contactPath: string
   demoPath: string
+  /** Told of every question that the content did not answer, in the transaction that keeps it. */
+  onUnanswered?: (req: PayloadRequest, question: { id: string; locale: string }) => Promise<void>
 }

@@ -5,6 +5,7 @@ import { searchIndexOf } from '../../platform/search/searchIndexOf.js'
 import type { Assistant } from './Assistant.js'
 import type { AssistantOptions } from './assistantOptions.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'
+import { createVerifier } from './verification/createVerifier.js'
 
 /** Gives the one assistant of a Payload, made when it is first asked for. */
 export function createAssistant(options: AssistantOptions): (payload: Payload) => Assistant {
@@ -21,6 +22,7 @@ export function createAssistant(options: AssistantOptions): (payload: Payload) =
       index,
       measurements,
       platformAi: settings && createPlatformAi({ settings, clock, measurements }),
+      verifier: createVerifier(payload, measurements),
     }
     made.set(payload, assistant)
     return assistant

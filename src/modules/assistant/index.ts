@@ -14,6 +14,7 @@ import { ChatQuestions } from './questions/ChatQuestions.js'
 import { unanswered } from './questions/unanswered.js'
 import { readBreaker } from './readBreaker.js'
 import { assistantSelfTests } from './selfTests/assistantSelfTests.js'
+import { nearRefusals } from './selfTests/groundingSelfTest.js'
 import { purgeChats } from './tasks/purgeChats.js'
 import { telemetry } from './telemetry/index.js'
 
@@ -42,7 +43,10 @@ export const assistant =
         waiting: [unanswered],
         chat: chatPieces(assistantOf),
         selfTests: assistantSelfTests(assistantOf),
-        gauges: { 'breaker.state': (payload) => readBreaker(assistantOf(payload)) },
+        gauges: {
+          'breaker.state': (payload) => readBreaker(assistantOf(payload)),
+          'assistant.near_refusal_rate': nearRefusals,
+        },
         health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
       },
     )

@@ -4,4 +4,5 @@ export const alreadyAnswered: ProblemType = {
   code: 'already_answered',
   status: 409,
   title: 'This question has an answer',
+  detail: 'Edit the FAQ that answers it instead.',
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
+import { actorName } from '../../platform/actorName.js'
 import { publishEvent } from '../../platform/topics/publishEvent.js'
 import type { LeadEventType } from './collections/LeadEvents.js'
 import { leadsTopic } from './leadsTopic.js'
@@ -12,10 +13,11 @@ export async function addLeadEvent(
   req: PayloadRequest,
   { lead, type, from, to }: NewEvent,
 ): Promise<void> {
+  const actor = actorName(req, type === 'received' ? 'Website form' : 'Visitor')
   const by = roleOf(req) === undefined ? undefined : req.user?.id
   await req.payload.create({
     collection: 'lead-events',
-    data: { lead, type, ...(from && { from }), ...(to && { to }), ...(by && { by }) },
+    data: { lead, type, actor, ...(from && { from }), ...(to && { to }), ...(by && { by }) },
     depth: 0,
     overrideAccess: true,
     req,

@@ -27,10 +27,14 @@ export type LeadsOptions = {
   ) => Promise<Record<string, object[]>>)[]
   /** Told of every new lead in its transaction; what it throws undoes the lead. */
   onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
+  /** Told of every other status of a lead, in the transaction of the change. */
+  onMoved?: readonly ((req: PayloadRequest, moved: LeadMoved) => Promise<void>)[]
 }
 
 /** Somebody has become a lead; the id alone, for what is told of it may leave later. */
 export type LeadCreated = { leadId: string }
+
+export type LeadMoved = { leadId: string; reference: string; from: string; to: string }
 
 /** What the forms of this module work with. */
 export type Desk = LeadsOptions & {

@@ -4,11 +4,13 @@ import { staff } from '../../platform/access.js'
 import type { DashboardWidget } from '../../platform/dashboard/DashboardWidget.js'
 import type { Waiting } from '../../platform/dashboard/Waiting.js'
 import { extend } from '../../platform/extend.js'
+import { type LinkCheck, withLinkCheck } from '../../platform/linkChecks.js'
 import { BrochureFiles } from './collections/BrochureFiles.js'
 import { Brochures } from './collections/Brochures.js'
 import { Consents } from './collections/Consents.js'
 import { LeadEvents } from './collections/LeadEvents.js'
 import { Leads } from './collections/Leads.js'
+import { readConsentToken } from './consent/consentToken.js'
 import { createDesk, type LeadsOptions } from './createDesk.js'
 import { contact } from './endpoints/contact.js'
 import { demo } from './endpoints/demo.js'
@@ -50,16 +52,14 @@ export const leads =
   (config) => {
     const desk = createDesk(options)
     const forms = [demo, contact, requestInfo, tco].flatMap((form) => form(desk))
-    return extend(
-      { ...config, queryPresets },
-      {
-        collections: [Leads(desk), LeadEvents, Consents, Brochures(desk), BrochureFiles(desk)],
-        globals: [TcoModel],
-        endpoints: [...forms, withdrawConsent(desk)],
-        topics: [leadsTopic],
-        tasks: [passcodeMail, ...Object.values(desk.mails)],
-        widgets: [leadsWidget],
-        waiting: [newLeads],
-      },
-    )
+    const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
+    return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
+      collections: [Leads(desk), LeadEvents, Consents, Brochures(desk), BrochureFiles(desk)],
+      globals: [TcoModel],
+      endpoints: [...forms, withdrawConsent(desk)],
+      topics: [leadsTopic],
+      tasks: [passcodeMail, ...Object.values(desk.mails)],
+      widgets: [leadsWidget],
+      waiting: [newLeads],
+    })
   }

@@ -5,6 +5,7 @@ export const estimateUnavailable: ProblemType = {
   code: 'tco_unavailable',
   status: 503,
   title: 'Cost estimates are not set up',
+  detail: 'Staff enter the figures under “Cost model” in the admin.',
 }
 
 /** A signed link was good once. */
@@ -12,4 +13,5 @@ export const linkExpired: ProblemType = {
   code: 'link_expired',
   status: 410,
   title: 'This link has expired',
+  detail: 'Request the file again to get a new link.',
 }

@@ -49,7 +49,9 @@ const attributionKey = z.string().regex(/^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|
 export const Attribution = z
   .record(attributionKey, text(500), {
     error: ({ code }) =>
-      code === 'invalid_key' ? 'Nothing by this name is expected here.' : undefined,
+      code === 'invalid_key'
+        ? 'This name is not known. Check its spelling, or leave it out.'
+        : undefined,
   })
   .refine((value) => Object.keys(value).length <= 20, {
     message: 'Send at most 20 items.',

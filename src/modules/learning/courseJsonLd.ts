@@ -1,3 +1,5 @@
+import { minorDigits } from '../../platform/currencies.js'
+import type { CourseProvider } from './courseProvider.js'
 import type { Course, CourseDetail } from './schemas.js'
 
 type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
@@ -6,7 +8,10 @@ type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
 export const courseTypes = ['application/json', 'application/ld+json'] as const
 
 /** One page of the catalog as a schema.org `ItemList` of `Course`. */
-export function courseList({ docs, page, limit, totalDocs }: Page): Response {
+export function courseList(
+  { docs, page, limit, totalDocs }: Page,
+  provider: CourseProvider,
+): Response {
   return linkedData({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -14,29 +19,30 @@ export function courseList({ docs, page, limit, totalDocs }: Page): Response {
     itemListElement: docs.map((course, index) => ({
       '@type': 'ListItem',
       position: (page - 1) * limit + index + 1,
-      item: describe(course),
+      item: describe(course, provider),
     })),
   })
 }
 
 /** One course as a schema.org `Course`. */
-export function courseDocument(course: CourseDetail): Response {
+export function courseDocument(course: CourseDetail, provider: CourseProvider): Response {
   return linkedData({
     '@context': 'https://schema.org',
-    ...describe(course),
+    ...describe(course, provider),
     ...(course.syllabus.length > 0 && {
       syllabusSections: course.syllabus.map(({ title }) => ({ '@type': 'Syllabus', name: title })),
     }),
   })
 }
 
-function describe(course: Course) {
+function describe(course: Course, provider: CourseProvider) {
   return {
     '@type': 'Course',
     '@id': course.url,
     url: course.url,
     name: course.title,
     description: course.summary,
+    provider,
     ...(course.language && { inLanguage: course.language }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.image && { image: course.image.url }),
@@ -67,11 +73,6 @@ function offer({ price, url }: Course) {
     priceCurrency: currency,
     url,
   }
-}
-
-function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 const modes = {

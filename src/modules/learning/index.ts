@@ -9,6 +9,7 @@ import { getCourse } from './endpoints/getCourse.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { listCourses } from './endpoints/listCourses.js'
 import type { LearningOptions } from './learningOptions.js'
+import { learnerToken } from './sessions/learnerToken.js'
 import { mailSignInCode } from './tasks/mailSignInCode.js'
 import { purgeSessions } from './tasks/purgeSessions.js'
 import { settleCourse } from './tasks/settleCourse.js'
@@ -22,6 +23,7 @@ export const learning =
       {
         collections: [withSettledProgress(Courses), Learners, Enrolments],
         endpoints: [listCourses, getCourse, ...learnerEndpoints],
+        credentials: [learnerToken],
         tasks: [mailSignInCode, purgeSessions, settleCourse],
       },
     )

@@ -29,6 +29,9 @@ export const Session = Learner.extend({ expiresAt: z.iso.datetime() }).meta({
   id: 'LearnerSession',
 })
 
-export const Rename = z.strictObject({ name: requiredText(120).regex(/^\P{Cc}*$/u) })
+/** Written out, because readers of the document compile it without the flag that `\\P{Cc}` needs. */
+const noControls = /^[ -~\u00a0-\uffff]*$/
+
+export const Rename = z.strictObject({ name: requiredText(120).regex(noControls) })
 
 export const SignOutQuery = z.strictObject({ everywhere: z.enum(['true', 'false']).optional() })

@@ -1,19 +1,20 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { linkedTags } from '../../platform/content/linkedTags.js'
 import { writeOnce } from '../../platform/http/written.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Course as CourseDocument } from '../../payload-types.js'
 import { type CatalogEntry, catalogEntry } from './catalogEntry.js'
 import { catalogTags } from './catalogTags.js'
-import { paymentLinkOf } from './paymentLinkOf.js'
+import { loadOffers } from './offers.js'
 import { presentCourse } from './presentCourse.js'
 import { Course } from './schemas.js'
 
 const batchSize = 200
 
 /**
- * Every published course in one language, as the catalog shows it. Kept in memory until a course, a picture or
- * a payment link changes: filtering a few hundred courses there takes less than one query that reads them.
+ * Every published course in one language, as the catalog shows it. Kept in memory until a course, a picture, a
+ * payment link or the places of a course change: filtering a few hundred courses there takes less than one query.
  */
 export async function loadCatalog(
   req: PayloadRequest,
@@ -24,18 +25,34 @@ export async function loadCatalog(
     key: `catalog ${locale}`,
     tags: catalogTags,
     load: async () => {
-      const documents = await readPublished(req, locale)
+      const documents = await rememberPublished(req, locale)
+      const offers = await loadOffers(req)
       const value: CatalogEntry[] = []
       for (const document of documents) {
-        const link = await paymentLinkOf(req, document)
+        const offer = offers.get(document.id)
         try {
-          value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, link))))
+          value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, offer))))
         } catch (err) {
           // A row that no form of ours wrote must not take the list with it.
           req.payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
         }
       }
       return { value, bytes: JSON.stringify(documents).length * 5, keep: true }
+    },
+  })
+}
+
+/** Kept by themselves: places change far more often than what is written of a course. */
+async function rememberPublished(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<CourseDocument[]> {
+  return platformOf(req.payload).cache.remember<CourseDocument[]>({
+    key: `published courses ${locale}`,
+    tags: linkedTags,
+    load: async () => {
+      const value = await readPublished(req, locale)
+      return { value, bytes: JSON.stringify(value).length * 2, keep: true }
     },
   })
 }

@@ -1,15 +1,21 @@
 import type { Course as CourseDocument, Media } from '../../payload-types.js'
+import type { Offer } from './learningOptions.js'
+import { seatsLeft } from './offers.js'
 import type { Course, CourseDetail } from './schemas.js'
 
 type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
 
-/** A course as callers see it, sessions in order; `seatsLeft` is null where the number of seats is not limited. */
+/**
+ * A course as callers see it, sessions in order; `seatsLeft` is null where the number of seats is not limited. A free
+ * course is sold by nothing, whatever is offered.
+ */
 export function presentCourse(
   document: ListedDocument,
   serverUrl: string,
-  paymentLink: string | null = null,
+  offered?: Offer,
 ): Course {
   const { price } = document
+  const offer = price?.amount ? offered : undefined
   return {
     slug: document.slug,
     // Null where a course was written in another language first; one such must not take the list with it.
@@ -29,21 +35,24 @@ export function presentCourse(
       name,
       role: role ?? null,
     })),
-    sessions: presentSessions(document),
+    sessions: presentSessions(document, offer),
     outcomes: document.outcomes ?? [],
     certificate: document.certificate ?? false,
     url: `${serverUrl}/courses/${document.slug}`,
-    paymentLink,
+    paymentLink: offer?.link ?? null,
     updatedAt: document.updatedAt,
   }
 }
 
-function presentSessions({ sessions }: Pick<CourseDocument, 'sessions'>): Course['sessions'] {
+function presentSessions(
+  { sessions }: Pick<CourseDocument, 'sessions'>,
+  offer: Offer | undefined,
+): Course['sessions'] {
   const presented = (sessions ?? []).map(({ startsAt, endsAt, mode, seats }) => ({
     startsAt,
     endsAt: endsAt ?? null,
     mode: mode ?? null,
-    seatsLeft: seats ?? null,
+    seatsLeft: seatsLeft(seats, offer),
   }))
   return presented.sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
 }

@@ -5,4 +5,5 @@ export const paymentRequired: ProblemType = {
   code: 'payment_required',
   status: 402,
   title: 'This course has to be paid for first',
+  detail: 'Pay by the address in `Link`, then the enrolment follows by itself.',
 }

@@ -7,7 +7,7 @@ import {
   integerParameter,
   repeatable,
 } from '../../platform/http/parameters.js'
-import { Money } from '../../platform/money.js'
+import { Currency, Money } from '../../platform/money.js'
 import { slug, text } from '../../platform/text.js'
 
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
@@ -102,10 +102,7 @@ export const CourseQuery = z.strictObject({
   topic: repeatable(text(60)),
   language: repeatable(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)),
   priceMax: integerParameter(0, 1_000_000_000).optional(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  currency: Currency.optional(),
   startsAfter: moment.optional(),
   sort: z.enum(courseSorts).default('title'),
   locale: localeParameter,

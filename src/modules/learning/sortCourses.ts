@@ -4,17 +4,23 @@ type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
   locale: string
   /** Enrolments by slug, for `popular`. */
   enrolled?: ReadonlyMap<string, number>
+  /** The currencies of the site, its main one first, for prices. */
+  currencies: readonly string[]
 }
 
 /**
- * The courses in the order asked for: titles as the language sorts them, free courses as price 0, courses without
- * a date last either way. Equal ones stand by title and then by slug, so that pages never overlap.
+ * The courses in the order asked for: titles as the language sorts them, courses without a date last either way, prices
+ * by currency first: amounts of two currencies have no order. Equal ones stand by title and then by slug, so that pages never overlap.
  */
 export function sortCourses(courses: readonly Course[], order: Order): Course[] {
   const { sort, locale } = order
   const compare = comparing(locale)
   const byTitle = (a: Course, b: Course) => compare(a.title, b.title) || bySlug(a, b)
   const direction = sort.startsWith('-') ? -1 : 1
+  if (sort.endsWith('price')) {
+    const byPrice = comparingPrices(order.currencies, direction)
+    return [...courses].sort((a, b) => byPrice(a, b) || byTitle(a, b))
+  }
   const key = keyOf(order)
   if (!key)
     return [...courses].sort((a, b) => compare(a.title, b.title) * direction || bySlug(a, b))
@@ -42,8 +48,25 @@ function comparing(locale: string): Intl.Collator['compare'] {
 
 function keyOf({ sort, startsAfter, enrolled }: Order) {
   if (sort === 'popular') return ({ slug }: Course) => -(enrolled?.get(slug) ?? 0)
-  if (sort.endsWith('startsAt')) return (course: Course) => firstStart(course, startsAfter)
-  return sort.endsWith('price') ? ({ price }: Course) => price?.amount ?? 0 : undefined
+  return sort.endsWith('startsAt') ? (course: Course) => firstStart(course, startsAfter) : undefined
+}
+
+/**
+ * Free courses at the cheap end; between them the main currency of the site, its others in their order and then the
+ * rest by code, each by amount.
+ */
+function comparingPrices(currencies: readonly string[], direction: number) {
+  const placeOf = (currency: string) => {
+    const at = currencies.indexOf(currency)
+    return at < 0 ? currencies.length : at
+  }
+  return ({ price: a }: Course, { price: b }: Course): number => {
+    if (!a?.amount || !b?.amount) {
+      return (Number(Boolean(a?.amount)) - Number(Boolean(b?.amount))) * direction
+    }
+    if (a.currency === b.currency) return (a.amount - b.amount) * direction
+    return placeOf(a.currency) - placeOf(b.currency) || (a.currency < b.currency ? -1 : 1)
+  }
 }
 
 function byNumber(a: number | undefined, b: number | undefined, direction: number): number {

@@ -15,6 +15,9 @@ export type PaymentsOptions = {
   onPaid?: OrderHook[]
   onFailed?: OrderHook[]
   onRefunded?: OrderHook[]
+  onDisputed?: OrderHook[]
+  /** Told in the transaction of what changes how many may still pay for a course. */
+  onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
   /** Enrols the buyer of a course; again for the same order it changes nothing. */
   enrol?: (
     req: PayloadRequest,

@@ -1,3 +1,4 @@
+import { readingForAll } from '../database/limitedReads.js'
 import { createWatchers } from './createWatchers.js'
 import { taggedStore } from './taggedStore.js'
 
@@ -45,7 +46,7 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
     const stamp = changes.stamp(tags)
     const flight = flights.get(key)
     if (enabled && flight?.stamp === stamp) return flight.promise as Promise<T>
-    const promise = load().then(({ value, bytes, keep }) => {
+    const promise = readingForAll(load).then(({ value, bytes, keep }) => {
       if (keep && enabled && changes.stamp(tags) === stamp) kept.set(key, { value, tags, bytes })
       return value
     })

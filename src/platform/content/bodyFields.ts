@@ -1,7 +1,8 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Field, FieldHook, RichTextField } from 'payload'
+import type { Field, FieldHook, PayloadRequest, RichTextField } from 'payload'
 import { ValidationError } from 'payload'
 
+import { platformOf } from '../platform.js'
 import { checkBody } from './checkBody.js'
 import { renderBody } from './renderBody.js'
 
@@ -9,7 +10,7 @@ const maxMarkdownLength = 200_000
 
 /**
  * A rich `body`, and `bodyMarkdown`, which a write may send instead of it (it wins where both are sent); with
- * `html`, the body as HTML on every read. `bodyMarkdown` is never stored, so a read has none.
+ * `html`, the body as HTML on every read. `bodyMarkdown` is never stored; a read has it where it is selected.
  */
 export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
   const body: RichTextField = {
@@ -24,7 +25,10 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
     type: 'textarea',
     virtual: true,
     maxLength: maxMarkdownLength,
-    admin: { hidden: true },
+    admin: {
+      hidden: true,
+      description: 'Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.',
+    },
     access: { read: () => false },
   }
   return [bodyMarkdown, body, ...(html ? [htmlField] : [])]
@@ -59,15 +63,23 @@ const htmlField: Field = {
     afterRead: [
       async ({ req, siblingData }) => {
         const { body } = siblingData as { body?: Body | Record<string, Body> }
-        if (!body || isBody(body)) return renderBody(req, body)
+        if (!body || isBody(body)) return asDelivered(req, await renderBody(req, body))
         const languages = Object.entries(body).map(async ([locale, each]) => [
           locale,
-          await renderBody(req, each),
+          asDelivered(req, await renderBody(req, each)),
         ])
         return Object.fromEntries(await Promise.all(languages)) as unknown
       },
     ],
   },
+}
+
+/** For pages of other sites: every address is a whole one, and nothing stands in it that says nothing. */
+function asDelivered({ payload }: PayloadRequest, html: string): string {
+  const { serverUrl } = platformOf(payload)
+  return html
+    .replace(/(<[^>]*\s(?:href|src)=")(?=\/(?!\/))/g, `$1${serverUrl}`)
+    .replace(/(<[^>]*?)\sclass="\s*"/g, '$1')
 }
 
 /** With `locale=all` there is one for each language instead. */

@@ -4,6 +4,7 @@ import { contentAccess } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
 import { previewAddress } from './preview/previewAddress.js'
+import { addBodyMarkdown, selectBodyForMarkdown } from './readBodyMarkdown.js'
 import { forgetSlugs, rememberSlug } from './rememberSlug.js'
 
 /**
@@ -25,6 +26,8 @@ export function contentCollection(
     custom: { ...collection.custom, ...(cachedList && { cache: { tags: cachedList } }) },
     hooks: {
       ...collection.hooks,
+      beforeOperation: [selectBodyForMarkdown, ...(collection.hooks?.beforeOperation ?? [])],
+      afterOperation: [...(collection.hooks?.afterOperation ?? []), addBodyMarkdown],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ...(hasSlug ? [rememberSlug] : []),

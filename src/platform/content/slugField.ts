@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-import { type FieldHook, type TextField, ValidationError } from 'payload'
+import {
+  type FieldHook,
+  type TextField,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 
 import { slugPattern } from '../text.js'
+import { freeSlug } from './freeSlug.js'
+import { slugify } from './slugify.js'
 
 /** Payload would make it "slug - Copy", which is no slug. */
 const copySlug: FieldHook = ({ value }) =>
@@ -15,10 +22,34 @@ const rule =
 
 const isSlug = (value: unknown): boolean => typeof value === 'string' && slugPattern.test(value)
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+type Titled = Readonly<Record<string, unknown>> & { id?: string }
+
+/** One that is left out is made from the title; a document that has no title yet waits for it. */
+const makeSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+  if (!collection || !isEmpty(value)) return value as unknown
+  const { useAsTitle = 'title' } = collection.admin
+  const stored = originalDoc as Titled | undefined
+  const title = textOf((data as Titled | undefined)?.[useAsTitle]) ?? textOf(stored?.[useAsTitle])
+  if (title === undefined) return value as unknown
+  const base = slugify(title) || collection.slug
+  return freeSlug(req, { collection: collection.slug, base, id: stored?.id })
+}
+
+/** A title as it is, or in the first language it has where it comes in all of them. */
+function textOf(title: unknown): string | undefined {
+  const texts = typeof title === 'object' && title !== null ? Object.values(title) : [title]
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}
+
+/** The form in the admin may leave it open: it is made when the document is saved. */
+const checkSlug: TextFieldSingleValidation = (value, { event }) =>
+  isSlug(value) || (event === 'onChange' && isEmpty(value)) || rule
+
 /** Payload checks no field of a draft. One without a slug may wait for it; a wrong one would only be refused later. */
 const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
-  const isOpen = value === undefined || value === null || value === ''
-  if (data?._status !== 'draft' || isOpen || isSlug(value)) return
+  if (data?._status !== 'draft' || isEmpty(value) || isSlug(value)) return
   const errors = [{ path: path.join('.'), message: rule }]
   throw new ValidationError({ collection: collection?.slug, errors, req }, req.t)
 }
@@ -31,12 +62,16 @@ export const slugField: TextField = {
   unique: true,
   index: true,
   maxLength: 96,
-  validate: (value: string | null | undefined) => isSlug(value) || rule,
-  hooks: { beforeDuplicate: [copySlug], beforeChange: [checkDraftSlug] },
+  validate: checkSlug,
+  hooks: {
+    beforeValidate: [makeSlug],
+    beforeDuplicate: [copySlug],
+    beforeChange: [checkDraftSlug],
+  },
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,
     description:
-      'The last part of the address, such as ai-act-basics. When you change it, the old address keeps working.',
+      'The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.',
   },
 }

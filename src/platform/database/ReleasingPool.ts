@@ -1,20 +1,57 @@
 import pg from 'pg'
 
+import {
+  currentReader,
+  limitedPlanning,
+  limitedStatementMs,
+  runLimited,
+  type Share,
+} from './limitedReads.js'
+
+/** All of the forms in which pg takes a query. */
+type Query = (...args: unknown[]) => Promise<unknown>
+
 /** A lost client is replaced by the pool itself; its next query reports real trouble. */
 const ignore = () => undefined
 
 /**
  * A pool that survives three faults. db-postgres 3.90 checks out one client at connect and never gives it back, and
- * listens for no errors of idle ones (research/payload.md 6.2); pg itself lets a client that is lost between two
- * statements of a transaction end the process.
+ * listens for no errors of idle ones; pg itself lets a client that is lost between two statements of a transaction end
+ * the process. A quarter of it is for the reads of whoever is not staff, and they get no more.
  */
 export class ReleasingPool extends pg.Pool {
   #first = true
+  /** The connections for the reads of whoever is not staff. */
+  readonly limited: pg.Pool
 
-  constructor(options?: pg.PoolConfig) {
-    super(options)
-    this.on('error', ignore)
-    this.on('connect', (client) => client.on('error', ignore))
+  constructor(options: pg.PoolConfig = {}) {
+    const { max = 10 } = options
+    const forLimited = Math.max(1, Math.floor(max / 4))
+    super({ ...options, max: Math.max(1, max - forLimited) })
+    this.#survive(this)
+    const whole = this.query.bind(this) as unknown as Query
+    this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))
+    const share: Share = {
+      pool: this.limited,
+      keepsSettings: options.statement_timeout !== undefined,
+      cancel: (processId) => whole('select pg_cancel_backend($1)', [processId]),
+    }
+    const query: Query = (...args) => {
+      const reader = currentReader()
+      if (!reader?.isLimited || !isOrmRead(args)) return whole(...args)
+      const ask = (client: pg.PoolClient) => (client.query as unknown as Query).apply(client, args)
+      return runLimited(share, reader, ask)
+    }
+    this.query = query as unknown as typeof this.query
+  }
+
+  #survive(pool: pg.Pool): pg.Pool {
+    return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
+  }
+
+  override async end(): Promise<void> {
+    await super.end()
+    await this.limited.end()
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -39,6 +76,19 @@ export class ReleasingPool extends pg.Pool {
       return client
     })
   }
+}
+
+function shareOf(options: pg.PoolConfig, max: number): pg.PoolConfig {
+  if (options.statement_timeout === undefined) return { ...options, max }
+  const planning = `-c ${limitedPlanning}=1`
+  return { ...options, max, statement_timeout: limitedStatementMs, options: planning }
+}
+
+/** Payload's reads, which come from Drizzle with parsers of their own; our own statements are known and short. */
+function isOrmRead([statement]: readonly unknown[]): boolean {
+  if (typeof statement !== 'object' || statement === null) return false
+  const { text, types } = statement as { text?: unknown; types?: unknown }
+  return types !== undefined && typeof text === 'string' && /^\s*(?:select|with)\b/i.test(text)
 }
 
 /** The adapter's listener would check out, and keep, another client whenever this one is lost. */

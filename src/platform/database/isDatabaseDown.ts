@@ -8,3 +8,9 @@ export function isDatabaseDown(error: unknown): boolean {
   if (typeof message === 'string' && saidWithoutCode.test(message)) return true
   return cause !== undefined && isDatabaseDown(cause)
 }
+
+/** Whether a statement was ended before its answer: it took too long, or whoever asked has gone. */
+export function isOutOfTime(error: unknown): boolean {
+  const { cause, code, name } = (error ?? {}) as Record<string, unknown>
+  return code === '57014' || name === 'AbortError' || (cause !== undefined && isOutOfTime(cause))
+}

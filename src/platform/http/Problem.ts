@@ -19,7 +19,7 @@ export class Problem extends APIError<null> {
   readonly headers: Record<string, string>
 
   constructor(type: ProblemType, { detail, errors, headers = {} }: ProblemDetails = {}) {
-    super(detail ?? `${type.title}.`, type.status, null, true)
+    super(detail ?? type.detail ?? `${type.title}.`, type.status, null, true)
     this.code = type.code
     this.title = type.title
     this.errors = errors

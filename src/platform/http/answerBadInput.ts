@@ -1,6 +1,8 @@
-import type { AfterErrorHook, CollectionSlug } from 'payload'
+import type { AfterErrorHook } from 'payload'
 
-import { isDatabaseDown } from '../database/isDatabaseDown.js'
+import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
+import { databaseDown, outOfTime } from './failureResponse.js'
+import { Problem } from './Problem.js'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 
@@ -11,8 +13,18 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * they are 4xx, and a database that is away is 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
-  if (isDatabaseDown(error))
+  hideTables(error)
+  // Payload's error shape has no place for the headers of a problem, such as Retry-After; its answers have.
+  if (error instanceof Problem) setHeaders(req, error.headers)
+  if (isDatabaseDown(error)) {
+    setHeaders(req, databaseDown().headers)
     return answer(503, 'Not available right now. Try again in a few seconds.')
+  }
+  if (isOutOfTime(error)) {
+    const { headers, message, status } = outOfTime()
+    setHeaders(req, headers)
+    return answer(status, message)
+  }
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
@@ -27,6 +39,17 @@ export const badValue = 'A value in the request is not valid.'
 /** Whether Payload or PostgreSQL could do nothing with a value of the request. */
 export function isBadValue(error: Error): boolean {
   return isDataException(error) || isUnreadable(error)
+}
+
+function setHeaders(req: Request, headers: Record<string, string>): void {
+  req.responseHeaders ??= new Headers()
+  for (const [name, value] of Object.entries(headers)) req.responseHeaders.set(name, value)
+}
+
+/** A value that is taken already is told of with the name of its table; the answer is made from these faults. */
+function hideTables(error: Error): void {
+  const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
+  for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
 }
 
 function answer(status: number, message: string) {
@@ -46,13 +69,16 @@ function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
 }
 
-/** Payload gives every collection the routes of versions, and breaks on restoring one where there are none. */
-function isOfNoVersions({ name }: Error, { pathname, payload, routeParams }: Request): boolean {
-  const slug = routeParams?.['collection']
-  const collection =
-    typeof slug === 'string' ? payload.collections[slug as CollectionSlug] : undefined
-  const isAsked = pathname.startsWith(`${payload.config.routes.api}/${String(slug)}/versions`)
-  return name === 'TypeError' && isAsked && collection !== undefined && !collection.config.versions
+/** Payload gives everything the routes of versions, and breaks on them where there are none. */
+function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }: Request) {
+  const { collection, global } = routeParams
+  const path = typeof global === 'string' ? `globals/${global}` : String(collection)
+  const owner =
+    typeof global === 'string'
+      ? payload.config.globals.find(({ slug }) => slug === global)
+      : payload.config.collections.find(({ slug }) => slug === collection)
+  const isAsked = pathname.startsWith(`${payload.config.routes.api}/${path}/versions`)
+  return name === 'TypeError' && isAsked && owner !== undefined && !owner.versions
 }
 
 /** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */

@@ -21,6 +21,19 @@ export function clientAddress({
   return bucket(withoutPort(chain.at(-trustedProxyHops)?.trim()))
 }
 
+/**
+ * The wider networks of a client, as `clientAddress` gives it: the /56 and the /48 of IPv6, which one customer may
+ * hold whole; of IPv4 the address itself and its /24. Where a budget is shared by everybody, they count too.
+ */
+export function networksOf(client: string): { near: string; far: string } {
+  const [a, b, c, d] = client.split(/::|:/)
+  if (client.endsWith('::/64')) {
+    const subnet = (Number.parseInt(d ?? '', 16) & 0xff00).toString(16)
+    return { near: `${a}:${b}:${c}:${subnet}::/56`, far: `${a}:${b}:${c}::/48` }
+  }
+  return { near: client, far: isIPv4(client) ? client.replace(/\.\d+$/, '.0/24') : client }
+}
+
 /** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(entry: string | undefined): string | undefined {
   const [, v6, v4] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry ?? '') ?? []

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { CallerKind } from '../credentials/Caller.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import type { BodyType } from './readBody.js'
 import type { ProblemType } from './problems.js'
@@ -22,6 +23,9 @@ export type CachePolicy = {
   /** False where the endpoint keeps its own store: the front door then leaves it alone. */
   memory?: boolean
 }
+
+/** Headers that single endpoints send. */
+export type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
 
 /** A GET or HEAD as it came; `params` are those of its path. */
 export type EarlyCall = {
@@ -57,7 +61,14 @@ export type Contract = {
   problems: readonly ProblemType[]
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
+  hasPage?: boolean
   access: EndpointAccess
+  /** Whose credentials count where access is public; a right one of anybody else's is refused like a wrong one. */
+  callers: readonly CallerKind[]
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: 'optional'
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers: readonly DeclaredHeader[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean

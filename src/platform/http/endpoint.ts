@@ -51,7 +51,14 @@ type Declaration<
   problems?: readonly ProblemType[]
   /** Left out of the document: no client of it has a use for this. */
   unlisted?: boolean
+  /** The site has a page at this path without `/api`, for people who open the address in a browser. */
+  hasPage?: boolean
   access: EndpointAccess
+  callers?: Contract['callers']
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: Contract['auth']
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers?: Contract['headers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
   idempotent?: boolean
@@ -77,6 +84,8 @@ const unsaid = {
   otherAnswers: {},
   otherContentTypes: [],
   problems: [],
+  callers: ['staff', 'learners'],
+  headers: [],
   limit: [],
   idempotent: false,
 } satisfies Partial<Contract>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isDatabaseDown } from '../database/isDatabaseDown.js'
+import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
 import { Problem, problemResponse } from './Problem.js'
 import { type ProblemType, problems } from './problems.js'
 
@@ -19,6 +19,7 @@ function asProblem(error: unknown, req: PayloadRequest): Problem {
   if (error instanceof Problem) return error
   const known = byStatus.get((error as { status?: unknown } | null)?.status)
   if (known) return new Problem(known)
+  if (isOutOfTime(error)) return outOfTime()
   req.payload.logger.error({ err: error, msg: 'An endpoint failed' })
   if (isDatabaseDown(error)) return databaseDown()
   return new Problem(problems.internalError, {
@@ -30,6 +31,14 @@ function asProblem(error: unknown, req: PayloadRequest): Problem {
 export function databaseDown(): Problem {
   return new Problem(problems.unavailable, {
     detail: 'The request cannot be served right now. Try again in a few seconds.',
+    headers: { 'retry-after': '5' },
+  })
+}
+
+/** What callers are told whose question took the database too long. */
+export function outOfTime(): Problem {
+  return new Problem(problems.unavailable, {
+    detail: 'This took too long to look up. Ask for less, or try again in a few seconds.',
     headers: { 'retry-after': '5' },
   })
 }

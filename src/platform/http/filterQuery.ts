@@ -11,7 +11,7 @@ export function filterQuery<Shape extends z.ZodRawShape>(shape: Shape) {
       context.addIssue({
         code: 'custom',
         path: [key],
-        message: 'Nothing by this name is expected here.',
+        message: 'This name is not known. Check its spelling, or leave it out.',
         params: { code: 'unknown_key' },
       })
     }

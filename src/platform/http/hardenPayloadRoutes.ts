@@ -1,7 +1,14 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type {
+  CollectionConfig,
+  Field,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  Plugin,
+} from 'payload'
 
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
+import { boundReads, limitReader } from './boundReads.js'
 import { missingFile } from './missingFile.js'
 import { settleWrites } from './settleData.js'
 import { countBeyondLast, settlePage } from './settlePages.js'
@@ -17,6 +24,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
     QueryError: 'info',
     SyntaxError: 'info',
     Problem: 'info',
+    AuthenticationError: 'info',
     ...config.loggingLevels,
   },
   collections: (config.collections ?? []).map(hardenCollection),
@@ -39,6 +47,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
         settleWrites(slug, allFields),
         ...(hooks?.beforeOperation ?? []),
         settlePage,
+        boundReads,
         sortAllLanguages,
       ],
       afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast],
@@ -54,6 +63,14 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
 
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks, slug } = global
-  const beforeOperation = [settleWrites(slug, fields), ...(hooks?.beforeOperation ?? [])]
+  const beforeOperation = [
+    settleWrites(slug, fields),
+    ...(hooks?.beforeOperation ?? []),
+    boundGlobal,
+  ]
   return { ...global, hooks: { ...hooks, beforeOperation } }
+}
+
+const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
+  if (operation === 'read' && overrideAccess === undefined) await limitReader({ req })
 }

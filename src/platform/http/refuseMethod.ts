@@ -31,11 +31,15 @@ export function refuseMethod(place: Place, asked: Asked): Response | undefined {
   return problemAt(place, problem, pathname)
 }
 
-/** Payload's admin sends long queries to Payload's lists as POST and says with a header that it means GET. */
+/** The method that a request means, where Payload answers it as another. */
 function effectiveMethod(place: Place, { method, headers }: Omit<Asked, 'url'>): string {
-  const names = ['x-payload-http-method-override', 'x-http-method-override']
-  const meansGet = method === 'POST' && names.some((name) => headers.get(name) === 'GET')
-  if (!meansGet) return method
+  if (!meansGet({ method, headers })) return method
   const route = place.find('GET')
   return route && !contractOf(route.endpoint) ? 'GET' : method
+}
+
+/** Payload's admin sends long queries to Payload's lists as POST and says with a header that it means GET. */
+export function meansGet({ method, headers }: Omit<Asked, 'url'>): boolean {
+  const names = ['x-payload-http-method-override', 'x-http-method-override']
+  return method === 'POST' && names.some((name) => headers.get(name) === 'GET')
 }

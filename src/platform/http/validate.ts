@@ -37,7 +37,7 @@ function faults(issues: Issue[]): Fault[] {
     return issue.keys.map((key) => ({
       path: pointer([...issue.path, key]),
       code: 'unknown_key',
-      message: 'Nothing by this name is expected here.',
+      message: 'This name is not known. Check its spelling, or leave it out.',
     }))
   })
   return firstOfEach(all).slice(0, maxFaults)

@@ -13,8 +13,17 @@ export function valueFault(field: Field, value: unknown): string | undefined {
   if (field.type === 'array' || hasMany) return Array.isArray(value) ? undefined : 'Send a list.'
   if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
   if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
+  if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
   const isText = field.type === 'text' || field.type === 'textarea'
   return isText && typeof value === 'object' ? 'Send text.' : undefined
+}
+
+/** Whether a text refers to a collection by a name that every object has, which Payload takes for one of its own. */
+function namesNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { relationTo } = value as { relationTo?: unknown }
+  if (typeof relationTo === 'string' && relationTo in Object.prototype) return true
+  return Object.values(value).some(namesNothing)
 }
 
 /** As a write with `locale=all` has it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
 import type { Contract } from '../http/contract.js'
@@ -8,6 +8,7 @@ import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { canonicalJson } from './canonicalJson.js'
 import { type Claim, type KeyStore, keyStore, type StoredAnswer } from './keyStore.js'
+import { openAnswer, sealAnswer } from './sealAnswer.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
 
@@ -23,28 +24,45 @@ type Call = {
   leaseMs?: number
 }
 
-/**
- * Runs `work` once for an `Idempotency-Key` and replays its answer for 24 hours. An answer of 400 and above,
- * 402 and 409 included, has created nothing: it is not kept and the key may be tried again, as when `work` throws.
- *
- * Cookies are left out of what is kept: a replay must not hand out a session. For the same reason an
- * endpoint whose body is a secret (a sign-in) must not be declared idempotent.
- */
+type Once = {
+  payload: Payload
+  key: string
+  /** Whose key it is and for what: elsewhere the same key means nothing. */
+  scope: readonly unknown[]
+  /** What is asked: under one key it is always the same. */
+  content: unknown
+  work: () => Promise<Response>
+  leaseMs?: number | undefined
+}
+
+/** Runs the work of an endpoint of ours once for the request's `Idempotency-Key`, or always where it has none. */
 export async function runIdempotent(call: Call): Promise<Response> {
-  const key = idempotencyKeyOf(call.req)
-  if (key === null) return call.work()
-  const { leaseMs = defaultLeaseMs, req } = call
-  const store = keyStore(postgresOf(req.payload).pool, { leaseMs })
-  const found = await store.claim(scopeOf(call, key), fingerprintOf(call))
+  const { req, work, leaseMs } = call
+  const key = idempotencyKeyOf(req)
+  if (key === null) return work()
+  const { payload } = req
+  return runOnce({ payload, key, scope: scopeOf(call), content: contentOf(call), work, leaseMs })
+}
+
+/**
+ * Runs `work` once for a key and replays its answer for 24 hours. An answer of 400 and above, 402 and 409 included, has
+ * created nothing: it is not kept and the key may be tried again, as when `work` throws. Cookies are left out of what is
+ * kept: a replay must not hand out a session.
+ */
+export async function runOnce(once: Once): Promise<Response> {
+  const { payload, key, scope, content, leaseMs = defaultLeaseMs } = once
+  const store = keyStore(postgresOf(payload).pool, { leaseMs })
+  const id = sha256(canonicalJson([...scope, key]))
+  const found = await store.claim(id, sha256(canonicalJson(content)))
   switch (found.state) {
     case 'mismatch':
       throw new Problem(problems.idempotencyMismatch)
     case 'running':
       throw new Problem(problems.requestInProgress, { headers: { 'retry-after': '1' } })
     case 'answered':
-      return replay(found.answer)
+      return replay(found.answer, { secret: payload.secret, key })
     case 'claimed':
-      return await workUnder(found.claim, { ...call, store, leaseMs })
+      return await workUnder(found.claim, { ...once, store, leaseMs })
   }
 }
 
@@ -58,16 +76,15 @@ export function idempotencyKeyOf({ headers }: Pick<PayloadRequest, 'headers'>): 
 }
 
 /** One person's keys mean nothing to another, nor one operation's to another. */
-function scopeOf({ req, contract }: Call, key: string): string {
+function scopeOf({ req, contract }: Call): readonly unknown[] {
   const user = req.user && [req.user.collection, req.user.id]
-  const caller = contract.caller ? [contract.caller(req)] : user
-  return sha256(canonicalJson([contract.operationId, caller, key]))
+  return [contract.operationId, contract.caller ? [contract.caller(req)] : user]
 }
 
 /** The path counts like the body: the same refund asked of another order is another request. */
-function fingerprintOf({ req, body }: Call): string {
+function contentOf({ req, body }: Call): unknown {
   const { search } = new URL(req.url ?? '', 'http://localhost')
-  return sha256(canonicalJson([req.routeParams ?? {}, search, body]))
+  return [req.routeParams ?? {}, search, body]
 }
 
 function sha256(text: string): string {
@@ -76,9 +93,9 @@ function sha256(text: string): string {
 
 async function workUnder(
   claim: Claim,
-  { req, work, store, leaseMs }: Call & { store: KeyStore; leaseMs: number },
+  { payload, key, work, store, leaseMs }: Once & { store: KeyStore; leaseMs: number },
 ): Promise<Response> {
-  const { logger } = req.payload
+  const { logger, secret } = payload
   const logged = (err: unknown) => {
     logger.error({ err, msg: 'An idempotency key could not be updated' })
   }
@@ -92,7 +109,8 @@ async function workUnder(
     const body = Buffer.from(await response.arrayBuffer())
     const { status } = response
     // What the work did is done: an answer that cannot be kept is still the answer.
-    await store.finish(claim, { status, headers: keptHeaders(response), body }).catch(logged)
+    const kept = { status, headers: keptHeaders(response), body: sealAnswer(body, { secret, key }) }
+    await store.finish(claim, kept).catch(logged)
     return withBody(body, response)
   } catch (error) {
     await store.release(claim).catch(logged)
@@ -106,8 +124,11 @@ function keptHeaders({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name !== 'set-cookie')
 }
 
-function replay({ status, headers, body }: StoredAnswer): Response {
-  const response = withBody(body, { status, headers: new Headers(headers) })
+function replay(
+  { status, headers, body }: StoredAnswer,
+  seal: { secret: string; key: string },
+): Response {
+  const response = withBody(openAnswer(body, seal), { status, headers: new Headers(headers) })
   response.headers.set('idempotent-replayed', 'true')
   return response
 }

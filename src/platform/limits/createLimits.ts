@@ -4,10 +4,9 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { unknownClient } from '../http/clientAddress.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { limitStore } from './limitStore.js'
+import { rateLimited } from './rateLimited.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -23,14 +22,25 @@ export type LimitRule = {
   seconds: number
   /** Counts even where request rates are lifted: guesses and sends (contract, section 10). */
   always?: boolean
+  /** Spends what everybody shares: the wider networks of the client have limits too, 4 and 16 times as high. */
+  shared?: boolean
+  /** A refusal by it is nobody's. */
+  isTest?: boolean
+  /** Asks the store at each count, because a count may be forgotten by another process. */
+  isForgettable?: boolean
 }
+
+/** What is counted. Of several parts the first is the scope: `forget` of it alone forgets all that begin with it. */
+export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
   /**
    * Counts one call of whatever the key names (a client, an e-mail address; only its keyed hash is stored).
    * Throws `rate_limited` beyond the rule; a missing key shares one bucket with all others without one.
    */
-  consume(rule: LimitRule, key: string | undefined): Promise<void>
+  consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
+  /** Begins to count anew. */
+  forget(rule: LimitRule, key: LimitKey): Promise<void>
 }
 
 type LimitsOptions = {
@@ -40,10 +50,13 @@ type LimitsOptions = {
   enabled: boolean
   secret: string
   log: Pick<Logger, 'warn' | 'info'>
+  /** Told of each refusal; it must not wait. */
+  onRefused?: (rule: LimitRule) => void
 }
 
 /** Limits that all processes share through PostgreSQL; while that is down each process counts for itself. */
-export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Limits {
+export function createLimits(options: LimitsOptions): Limits {
+  const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
@@ -54,20 +67,48 @@ export function createLimits({ pool, enabled, secret, log }: LimitsOptions): Lim
     limiters.set(id, limiter)
     return limiter
   }
+  const hashOf = (part: string) =>
+    createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
+  const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
-      const hashed = createHmac('sha256', hashKey).update(key).digest('base64url').slice(0, 22)
-      try {
-        await limiterOf(rule).consume(hashed)
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refused(rule, refusal.msBeforeNext) : refusal
+      for (const { counted, by } of countsOf(rule, key)) {
+        try {
+          await limiterOf(counted).consume(hashed(by))
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          if (!rule.isTest) onRefused?.(rule)
+          throw rateLimited(rule, refusal.msBeforeNext / 1_000)
+        }
       }
+    },
+    forget: async (rule, key) => {
+      await limiterOf(rule).delete(hashed(key))
+      if (typeof key !== 'string') return
+      const begin = `${rule.name}:${hashed(key)}.`
+      await storeClient.query({
+        text: 'delete from rate_limits where starts_with(key, $1)',
+        values: [begin],
+      })
     },
   }
 }
 
-function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
+/** What one call is counted under: its key, and where the rule is shared the networks around it. */
+function countsOf(rule: LimitRule, key: LimitKey) {
+  const own = { counted: rule, by: key }
+  if (!rule.shared || typeof key !== 'string') return [own]
+  const { near, far } = networksOf(key)
+  const { name, points } = rule
+  return [
+    own,
+    { counted: { ...rule, name: `${name}-near`, points: points * 4 }, by: near },
+    { counted: { ...rule, name: `${name}-far`, points: points * 16 }, by: far },
+  ].filter(({ by }, at) => at === 0 || by !== key)
+}
+
+function newLimiter({ name, points, seconds, isForgettable }: LimitRule, storeClient: object) {
   const counted = { keyPrefix: name, points, duration: seconds }
   return new RateLimiterPostgres({
     ...counted,
@@ -78,20 +119,7 @@ function newLimiter({ name, points, seconds }: LimitRule, storeClient: object) {
     // A job deletes expired rows for all processes.
     clearExpiredByTimeout: false,
     // Who is over the limit is refused from memory until the window ends: floods write nothing.
-    inMemoryBlockOnConsumed: points,
+    ...(!isForgettable && { inMemoryBlockOnConsumed: points }),
     insuranceLimiter: new RateLimiterMemory(counted),
-  })
-}
-
-/** The answer of draft-ietf-httpapi-ratelimit-headers-11, with RFC 9110's Retry-After in whole seconds. */
-function refused({ name, points, seconds }: LimitRule, msBeforeNext: number): Problem {
-  const wait = String(Math.max(1, Math.ceil(msBeforeNext / 1_000)))
-  return new Problem(problems.rateLimited, {
-    detail: `Try again in ${wait} s.`,
-    headers: {
-      'retry-after': wait,
-      'ratelimit-policy': `"${name}";q=${String(points)};w=${String(seconds)}`,
-      ratelimit: `"${name}";r=0;t=${wait}`,
-    },
   })
 }

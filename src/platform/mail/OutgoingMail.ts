@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { requiredText, text } from '../text.js'
 import { mailAddress } from './mailAddress.js'
+import type { MailSender } from './parseSender.js'
 
 const recipient = z.union([
   mailAddress,
@@ -29,8 +30,16 @@ export const OutgoingMail = z
     html: body,
     /** Where the same mail may be handed over twice; else each sending makes its own. */
     messageId: messageId.optional(),
+    /** Takes back, by a POST without anything else, what the recipient agreed to (RFC 8058). */
+    unsubscribe: z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .optional(),
   })
   .refine((mail) => mail.text || mail.html, { message: 'Expected text or HTML.', path: ['text'] })
   .transform(({ from: _from, ...mail }) => mail)
 
 export type OutgoingMail = z.output<typeof OutgoingMail>
+
+/** A mail that says who sends it. */
+export type AddressedMail = OutgoingMail & { from: MailSender }

@@ -2,14 +2,10 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
 import { capturedMailsTable } from './capturedMailsTable.js'
-import type { MailSender } from './parseSender.js'
-import type { OutgoingMail } from './OutgoingMail.js'
+import type { AddressedMail } from './OutgoingMail.js'
 
 /** Puts a mail into the mailbox of the demo instead of sending it. */
-export async function captureMail(
-  payload: Payload,
-  mail: OutgoingMail & { from: MailSender },
-): Promise<void> {
+export async function captureMail(payload: Payload, mail: AddressedMail): Promise<void> {
   const { name, address } = mail.from
   const from = name ? `${name} <${address}>` : address
   await postgresOf(payload)

@@ -4,7 +4,7 @@ import { Problem } from '../http/Problem.js'
 import { captureMail } from './captureMail.js'
 import type { MailAdapter } from './MailAdapter.js'
 import { openSmtp, type SmtpTimes } from './openSmtp.js'
-import { OutgoingMail } from './OutgoingMail.js'
+import { type AddressedMail, OutgoingMail } from './OutgoingMail.js'
 import { type MailSender, parseSender } from './parseSender.js'
 import { mailUnavailable } from './problems.js'
 
@@ -14,12 +14,14 @@ type Options = {
   from: string | undefined
   /** Whether mail that has no server to go to is kept in the mailbox of the demo. */
   capture: boolean
+  /** Whose name mails are from where MAIL_FROM has none. */
+  brandName?: (payload: Payload) => Promise<string>
   times?: Partial<SmtpTimes>
 }
 
 /**
  * Payload's mail: to SMTP_URL where it is set, else captured in the demo, else refused with `mail_unavailable`.
- * Takes what OutgoingMail says, throws a ZodError for anything else and a MailFailure where the server fails.
+ * It is from whom MAIL_FROM names, else from the brand. Takes what OutgoingMail says, throws a ZodError for anything else and a MailFailure where the server fails.
  * A MAIL_FROM that is no sender is a StartupError at once.
  */
 export function createMailAdapter(options: Options): (args: { payload: Payload }) => MailAdapter {
@@ -30,14 +32,18 @@ export function createMailAdapter(options: Options): (args: { payload: Payload }
       name: 'foyer',
       defaultFromName: sender.name,
       defaultFromAddress: sender.address,
-      sendEmail: async (message) => deliver(OutgoingMail.parse(message)),
+      sendEmail: async (message) => {
+        const mail = OutgoingMail.parse(message)
+        const name = sender.name || ((await options.brandName?.(payload)) ?? '')
+        await deliver({ ...mail, from: { ...sender, name } })
+      },
       ...rest,
     }
   }
 }
 
 type Route = Pick<MailAdapter, 'route' | 'verify' | 'close'> & {
-  deliver: (mail: OutgoingMail) => Promise<void>
+  deliver: (mail: AddressedMail) => Promise<void>
 }
 
 const nothingOpen = { verify: () => Promise.resolve(), close: () => undefined }
@@ -48,11 +54,11 @@ function chooseRoute(chosen: Options & { sender: MailSender; payload: Payload })
     if (!from && !capture) {
       payload.logger.warn(`MAIL_FROM is not set: mail is sent from ${sender.address}`)
     }
-    const { send: deliver, ...smtp } = openSmtp({ url, sender, log: payload.logger, times })
+    const { send: deliver, ...smtp } = openSmtp({ url, log: payload.logger, times })
     return { route: 'smtp', deliver, ...smtp }
   }
   if (capture) {
-    const deliver = (mail: OutgoingMail) => captureMail(payload, { ...mail, from: sender })
+    const deliver = (mail: AddressedMail) => captureMail(payload, mail)
     return { route: 'captured', deliver, ...nothingOpen }
   }
   const refusal = { detail: 'No mail server is set up.' }

@@ -1,9 +1,9 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 
+import { withTimeout } from '../abort.js'
 import { MailFailure } from './MailFailure.js'
-import type { OutgoingMail } from './OutgoingMail.js'
-import type { MailSender } from './parseSender.js'
+import type { AddressedMail } from './OutgoingMail.js'
 import { readSmtpError } from './readSmtpError.js'
 
 /** How long, in milliseconds, a mail server may take. */
@@ -22,7 +22,6 @@ const idleMs = 30_000
 
 type Options = {
   url: string
-  sender: MailSender
   log: Pick<Logger, 'warn'>
   times?: Partial<SmtpTimes> | undefined
 }
@@ -31,16 +30,18 @@ type Options = {
  * A mail server behind a pool of connections, with TLS where it offers it. Settings in the query of the URL
  * (`?requireTLS=true`, `?tls.rejectUnauthorized=false`) are nodemailer's. Sending throws a MailFailure.
  */
-export function openSmtp({ url, sender, log, times }: Options) {
+export function openSmtp({ url, log, times }: Options) {
   const allowed = { ...defaultTimes, ...times }
   const transport = openPool(url, allowed)
   let verified: { at: number; outcome: Promise<void> } | undefined
 
   return {
-    send: async (mail: OutgoingMail): Promise<void> => {
+    send: async (mail: AddressedMail): Promise<void> => {
       try {
-        const signal = AbortSignal.timeout(allowed.sendMs)
-        await transport.sendMail({ ...toMessage(mail, sender), signal })
+        const message = toMessage(mail)
+        await withTimeout({ ms: allowed.sendMs }, (signal) =>
+          transport.sendMail({ ...message, signal }),
+        )
       } catch (error) {
         const { permanent, ...smtp } = readSmtpError(error)
         log.warn({ smtp, msg: 'A mail was not sent' })
@@ -78,12 +79,10 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
   })
 }
 
-function toMessage(
-  { to, subject, text, html, messageId }: OutgoingMail,
-  sender: MailSender,
-): SendMailOptions {
+function toMessage(mail: AddressedMail): SendMailOptions {
+  const { from, to, subject, text, html, messageId, unsubscribe } = mail
   return {
-    from: sender,
+    from,
     // As an object: an address given as text is parsed, and may come out as two.
     to: { name: '', address: to },
     subject,
@@ -91,7 +90,14 @@ function toMessage(
     ...(html && { html }),
     ...(messageId && { messageId }),
     // RFC 3834, 5: nobody's out-of-office notice answers this.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button for it.
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

@@ -5,4 +5,5 @@ export const mailUnavailable: ProblemType = {
   code: 'mail_unavailable',
   status: 503,
   title: 'Mail cannot be sent right now',
+  detail: 'Try again in a few minutes.',
 }

@@ -1,3 +1,5 @@
+import { maskAddresses } from '../maskAddresses.js'
+
 /** What went wrong between us and a mail server, fit for the log: without anybody's address. */
 export type SmtpError = {
   /** Nodemailer's name of the fault: ETIMEDOUT, EAUTH, EENVELOPE. */
@@ -18,7 +20,7 @@ export function readSmtpError(error: unknown): SmtpError {
     code: typeof code === 'string' ? code : undefined,
     command: typeof command === 'string' ? command : undefined,
     reply,
-    reason: reason.replace(/[^\s<>]+@[^\s<>]+/g, '[…]'),
+    reason: maskAddresses(reason),
     permanent: reply !== undefined && isPermanent(reply, command),
   }
 }

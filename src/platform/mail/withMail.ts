@@ -1,7 +1,8 @@
-import type { GlobalSlug, Plugin } from 'payload'
+import type { GlobalSlug, Payload, Plugin } from 'payload'
 
 import { createMailAdapter } from './createMailAdapter.js'
 import { withMailbox } from './mailbox.js'
+import { readMailBrand } from './outbox/readMailBrand.js'
 import { withMailOutbox } from './outbox/withMailOutbox.js'
 
 type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug }
@@ -10,7 +11,8 @@ type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug
 export const withMail =
   ({ brandFrom, ...options }: Options): Plugin =>
   async (config) => {
-    const email = createMailAdapter(options)
+    const brandName = async (payload: Payload) => (await readMailBrand(payload)).name
+    const email = createMailAdapter({ brandName, ...options })
     const sending = await withMailOutbox({ brandFrom })({ ...config, email })
     return options.capture ? withMailbox()(sending) : sending
   }

@@ -1,4 +1,4 @@
-import { unknownClient } from '../http/clientAddress.js'
+import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { canonicalEmail } from './canonicalEmail.js'
 import { hmac } from './hmac.js'
 
@@ -9,6 +9,8 @@ export type Hashes = {
   address(email: string): Buffer
   /** Of a client's address; everybody whose address is unknown is one client. */
   client(client: string | undefined): Buffer
+  /** Of the wider networks that the client is in (see networksOf). */
+  networks(client: string | undefined): { nearKey: Buffer; farKey: Buffer }
 }
 
 /** Keyed hashes of 128 bits: what is kept of people says nothing without the secret. */
@@ -19,5 +21,9 @@ export function createHashes(secret: string): Hashes {
     email: (email) => hash('email', email.toLowerCase()),
     address: (email) => hash('address', canonicalEmail(email)),
     client: (client = unknownClient) => hash('client', client),
+    networks: (client = unknownClient) => {
+      const { near, far } = networksOf(client)
+      return { nearKey: hash('network', near), farKey: hash('network', far) }
+    },
   }
 }

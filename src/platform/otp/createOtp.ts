@@ -8,6 +8,8 @@ import { createHashes } from './createHashes.js'
 import { forgetAddress } from './forgetAddress.js'
 import { hmac } from './hmac.js'
 import { issueChallenge, type NewChallenge } from './issueChallenge.js'
+import { sendBudgets } from './sendBudgets.js'
+import { settings } from './settings.js'
 import { type MailedCode, readCode } from './readCode.js'
 import { type Guess, verifyCode } from './verifyCode.js'
 
@@ -58,15 +60,19 @@ type OtpOptions = {
   /** Keys the hashes of addresses and clients; when it changes, budgets begin anew and open challenges end. */
   secret: string
   limits: Limits
+  /** How many codes are sent to everybody together; the default is in settings.ts. */
+  sendsPer10Minutes?: number | undefined
 }
 
 /** The engine under every passcode of the product. */
-export function createOtp({ peppers, secret, limits }: OtpOptions): Otp {
+export function createOtp(options: OtpOptions): Otp {
+  const { peppers, secret, limits, sendsPer10Minutes: total = settings.everyone.points } = options
   const derived = hmac(secret, ['foyer.otp.pepper']).toString('base64url')
   const codes = createCodes(peppers.length > 0 ? peppers : [derived])
   const hashes = createHashes(secret)
+  const budgets = sendBudgets(total)
   return {
-    issueChallenge: (req, challenge) => issueChallenge(req, challenge, { codes, hashes }),
+    issueChallenge: (req, challenge) => issueChallenge(req, challenge, { codes, hashes, budgets }),
     verify: (req, guess) => verifyCode(req, guess, { codes, hashes, limits }),
     consume: (req, proven) => consumeChallenge(req, proven, { hashes }),
     codeOf: (payload, challengeId) => readCode(payload, challengeId, { codes }),

@@ -11,8 +11,8 @@ import type { ChallengeAnswer } from './challengeAnswer.js'
 import type { Codes } from './createCodes.js'
 import type { Hashes } from './createHashes.js'
 import { openChallenge } from './openChallenge.js'
-import { rateLimited } from './rateLimited.js'
-import { freeTimes, sendRule } from './sendBudgets.js'
+import { rateLimited } from '../limits/rateLimited.js'
+import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 
 export type NewChallenge = {
@@ -36,6 +36,8 @@ type Row = {
   emailKey: Buffer
   addressKey: Buffer
   clientKey: Buffer
+  nearKey: Buffer
+  farKey: Buffer
   email: string | null
   nonce: Buffer
   check: Buffer
@@ -45,7 +47,7 @@ type Row = {
 export async function issueChallenge(
   req: PayloadRequest,
   { purpose, email, client, deliver = true, send }: NewChallenge,
-  { codes, hashes }: { codes: Codes; hashes: Hashes },
+  { codes, hashes, budgets }: { codes: Codes; hashes: Hashes; budgets: SendBudgets },
 ): Promise<ChallengeAnswer> {
   const binding = {
     id: randomBytes(16).toString('base64url'),
@@ -57,15 +59,16 @@ export async function issueChallenge(
     ...binding,
     addressKey: hashes.address(email),
     clientKey: hashes.client(client),
+    ...hashes.networks(client),
     nonce,
     ...(deliver ? { email, check } : { email: null, check: randomBytes(check.length) }),
   }
   return transact(req, async () => {
     const db = await requestDatabase(req)
     await db.execute(waitForOthers(row))
-    const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row))
+    const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row, budgets))
     const [refusal] = rows
-    if (refusal) throw refused(refusal)
+    if (refusal) throw refused(refusal, budgets)
     await send(req, { challengeId: row.id, email, purpose })
     return {
       status: 'otp_sent',
@@ -78,8 +81,8 @@ export async function issueChallenge(
 }
 
 /** Beyond the budget of everyone it is no fault of who asks: mail is out of order for all of them alike. */
-function refused({ rule, wait }: { rule: string; wait: number }): Problem {
-  if (rule !== settings.everyone.name) return rateLimited(sendRule(rule), wait)
+function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBudgets): Problem {
+  if (rule !== settings.everyone.name) return rateLimited(budgets.rule(rule), wait)
   const headers = { 'retry-after': String(Math.max(1, Math.ceil(wait))) }
   return new Problem(mailUnavailable, { detail: 'Too many codes are being sent.', headers })
 }
@@ -94,13 +97,13 @@ function waitForOthers({ clientKey, addressKey }: Row): SQL {
 }
 
 /** Inserts the challenge and closes those it replaces, or gives the budget that has the longest to wait for. */
-function insertWithin(row: Row): SQL {
-  const { id, purpose, emailKey, addressKey, clientKey, email, nonce, check } = row
+function insertWithin(row: Row, budgets: SendBudgets): SQL {
+  const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey, email, nonce, check } = row
   const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`
   return sql`
     with refused as (
       select rule, extract(epoch from free_at - clock_timestamp())::float8 as wait
-      from (values ${freeTimes(row)}) as budgets (rule, free_at)
+      from (values ${budgets.freeTimes(row)}) as budgets (rule, free_at)
       where free_at > clock_timestamp()
       order by free_at desc limit 1
     ), address as (
@@ -117,9 +120,9 @@ function insertWithin(row: Row): SQL {
         order by issued_at desc limit ${settings.liveChallenges - 1}))
     ), issued as (
       insert into otp_challenges
-        (id, purpose, email_key, address_key, client_key, email, nonce, code_check)
+        (id, purpose, email_key, address_key, client_key, near_key, far_key, email, nonce, code_check)
       select ${id}, ${purpose}, ${emailKey}::bytea, address.key, ${clientKey}::bytea,
-        case when not address.paused then ${email}::text end, ${nonce}::bytea, ${check}::bytea
+        ${nearKey}::bytea, ${farKey}::bytea, case when not address.paused then ${email}::text end, ${nonce}::bytea, ${check}::bytea
       from address
     )
     select rule, wait from refused`

@@ -26,6 +26,9 @@ export const otpChallengesTable = pgTable(
     emailKey: bytes('email_key').notNull(),
     addressKey: bytes('address_key').notNull(),
     clientKey: bytes('client_key').notNull(),
+    /** Of the client's wider networks; null in rows of before they were counted. */
+    nearKey: bytes('near_key'),
+    farKey: bytes('far_key'),
     /** Where the mail goes; null where none is to go out, and once the challenge is dead. */
     email: text('email'),
     nonce: bytes('nonce'),
@@ -42,6 +45,8 @@ export const otpChallengesTable = pgTable(
   (table) => [
     index('otp_challenges_address_key_idx').on(table.addressKey, table.issuedAt),
     index('otp_challenges_client_key_idx').on(table.clientKey, table.issuedAt),
+    index('otp_challenges_near_key_idx').on(table.nearKey, table.issuedAt),
+    index('otp_challenges_far_key_idx').on(table.farKey, table.issuedAt),
     index('otp_challenges_issued_at_idx').on(table.issuedAt),
   ],
 )

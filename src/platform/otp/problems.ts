@@ -5,11 +5,13 @@ export const otpInvalid: ProblemType = {
   code: 'otp_invalid',
   status: 400,
   title: 'This code is not valid',
+  detail: 'Check the code, or ask for a new one.',
 }
 
 /** Its guesses are used up: only another challenge helps. */
 export const otpLocked: ProblemType = {
   code: 'otp_locked',
   status: 429,
-  title: 'Too many wrong codes: ask for a new one',
+  title: 'Too many wrong codes',
+  detail: 'Ask for a new code.',
 }

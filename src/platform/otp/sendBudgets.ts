@@ -3,41 +3,73 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { LimitRule } from '../limits/createLimits.js'
 import { settings } from './settings.js'
 
-const { resend, addressHour, addressDay, clientSends, clientAddresses, everyone } = settings
-
-type Send = { purpose: string; addressKey: Buffer; clientKey: Buffer }
-
-/** The budget of this name. */
-export function sendRule(name: string): LimitRule {
-  const rules = [resend, addressHour, addressDay, clientSends, clientAddresses, everyone]
-  return rules.find((rule) => rule.name === name) ?? resend
+type Send = {
+  purpose: string
+  addressKey: Buffer
+  clientKey: Buffer
+  nearKey: Buffer
+  farKey: Buffer
 }
 
-/**
- * SQL: rows of a budget's name and when it has room for this send, which is when the send that filled it is as
- * old as its window. The challenges are the record of all sends, so nothing is counted twice or forgotten; only
- * sends to everyone may exceed their budget by those that are under way at once, which wait for no common lock.
- */
-export function freeTimes({ purpose, addressKey, clientKey }: Send): SQL {
-  const toAddress = sql`address_key = ${addressKey}`
-  const byClient = sql`client_key = ${clientKey}`
-  const newest = (condition: SQL) =>
-    sql`select issued_at from otp_challenges where ${condition} order by issued_at desc`
-  const newestToOthers = sql`
-    select max(issued_at) from otp_challenges where ${byClient} and address_key <> ${addressKey}
-    group by address_key order by 1 desc`
-  const rows = [
-    freeTime(resend, newest(sql`${toAddress} and purpose = ${purpose}`)),
-    freeTime(addressHour, newest(toAddress)),
-    freeTime(addressDay, newest(toAddress)),
-    freeTime(clientSends, newest(byClient)),
-    freeTime(clientAddresses, newestToOthers),
-    freeTime(everyone, newest(sql`true`)),
-  ]
-  return sql.join(rows, sql`, `)
+export type SendBudgets = {
+  /** The budget of this name. */
+  rule(name: string): LimitRule
+  /**
+   * SQL: rows of a budget's name and when it has room for this send, which is when the send that filled it is as
+   * old as its window. The challenges are the record of all sends, so nothing is counted twice or forgotten; only
+   * networks and everyone may exceed their budget by the sends under way at once, which wait for no common lock.
+   */
+  freeTimes(send: Send): SQL
 }
 
-function freeTime({ name, points, seconds }: LimitRule, newest: SQL): SQL {
+/** The budgets of sends where everybody together has `total` in their window. */
+export function sendBudgets(total: number): SendBudgets {
+  const { resend, addressHour, addressDay, clientSends, clientAddresses } = settings
+  const everyone = { ...settings.everyone, points: total }
+  const near = shareOf(everyone, 'near')
+  const far = shareOf(everyone, 'far')
+  const rules = [resend, addressHour, addressDay, clientSends, clientAddresses, near, far, everyone]
+  return {
+    rule: (name) => rules.find((rule) => rule.name === name) ?? resend,
+    freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey }) => {
+      const toAddress = sql`address_key = ${addressKey}`
+      const byClient = sql`client_key = ${clientKey}`
+      const newestToOthers = sql`
+        select max(issued_at) from otp_challenges where ${byClient} and address_key <> ${addressKey}
+        group by address_key order by 1 desc`
+      const rows = [
+        freeTime(resend, newest(sql`${toAddress} and purpose = ${purpose}`)),
+        freeTime(addressHour, newest(toAddress)),
+        freeTime(addressDay, newest(toAddress)),
+        freeTime(clientSends, newest(byClient)),
+        freeTime(clientAddresses, newestToOthers),
+        freeTime(near, newest(sql`near_key = ${nearKey}`)),
+        freeTime(far, newest(sql`far_key = ${farKey}`)),
+        freeTime(everyone, newest(sql`true`), reservedFrom(farKey, everyone)),
+      ]
+      return sql.join(rows, sql`, `)
+    },
+  }
+}
+
+function shareOf({ name, points, seconds }: LimitRule, tier: 'near' | 'far'): LimitRule {
+  const { part, least } = settings.networks[tier]
+  return { name: `${name}-${tier}`, points: Math.max(least, Math.ceil(points * part)), seconds }
+}
+
+/** SQL: how much of the budget of everyone is kept from a network that has sent within its window. */
+function reservedFrom(farKey: Buffer, { points, seconds }: LimitRule): SQL {
+  return sql`(select case when exists (
+    select from otp_challenges where far_key = ${farKey}
+      and issued_at > clock_timestamp() - ${seconds}::int * interval '1 second'
+  ) then ${Math.floor(points * settings.newcomers)}::int else 0 end)`
+}
+
+function newest(condition: SQL): SQL {
+  return sql`select issued_at from otp_challenges where ${condition} order by issued_at desc`
+}
+
+function freeTime({ name, points, seconds }: LimitRule, sends: SQL, reserved = sql`0`): SQL {
   return sql`(${name}::text,
-    (${newest} offset ${points - 1} limit 1) + ${seconds}::int * interval '1 second')`
+    (${sends} offset ${points - 1}::int - ${reserved} limit 1) + ${seconds}::int * interval '1 second')`
 }

@@ -29,10 +29,14 @@ export const settings = {
   /** Different addresses that one client may have codes sent to. */
   clientAddresses: { name: 'otp-client-addresses', points: 10, seconds: hour },
   /**
-   * Sends to everybody together (research: a breaker against floods from many clients, which fill mailboxes and spend
-   * the mail server's good name). One a second is far above what a site like this needs.
+   * Sends to everybody together, OTP_SENDS_PER_10_MINUTES: a breaker against floods from many clients, which fill
+   * mailboxes and spend the mail server's good name. One a second is far above what a site like this needs.
    */
   everyone: { name: 'otp-everyone', points: 600, seconds: 10 * minute },
+  /** What part of it one network may use: an IPv6 /56, and a /48 or an IPv4 /24; and at least so many sends. */
+  networks: { near: { part: 0.05, least: 10 }, far: { part: 0.1, least: 10 } },
+  /** What part of it is kept for networks that nothing was sent from within the window. */
+  newcomers: 0.25,
 
   wrongGuesses: { name: 'otp-wrong-guesses', points: 25, seconds: hour },
   verifications: { name: 'otp-verifications', points: 30, seconds: 5 * minute, always: true },
@@ -42,4 +46,4 @@ export const settings = {
   pauseSeconds: day,
   /** Without a send for so long, an address's wrong guesses in a row are forgotten. */
   addressMemorySeconds: 30 * day,
-} as const satisfies Record<string, number | LimitRule>
+} as const satisfies Record<string, number | LimitRule | object>

@@ -9,7 +9,7 @@ import type { Hashes } from './createHashes.js'
 import { openChallenge } from './openChallenge.js'
 import type { OtpProof } from './otpProof.js'
 import { otpInvalid, otpLocked } from './problems.js'
-import { rateLimited } from './rateLimited.js'
+import { rateLimited } from '../limits/rateLimited.js'
 import { settings } from './settings.js'
 
 export type Guess = {

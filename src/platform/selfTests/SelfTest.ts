@@ -7,8 +7,8 @@ declare module '../extend.js' {
   }
 }
 
-/** `off` where a setting has switched the guard off. */
-export type SelfTestResult = 'passed' | 'failed' | 'off'
+/** `off` where a setting has switched the guard off, `unknown` where there is too little to test it with. */
+export type SelfTestResult = 'passed' | 'failed' | 'off' | 'unknown'
 
 /**
  * A guard that shows that it works: the real code, given something it must refuse or change. It runs at every start

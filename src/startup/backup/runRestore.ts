@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import { type Env, readEnv } from '../../env.js'
 import { migrations } from '../../migrations/index.js'
+import { closeDataDir } from '../closeDataDir.js'
 import { progress } from '../progress.js'
 import { checkBackup } from './checkBackup.js'
 import { connected } from './connected.js'
@@ -26,7 +26,7 @@ export async function runRestore(args: string[]): Promise<void> {
 async function restore(file: string, signal: AbortSignal): Promise<string> {
   const env = readEnv()
   const backup = await progress('Checking the backup', () => checkBackup(file, signal))
-  await mkdir(env.DATA_DIR, { recursive: true })
+  await closeDataDir(env.DATA_DIR)
   const restored = await withOwnDatabase(env, (url) =>
     connected({ url, name: 'foyer-restore' }, (client) =>
       progress('Restoring', () =>

@@ -37,7 +37,9 @@ async function withConfigured<T>(
 
 async function withEmbedded<T>(env: Settings, work: Work<T>): Promise<T> {
   const folder = folderOf(env)
-  const database = await progress('Starting PostgreSQL', () => startEmbeddedPostgres({ folder }))
+  const database = await progress('Starting PostgreSQL', () =>
+    startEmbeddedPostgres({ folder, dataDir: env.DATA_DIR }),
+  )
   try {
     return await work(database.url)
   } finally {

@@ -131,10 +131,13 @@ describe('the withdrawal of a consent', () => {
     expect((await leadsOf(email))[0].marketing).toBe('withdrawn')
   })
 
-  test('answers an unknown token alike, and a link without one by saying so', async () => {
+  test('says of a link that is not ours, or is cut off, that it did nothing', async () => {
     const form = { token: 'x'.repeat(43) }
     const done = await visitPage('consent/withdraw', '/consent/withdraw', { form })
-    expect([done.status, done.html]).toEqual([200, expect.stringContaining('is withdrawn')])
+    expect([done.status, done.html]).toEqual([
+      404,
+      expect.stringContaining('This link is not complete'),
+    ])
     const bare = await visitPage('consent/withdraw', '/consent/withdraw')
     expect(bare.html).toContain('This link is not complete')
   })

@@ -128,6 +128,79 @@ describe('GraphQL', () => {
     expect((await ask(long)).errors?.[0]?.message).toMatch(/tokens/i)
   })
 
+  test('bounds what variables and filters ask for, for staff too, and answers at once', async () => {
+    const query = 'query ($w: Course_where) { Courses(where: $w) { totalDocs } }'
+    const nested = (levels: number, name: string) =>
+      `${`{"${name}":[`.repeat(levels)}{}${']}'.repeat(levels)}`
+    for (const key of [undefined, adminKey]) {
+      for (const [levels, name] of [
+        [1_000, 'OR'],
+        [1_900, 'OR'],
+        [6_000, 'AND'],
+      ] as const) {
+        const body = `{"query":"${query}","variables":{"w":${nested(levels, name)}}}`
+        const started = performance.now()
+        const response = await foyer.call('/api/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(key && { 'x-api-key': key }) },
+          body,
+        })
+        const { errors } = (await response.json()) as Answer
+        expect([response.status, errors?.[0]?.message]).toEqual([
+          400,
+          expect.stringMatching(/at most 10 deep/),
+        ])
+        expect(performance.now() - started).toBeLessThan(1_000)
+      }
+    }
+    const inline = `${'{OR:['.repeat(200)}{}${']}'.repeat(200)}`
+    const { status, errors } = await ask(`{ Courses(where: ${inline}) { totalDocs } }`)
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.stringMatching(/at most 10 deep/)])
+    const many = { OR: Array.from({ length: 2_000 }, () => ({})) }
+    expect((await ask(query, { variables: { w: many } })).errors?.[0]?.message).toMatch(
+      /at most 1000 values/,
+    )
+    const wide = { OR: Array.from({ length: 31 }, () => ({ title: { equals: 'a' } })) }
+    const answer = await ask(query, { variables: { w: wide } })
+    expect(answer.errors).toMatchObject([
+      { message: expect.stringMatching(/30 conditions/), extensions: { code: 'invalid_query' } },
+    ])
+    expect((await ask(query, { variables: { w: wide }, key: adminKey })).errors).toBeUndefined()
+  })
+
+  test('keeps the reason why a document is not valid', async () => {
+    const write = 'mutation { createPage(data: { title: "G", slug: "No slug" }) { id } }'
+    const { errors } = await ask(write, { key: adminKey })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'slug', message: expect.any(String) }],
+    })
+  })
+
+  test.each([
+    [undefined, 'application/json', 400],
+    ['application/json', 'application/json', 200],
+    ['application/json, text/plain, */*', 'application/json', 400],
+    ['application/graphql-response+json', 'application/graphql-response+json', 400],
+    [
+      'application/graphql-response+json, application/json;q=0.9',
+      'application/graphql-response+json',
+      400,
+    ],
+  ])('answers in the media type of GraphQL to Accept: %s', async (accept, type, status) => {
+    const headers = { 'content-type': 'application/json', ...(accept && { accept }) }
+    const call = async (asked: object) => {
+      const init = { method: 'POST', headers, body: JSON.stringify(asked) }
+      const response = await foyer.call('/api/graphql', init)
+      return [response.status, response.headers.get('content-type')?.split(';')[0]]
+    }
+    expect(await call({ query: '{ Pages { totalDocs } }' })).toEqual([200, type])
+    const coerced = { query: 'query ($l: Int!) { Pages(limit: $l) { totalDocs } }' }
+    for (const wrong of [{ query: '{' }, { query: '{ nothing }' }, coerced]) {
+      expect(await call(wrong)).toEqual([status, type])
+    }
+  })
+
   test.each(['subscription{x}', 'subscription S{__typename}', '{__typename} subscription S{x}'])(
     'has no subscriptions, and says so: %s',
     async (query) => {

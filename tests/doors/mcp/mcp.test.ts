@@ -105,11 +105,47 @@ describe('an agent without a key', () => {
     const client = await connect()
     expect(await run(client, 'courses', { sort: 'color' })).toMatchObject({ isError: true })
     const missing = await run(client, 'get_page', { slug: 'nothing' })
-    expect([missing.isError, missing.text]).toEqual([true, 'not_found: There is no such page.'])
+    expect([missing.isError, missing.text]).toEqual([
+      true,
+      'not_found: The slug nothing leads to nothing published. Use `search` to find addresses.',
+    ])
+    const neither = await run(client, 'get_page', {})
+    expect([neither.isError, neither.text]).toEqual([
+      true,
+      expect.stringContaining('Send either `url` or `slug`.'),
+    ])
+    expect(neither.text).not.toMatch(/✖|invalid_type|Expected/)
     const refused = await client
       .callTool({ name: 'ledger', arguments: { year: 2026 } })
       .catch((error: unknown) => error)
     expect(JSON.stringify(refused) + String(refused)).toMatch(/not found|unknown|invalid/i)
+  })
+
+  test('reads whatever a search finds by its address, and every type by its slug', async () => {
+    const published = { _status: 'published' }
+    const faq = { question: 'How long is a refund underway?', answer: 'Three days.', ...published }
+    const partner = { name: 'Babbage', slug: 'babbage', tier: 'gold', kind: 'training' }
+    await foyer.callAsAdmin('/api/faqs', { method: 'POST', json: faq })
+    const json = { ...partner, summary: 'They train.', ...published }
+    await foyer.callAsAdmin('/api/partners', { method: 'POST', json })
+    const client = await connect()
+    for (const [q, markdown] of [
+      ['refund', 'Three days.'],
+      ['babbage', 'They train.'],
+      ['method', '## Steps\n\nWe listen.'],
+    ]) {
+      const { docs } = (await run(client, 'search', { q })).answer as { docs: { url: string }[] }
+      const page = await run(client, 'get_page', { url: docs[0]?.url })
+      expect([q, page.answer]).toEqual([
+        q,
+        expect.objectContaining({ markdown, url: docs[0]?.url }),
+      ])
+    }
+    const course = await run(client, 'get_page', { slug: 'risk' })
+    expect(course.answer).toMatchObject({ type: 'course', title: 'Risk' })
+    expect((await run(client, 'get_page', { slug: 'babbage' })).answer).toMatchObject({
+      type: 'partner',
+    })
   })
 
   test('does not read drafts', async () => {
@@ -187,6 +223,15 @@ describe('an agent with a key', () => {
   test('is told which fields are wrong', async () => {
     const admin = await connect({ 'x-api-key': adminKey })
     const collection = 'pages'
+    const unknown = { title: 'x', slug: 'x-unknown', boddy: 'y' }
+    const stray = await run(admin, 'create_draft', { collection, data: unknown })
+    expect([stray.isError, stray.text]).toEqual([
+      true,
+      expect.stringContaining('/boddy: There is no'),
+    ])
+    expect((await run(admin, 'list_content', { collection, search: 'x' })).answer).toMatchObject({
+      totalDocs: 0,
+    })
     const bad = { title: 'x', slug: 'NOT A SLUG' }
     const refused = await run(admin, 'create_draft', { collection, data: bad })
     expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining('slug')])

@@ -45,8 +45,10 @@ describe('the AsyncAPI document', () => {
     expect(used.map(({ $ref }) => $ref.split('/').at(-1)).sort()).toEqual([...places].sort())
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv)
+    ajv.addSchema({ $id: 'doc', components: document.components }, 'doc')
     for (const { payload } of Object.values(document.components.messages)) {
-      expect(() => ajv.compile(payload)).not.toThrow()
+      const absolute = JSON.stringify(payload).replaceAll('"#/components/', '"doc#/components/')
+      expect(() => ajv.compile(JSON.parse(absolute))).not.toThrow()
     }
   })
 })

@@ -105,12 +105,12 @@ describe('who one is', () => {
     expect(await client.next('ready')).toMatchObject({ data: { role: 'admin' } })
     const forger = await connect()
     forger.say({ type: 'auth', ticket: ticket.slice(0, -4) + 'AAAA' })
-    expect(await forger.next('error')).toMatchObject({ code: 'unauthenticated' })
+    expect(await forger.next('error')).toMatchObject({ code: 'invalid_credentials' })
   })
 
   test('is nobody with a wrong key, and strangers get no ticket', async () => {
     const client = await signIn('a key of nobody, which is long enough')
-    expect((await client.next('error')).code).toBe('unauthenticated')
+    expect((await client.next('error')).code).toBe('invalid_credentials')
     expect((await foyer.call('/api/realtime/ticket', { method: 'POST' })).status).toBe(401)
   })
 

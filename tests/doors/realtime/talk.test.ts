@@ -112,6 +112,6 @@ describe('the TypeScript client', () => {
     expect(said).toEqual(['chat.delta', 'chat.delta', 'chat.done'])
     socket.close()
     const stranger = createClient({ baseUrl: foyer.url, apiKey: 'x'.repeat(40), WebSocket })
-    await expect(stranger.connect()).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(stranger.connect()).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 })

@@ -129,13 +129,3 @@ describe('changing many documents at once', () => {
     expect(harmful).toEqual([])
   })
 })
-
-describe('the words for a session’s seats', () => {
-  test('say that nobody counts them down', () => {
-    const courses = product().find(({ slug }) => slug === 'courses')
-    const seats = shown(courses?.fields ?? []).find(({ path }) => path === 'sessions.seats')
-    expect((seats?.field.admin as { description?: string }).description).toMatch(
-      /as it stands here/,
-    )
-  })
-})

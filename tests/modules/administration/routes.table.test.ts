@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { describePayloadRoutes } from '../../../src/doors/describePayloadRoutes.js'
 import { roles } from '../../../src/platform/access.js'
 import { type Learning, type SignedIn, startLearning } from '../learning/auth/startLearning.js'
 import { hire, type Staff } from './actors.js'
@@ -35,13 +36,19 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => foyer.stop())
 
-/** The documented routes of collections and globals, Payload's and ours. */
+/** The routes of collections and globals, Payload's and ours: those too that are closed to everybody. */
 async function adminRoutes(): Promise<Route[]> {
   const { paths } = await (await foyer.call('/api/openapi.json')).json()
+  const { routes: payloads } = describePayloadRoutes(foyer.payload.config, { all: true })
+  const all: Record<string, object> = {}
+  for (const { path, method } of payloads) all[path] = { ...all[path], [method]: true }
+  for (const [path, item] of Object.entries(paths))
+    all[path] = { ...all[path], ...(item as object) }
   const slugs = foyer.payload.config.collections.map(({ slug }) => slug)
   const isOwned = (path: string) => ['globals', ...slugs].includes(path.split('/')[2] as never)
-  return Object.entries(paths as Record<string, object>)
+  return Object.entries(all)
     .filter(([path]) => isOwned(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, item]) => Object.keys(item).map((method) => ({ method, path })))
 }
 
@@ -94,6 +101,9 @@ function written(): string {
 const linesWhere = (isStray: (route: string, statuses: number[]) => boolean) =>
   [...table].filter(([route, answers]) => isStray(route, answers.split(' ').map(Number)))
 
+/** Users are decided on by document, and what is duplicated here is not there. */
+const isByRole = ([route]: [string, string]) => !/ \/api\/users|\/duplicate$/.test(route)
+
 describe('the routes of the admin', () => {
   test('are 45 at least, all in the OpenAPI document', () => {
     expect(routes.length).toBeGreaterThanOrEqual(45)
@@ -102,6 +112,23 @@ describe('the routes of the admin', () => {
   test('answer every role, learners and strangers as the table says', () => {
     if (process.env.UPDATE_TABLE) writeFileSync(file, written())
     expect(written()).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('are documented where somebody may call them, and name the roles that may', async () => {
+    const { paths } = await (await foyer.call('/api/openapi.json')).json()
+    const faults = [...table].filter(isByRole).flatMap(([route, answers]) => {
+      const [method = '', path = ''] = route.split(' ')
+      const statuses = answers.split(' ').map(Number)
+      const allowed = everybody.filter((_, at) => ![401, 403].includes(statuses[at] ?? 0))
+      const described = paths[path]?.[method]
+      if (!described) return allowed.length > 0 ? [`${route} is not documented`] : []
+      const isOpen = described.security.some((one: object) => Object.keys(one).length === 0)
+      if (isOpen !== allowed.includes('anonymous')) return [`${route} is open: ${String(isOpen)}`]
+      if (isOpen) return []
+      const named = described['x-roles'].join()
+      return named === allowed.join() ? [] : [`${route} names ${named}, not ${allowed.join()}`]
+    })
+    expect(faults).toEqual([])
   })
 
   test('never fail', () => {

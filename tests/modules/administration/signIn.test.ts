@@ -68,9 +68,14 @@ describe('signing in', () => {
     const { id } = await foyer.payload.create({ collection: 'users', data })
     const token = async (given = password) => (await (await login(email, given)).json()).token
     const old = `JWT ${String(await token())}`
-    await foyer.callAsAdmin(`/api/users/${id}`, {
+    const admin = await (await login(staff.admin.email)).json()
+    await foyer.call(`/api/users/${id}`, {
       method: 'PATCH',
-      json: { password: 'a new long one' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `JWT ${String(admin.token)}`,
+      },
+      body: JSON.stringify({ password: 'a new long one' }),
     })
     expect(await me({ authorization: old })).toBeUndefined()
     const present = `JWT ${String(await token('a new long one'))}`
@@ -127,7 +132,7 @@ describe('guessing', () => {
     })
   })
 
-  test('locks the account after five wrong passwords, until an admin opens it', async () => {
+  test('locks the account to its client after five wrong passwords, until an admin opens it', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await login(staff.viewer.email, 'wrong')).status).toBe(401)
     }
@@ -168,5 +173,5 @@ describe('guessing', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]))
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(last?.headers.get('ratelimit-policy')).toContain('staff-sign-in')
-  })
+  }, 180_000)
 })

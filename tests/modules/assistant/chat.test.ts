@@ -175,6 +175,14 @@ describe('POST /api/chat', () => {
     expect(refused.body.code).toBe('rate_limited')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask({ message: 'refund' })).status).toBe(200)
+    const feed = await site.call('/api/tools/ai-assurance/telemetry')
+    const { metrics, signals } = (await feed.json()) as {
+      metrics: { id: string; value: number | null }[]
+      signals: { type: string; disposition: string; count: number }[]
+    }
+    expect(metrics.find(({ id }) => id === 'guard.rate_limited')).toMatchObject({ value: 2 })
+    const told = signals.filter(({ disposition }) => disposition === 'rate_limited')
+    expect(told).toMatchObject([{ type: 'foyer.limits.rate_limited.v1', count: 1 }])
   })
 
   test('finds what was published a moment ago', async () => {

@@ -23,8 +23,11 @@ const change = (id: string, json: object, call: Caller = sales.call) =>
 
 async function timelineOf(id: string) {
   const { timeline } = await (await sales.call(`/api/leads/${id}?depth=1`)).json()
-  const docs = timeline.docs as { type: string; from?: string; to?: string; by?: { id: string } }[]
-  return docs.map(({ type, from, to, by }) => ({ type, from, to, by: by?.id ?? by })).reverse()
+  const docs = timeline.docs as (Record<'type' | 'actor', string> &
+    Record<'from' | 'to', string | null> & { by: { id: string } | null })[]
+  return docs
+    .map(({ type, from, to, by, actor }) => ({ type, from, to, by: by?.id ?? by, actor }))
+    .reverse()
 }
 
 describe('sales', () => {
@@ -35,13 +38,14 @@ describe('sales', () => {
     expect((await change(id, { notes: 'Called twice.', phone: '+442079460321' })).status).toBe(200)
     const by = sales.id
     const { email } = await forms.read(`/api/users/${sales.id}`)
+    const actor = `API key of ${email}`
     expect(await timelineOf(id)).toEqual([
-      { type: 'received', from: null, to: null, by: null },
-      { type: 'status', from: 'new', to: 'contacted', by },
-      { type: 'assignee', from: null, to: email, by },
-      { type: 'notes', from: null, to: 'Called.', by },
-      { type: 'notes', from: 'Called.', to: 'Called twice.', by },
-      { type: 'details', from: null, to: 'phone: +442079460321', by },
+      { type: 'received', from: null, to: null, by: null, actor: 'Website form' },
+      { type: 'status', from: 'new', to: 'contacted', by, actor },
+      { type: 'assignee', from: null, to: email, by, actor },
+      { type: 'notes', from: null, to: 'Called.', by, actor },
+      { type: 'notes', from: 'Called.', to: 'Called twice.', by, actor },
+      { type: 'details', from: null, to: 'phone: +442079460321', by, actor },
     ])
   })
 

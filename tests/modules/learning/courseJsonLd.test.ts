@@ -33,6 +33,11 @@ describe('linked data of the catalog', () => {
         url: 'http://localhost:3000/courses/audit-clinic',
         name: 'Audit clinic',
         description: 'Two days with an auditor.',
+        provider: {
+          '@type': 'Organization',
+          name: expect.stringMatching(/./),
+          url: 'http://localhost:3000',
+        },
         inLanguage: 'en',
         educationalLevel: 'expert',
         keywords: ['Audit'],

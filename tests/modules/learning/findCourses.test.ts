@@ -145,7 +145,7 @@ describe('sortCourses', () => {
         query,
         fc.infiniteStream(fc.nat()),
         (courses, { sort, startsAfter }, noise) => {
-          const order = { sort, startsAfter, locale: 'en' }
+          const order = { sort, startsAfter, locale: 'en', currencies: ['USD', 'EUR'] }
           const shuffled = courses
             .map((each) => ({ each, at: noise.next().value as number }))
             .sort((a, b) => a.at - b.at)
@@ -162,7 +162,12 @@ describe('sortCourses', () => {
   test('leaves its argument as it was', () => {
     const courses = fc.sample(catalog, { numRuns: 1, seed: 7 })[0] ?? []
     const before = [...courses]
-    sortCourses(courses, { sort: '-title', startsAfter: undefined, locale: 'en' })
+    sortCourses(courses, {
+      sort: '-title',
+      startsAfter: undefined,
+      locale: 'en',
+      currencies: ['EUR'],
+    })
     expect(courses).toEqual(before)
   })
 
@@ -173,7 +178,12 @@ describe('sortCourses', () => {
         ...(base as Course),
         title,
       }))
-      const sorted = sortCourses(courses, { sort: 'title', startsAfter: undefined, locale })
+      const sorted = sortCourses(courses, {
+        sort: 'title',
+        startsAfter: undefined,
+        locale,
+        currencies: ['EUR'],
+      })
       return sorted.map(({ title }) => title)
     }
     expect(titles('fr')).toEqual(['Apple', 'eclair', 'École', 'zebra'])

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { until } from '../../platform/jobs/until.js'
 import { type Payments, startPayments } from './support/startPayments.js'
+import { nobody, people } from './support/userAgents.js'
 
 let payments: Payments
 beforeAll(async () => {
@@ -12,8 +13,11 @@ afterAll(() => payments.stop())
 
 const hour = 3_600_000
 const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
+}
 const redirect = (slug: string, headers: Record<string, string> = {}, method = 'GET') =>
-  payments.send(`/api/payments/redirect/${slug}`, { method, headers })
+  payments.send(`/api/payments/redirect/${slug}`, { method, headers: { ...browser, ...headers } })
 const external = (target: string, fields = {}) =>
   payments.makeLink({ kind: 'external', price: {}, target, ...fields })
 const visitsOf = async (id: string) =>
@@ -153,15 +157,15 @@ describe('an external link', () => {
   test('counts each of a thousand visits at once, and none that is no person’s', async () => {
     const { id, slug } = await external('https://shop.example/')
     await Promise.all(Array.from({ length: 1_000 }, () => redirect(slug)))
-    const agents = ['Googlebot/2.1', 'WhatsApp/2.23', 'facebookexternalhit/1.1', 'Slackbot 1.0']
-    for (const agent of agents) await redirect(slug, { 'user-agent': agent })
+    for (const agent of nobody) await redirect(slug, { 'user-agent': agent })
+    await redirect(slug, { 'sec-fetch-dest': 'image' })
     await redirect(slug, { 'sec-purpose': 'prefetch;prerender' })
     await redirect(slug, { purpose: 'prefetch' })
     expect((await redirect(slug, {}, 'HEAD')).status).toBe(302)
-    await redirect(slug, { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/131.0' })
-    await until(async () => (await visitsOf(id)) >= 1_001)
+    for (const agent of people) await redirect(slug, { 'user-agent': agent })
+    await until(async () => (await visitsOf(id)) >= 1_000 + people.length)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(await visitsOf(id)).toBe(1_001)
+    expect(await visitsOf(id)).toBe(1_000 + people.length)
   })
 
   test('still leads on where visits cannot be written, and counts them later', async () => {

@@ -59,8 +59,9 @@ describe('a link to pay by', () => {
 
   test('makes no order and counts people only, however often it is read', async () => {
     const { id, slug } = await payments.makeLink()
-    await redirect(slug)
-    await redirect(slug, {}, 'HEAD')
+    const browser = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' }
+    await redirect(slug, browser)
+    await redirect(slug, browser, 'HEAD')
     await redirect(slug, { 'user-agent': 'TelegramBot (like TwitterBot)' })
     await until(async () => (await visitsOf(id)) === 1)
     const orders = await payments.query(sql`select 1 from orders where link_id = ${id}`)

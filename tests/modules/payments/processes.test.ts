@@ -89,7 +89,10 @@ describe('two processes', () => {
       Array.from({ length: 30 }, (_, at) =>
         fetch(`${at % 2 ? payments.url : other.url}/api/payments/initiate`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': `192.0.${String(at)}.1`,
+          },
           body: JSON.stringify({ link: link.slug }),
         }),
       ),

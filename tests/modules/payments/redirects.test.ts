@@ -12,7 +12,10 @@ afterAll(() => payments.stop())
 const redirect = (slug: string, method = 'GET') =>
   payments.send(`/api/payments/redirect/${slug}`, {
     method,
-    headers: { origin: 'https://listed.example' },
+    headers: {
+      origin: 'https://listed.example',
+      'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15',
+    },
   })
 const external = (fields = {}) =>
   payments.makeLink({

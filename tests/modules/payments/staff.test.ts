@@ -212,8 +212,12 @@ describe('orders', () => {
     const order = await paidOrder()
     const answer = await finance(`/api/orders/${order.id}?depth=1`)
     const text = await answer.text()
-    const { timeline } = JSON.parse(text) as { timeline: { docs: { to: string }[] } }
-    expect(timeline.docs.map(({ to }) => to)).toEqual(['created', 'pending', 'paid'])
+    const { timeline } = JSON.parse(text) as { timeline: { docs: { to: string; actor: string }[] } }
+    expect(timeline.docs.map(({ to, actor }) => [to, actor])).toEqual([
+      ['created', 'Payer'],
+      ['pending', 'Payer'],
+      ['paid', 'Payment gateway'],
+    ])
     expect(text).not.toContain('initiationKey')
   })
 

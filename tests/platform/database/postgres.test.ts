@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterCommit } from '../../../src/platform/database/afterCommit.js'
 import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
 import { transact } from '../../../src/platform/database/transact.js'
+import type { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -195,8 +196,12 @@ test('a database that is away is 503 on our own endpoints and on Payload’s, an
     const response = await foyer.call(path, { headers: { authorization: 'users API-Key none' } })
     return [response.status, await response.json()]
   }
-  const { max } = pool().options
-  const taken = await Promise.all(Array.from({ length: max }, () => pool().connect()))
+  const { limited } = pool() as unknown as Pick<ReleasingPool, 'limited'>
+  const taken = await Promise.all(
+    [pool(), limited].flatMap((one) =>
+      Array.from({ length: one.options.max }, () => one.connect()),
+    ),
+  )
   const query = '{ Pages { totalDocs } }'
   const json = { 'content-type': 'application/json' }
   const [ours, payloads, graphql] = await Promise.all([

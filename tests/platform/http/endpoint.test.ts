@@ -46,7 +46,7 @@ describe('a problem', () => {
       type: 'urn:foyer:problem:invalid_query',
       title: 'The query is not valid',
       status: 400,
-      detail: 'The query is not valid.',
+      detail: '`errors` says which parameters to correct.',
       instance: '/api/things',
       requestId: 'my-own-id-1',
       code: 'invalid_query',

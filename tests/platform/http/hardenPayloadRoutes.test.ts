@@ -66,8 +66,6 @@ describe('a query', () => {
     'where[title][equals]=%00',
     'where[title][near]=1',
     'where[_status][equals]=bogus',
-    'page=-1',
-    'page=Infinity',
   ])('with %s is a fault', async (query) => {
     expect(await refusal(`/api/pages?${query}`)).toEqual([400, badValue])
   })
@@ -165,6 +163,12 @@ describe('a query', () => {
 })
 
 describe('the versions of what has none', () => {
+  test.each(['branding', 'tco-model'])('are not there to be read: %s', async (global) => {
+    for (const path of ['versions', 'versions/abc', `versions/${id}`]) {
+      expect(await refusal(`/api/globals/${global}/${path}`)).toEqual([404, nothing])
+    }
+  })
+
   test('are not there to be restored', async () => {
     const restore = { method: 'POST', headers: asJson, body: '{}' }
     for (const path of ['/api/leads/versions/1', `/api/media/versions/${id}`]) {
@@ -214,6 +218,24 @@ describe('a body', () => {
   test('that cannot be stored in a document that is there is a fault and not a missing document', async () => {
     const init = { method: 'PATCH', body: '{"title":"\\u0000"}', headers: asJson }
     expect(await refusal(`/api/pages/${id}`, init)).toEqual([400, badValue])
+  })
+
+  test('that links to what every object has is a fault', async () => {
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'internal', doc: { relationTo: '__proto__', value: id } },
+      children: [{ type: 'text', version: 1, text: 'x' }],
+    }
+    const children = [{ type: 'paragraph', version: 1, children: [link] }]
+    const written = {
+      title: 'T',
+      slug: 'links',
+      body: { root: { type: 'root', version: 1, children } },
+    }
+    const body = JSON.stringify(written)
+    const [status] = await refusal('/api/pages', { method: 'POST', body, headers: asJson })
+    expect(status).toBe(400)
   })
 
   test('too deep to be stored is a fault', async () => {

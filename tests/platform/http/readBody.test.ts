@@ -152,17 +152,17 @@ describe('a body', () => {
         {
           path: '/size/more',
           code: 'unknown_key',
-          message: 'Nothing by this name is expected here.',
+          message: 'This name is not known. Check its spelling, or leave it out.',
         },
         {
           path: '/unknown',
           code: 'unknown_key',
-          message: 'Nothing by this name is expected here.',
+          message: 'This name is not known. Check its spelling, or leave it out.',
         },
         {
           path: '/odd~1~0key',
           code: 'unknown_key',
-          message: 'Nothing by this name is expected here.',
+          message: 'This name is not known. Check its spelling, or leave it out.',
         },
       ]),
     )

@@ -43,7 +43,9 @@ function callOn(
 ) {
   const { user, params, url = 'http://host/api/leads', leaseMs, query } = rest
   const headers = new Headers(key === undefined ? {} : { 'idempotency-key': key })
-  const own = query ? { logger: payload.logger, db: { pool: { query } } } : payload
+  const own = query
+    ? { logger: payload.logger, secret: payload.secret, db: { pool: { query } } }
+    : payload
   const req = { payload: own, headers, user: user ?? null, routeParams: params, url }
   return runIdempotent({
     req: req as unknown as PayloadRequest,

@@ -205,7 +205,7 @@ describe('a mail server that fails', () => {
     server.become({ kind: 'slow', delayMs: 250 })
     const times = { connectMs: 60_000, silenceMs: 60_000, sendMs: 600 }
     expect(await failure(newAdapter({ times }))).toMatchObject({ permanent: false })
-    expect(lines[0]?.['smtp']).toMatchObject({ code: 'EABORT' })
+    expect(lines[0]?.['smtp']).toMatchObject({ code: 'ETIMEDOUT' })
     expect(server.mails).toEqual([])
   })
 

@@ -14,7 +14,7 @@ describe('parseSender', () => {
   })
 
   test('is Foyer at a domain of nobody where nothing is set', () => {
-    expect(parseSender(undefined)).toEqual({ name: 'Foyer', address: 'no-reply@foyer.example' })
+    expect(parseSender(undefined)).toEqual({ name: '', address: 'no-reply@foyer.example' })
   })
 
   test.each([

@@ -6,11 +6,13 @@ type Surroundings = {
 
 /**
  * HTML that Payload made of a rich text, fit for a page: links of our own keep the language, links elsewhere do not
- * hand over the page or its address, pictures are loaded when they are needed.
+ * hand over the page or its address, pictures are loaded when they are needed, and what the editor says of looks is
+ * left to the stylesheet: the page's policy lets no style stand in the markup.
  */
 export function richText(html: string, { serverUrl, link }: Surroundings): string {
   return html
     .replaceAll(`="${serverUrl}/`, '="/')
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle="([^"]*)"/, markStyle))
     .replaceAll('<img', '<img loading="lazy" decoding="async"')
     .replace(/<a href="([^"]*)"([^>]*)>/g, (_, href: string, rest: string) => {
       if (href.startsWith('/') && !href.startsWith('//')) {
@@ -20,6 +22,23 @@ export function richText(html: string, { serverUrl, link }: Surroundings): strin
       if (!isOutside) return `<a href="${href}">`
       return `<a href="${href}" rel="noopener noreferrer"${rest.includes('_blank') ? ' target="_blank"' : ''}>`
     })
+}
+
+/** What Payload writes into `style`, as words for the stylesheet; of tables it has rules of its own. */
+const looks: Record<string, (value: string) => string> = {
+  'text-align': (value) => value,
+  'text-decoration': (value) => value,
+  'list-style-type': () => 'unmarked',
+  'padding-inline-start': (value) => `indent-${String(Math.min(8, Number.parseInt(value) / 40))}`,
+}
+
+function markStyle(_: string, style: string): string {
+  const words = style.split(';').flatMap((declaration) => {
+    const [name = '', value = ''] = declaration.split(':').map((part) => part.trim())
+    const look = looks[name]
+    return look && /^[\w-]+$/.test(value) ? [look(value)] : []
+  })
+  return words.length > 0 ? ` data-style="${words.join(' ')}"` : ''
 }
 
 function unescapeAttribute(text: string): string {

@@ -21,7 +21,10 @@ export function Document({ site, page, assets }: Props): ReactNode {
         {assets.fonts.map(({ url, type }) => (
           <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: brandStyle(site.branding.colors) }} />
+        <style
+          nonce={site.nonce}
+          dangerouslySetInnerHTML={{ __html: brandStyle(site.branding.colors) }}
+        />
         <link rel="stylesheet" href={assets.style.url} />
         <Colors site={site} />
         <About site={site} page={page} />

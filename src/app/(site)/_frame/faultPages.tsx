@@ -1,4 +1,5 @@
 import { SearchForm } from '../_parts/SearchForm.js'
+import { Fault } from './Fault.js'
 import type { Site } from './Site.js'
 import type { SitePage } from './SitePage.js'
 
@@ -10,9 +11,7 @@ export function missingPage(site: Site): SitePage {
     status: 404,
     isListed: false,
     body: (
-      <div className="wrap fault">
-        <h1>{words.missing.title}</h1>
-        <p className="lead">{words.missing.text}</p>
+      <Fault site={site} title={words.missing.title} text={words.missing.text}>
         <SearchForm site={site} />
         <ul className="actions">
           <li>
@@ -26,7 +25,7 @@ export function missingPage(site: Site): SitePage {
             </a>
           </li>
         </ul>
-      </div>
+      </Fault>
     ),
   }
 }
@@ -39,42 +38,34 @@ export function refusedPage(site: Site, status: number): SitePage {
     status,
     isListed: false,
     body: (
-      <div className="wrap fault">
-        <h1>{words.refused.title}</h1>
-        <p className="lead">{words.refused.text}</p>
+      <Fault site={site} title={words.refused.title} text={words.refused.text}>
         <p>
           <a className="button" href={link(path)}>
             {words.refused.again}
           </a>
         </p>
-      </div>
+      </Fault>
     ),
   }
 }
 
 /** The answer when a page could not be made: what happened, that nothing was lost, and the next step. */
-export function failedPage({ words, branding, path, search, requestId }: Site): SitePage {
+export function failedPage(site: Site): SitePage {
+  const { words, branding, path, search } = site
   const { email } = branding.contact
   return {
     title: words.failed.title,
     status: 500,
     isListed: false,
     body: (
-      <div className="wrap fault">
-        <h1>{words.failed.title}</h1>
-        <p className="lead">{words.failed.text}</p>
+      <Fault site={site} title={words.failed.title} text={words.failed.text}>
         <p>
           <a className="button" href={path + search}>
             {words.failed.again}
           </a>
         </p>
         {email && <p>{words.failed.report(email)}</p>}
-        {requestId && (
-          <p>
-            {words.failed.reference} <code>{requestId}</code>
-          </p>
-        )}
-      </div>
+      </Fault>
     ),
   }
 }

@@ -44,7 +44,7 @@ export const en = {
       text: 'Courses, pages, policies and answers by a few words.',
     },
     flowAsk: {
-      title: 'Ask the assistant',
+      title: 'Ask the assistant a question',
       text: 'An AI system answers from what is published here, and says where it stands.',
     },
     flowPay: {
@@ -207,7 +207,7 @@ export const en = {
     text: 'This page could not be shown. Nothing was lost or changed. Try again in a minute.',
     again: 'Try again',
     report: (email: string) => `If it happens again, write to ${email}.`,
-    reference: 'Give this request number:',
+    reference: 'Request number:',
   },
 }
 

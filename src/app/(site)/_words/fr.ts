@@ -216,6 +216,6 @@ export const fr: Words = {
     text: 'Cette page n’a pas pu être affichée. Rien n’a été perdu ni modifié. Réessayez dans une minute.',
     again: 'Réessayer',
     report: (email) => `Si cela se reproduit, écrivez à ${email}.`,
-    reference: 'Indiquez ce numéro de requête :',
+    reference: 'Numéro de la requête :',
   },
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../_format/formatDates.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields } from '../_forms/fields.js'
 import { filled } from '../_forms/leadParts.js'
@@ -41,7 +42,6 @@ async function readyPage(
   const { reference, download } = (await response.json()) as Ready
   const title = brochures.find(({ slug }) => slug === values.brochure)?.title ?? ''
   const { pathname, search } = new URL(download.url)
-  const until = new Intl.DateTimeFormat(site.formats, { timeStyle: 'short', timeZone: 'UTC' })
   return donePage(site, {
     title: said.done,
     reference,
@@ -53,7 +53,7 @@ async function readyPage(
             {said.download(title)}
           </a>
         </p>
-        <p className="help">{said.until(`${until.format(new Date(download.expiresAt))} UTC`)}</p>
+        <p className="help">{said.until(formatDay(download.expiresAt, site.formats))}</p>
       </div>
     ),
   })

@@ -1,6 +1,6 @@
 import type { TcoInputs } from '../../../modules/leads/schemas.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import { formatFigure, formatPrice } from '../_format/formatPrice.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../_frame/Site.js'
 
 /** As the API answers it; amounts are in minor units. */
@@ -15,7 +15,7 @@ export type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
 /** What comes out of an estimate, in a sentence. */
 export function findingOf({ locale, formats }: Site, { currency, years, savings }: Estimate) {
   const { tco } = formWordsFor(locale)
-  const amount = formatPrice({ amount: Math.abs(savings), currency }, formats)
+  const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
   const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' })
   const inYears = time.format(years)
   if (savings === 0) return tco.same(inYears)
@@ -26,7 +26,7 @@ export function findingOf({ locale, formats }: Site, { currency, years, savings 
 export function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
   const { tco } = formWordsFor(site.locale)
   const { currency, lines, total, currentTotal, savings, assumptions } = estimate
-  const money = (amount: number) => formatFigure({ amount, currency }, site.formats)
+  const money = (amount: number) => formatMoney(amount, currency, site.formats)
   return (
     <div className="estimate">
       <table className="figures">

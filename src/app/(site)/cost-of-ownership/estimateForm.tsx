@@ -4,7 +4,7 @@ import { filled } from '../_forms/leadParts.js'
 import { readNumber } from '../_forms/readNumber.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import { fractionDigits } from '../_format/formatPrice.js'
+import { minorDigits } from '../../../platform/currencies.js'
 import type { Site } from '../_frame/Site.js'
 import { type Estimate, EstimateTable, findingOf } from './EstimateTable.js'
 
@@ -80,5 +80,5 @@ function inputsOf(values: Values): Record<string, unknown> {
 
 function minorUnits(amount: number | string, currency: string | undefined): number | string {
   if (typeof amount === 'string') return amount
-  return Math.round(amount * 10 ** fractionDigits(currency))
+  return Math.round(amount * 10 ** minorDigits(currency ?? ''))
 }

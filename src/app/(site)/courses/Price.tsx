@@ -1,5 +1,5 @@
 import type { Course } from '../../../modules/learning/schemas.js'
-import { formatPrice } from '../_format/formatPrice.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../_frame/Site.js'
 
 /** What a course costs. From left to right, or Arabic pages would put the $ of US$ before its letters. */
@@ -14,5 +14,5 @@ export function Price({ site, price }: { site: Site; price: Course['price'] }) {
 /** The same as text. */
 export function priceText({ words, formats }: Site, price: Course['price']): string {
   if (!price || price.amount === 0) return words.course.free
-  return formatPrice(price, formats)
+  return formatMoney(price.amount, price.currency, { locale: formats, isShort: true })
 }

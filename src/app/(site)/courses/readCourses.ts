@@ -19,7 +19,7 @@ export async function readCourses(
   const path = `/api/lms/courses?${asked.toString()}`
   const { list } = await remember<Found>(payload, {
     key: path,
-    tags: ['courses', 'media', 'payment-links'],
+    tags: ['courses', 'media', 'payment-links', 'course-places', 'currencies'],
     load: async () => {
       const response = await readApi(payload, path)
       if (response.status === 400) return { list: undefined }

@@ -11,6 +11,7 @@ import {
   WholeDocument,
 } from './contentSchemas.js'
 import { presentDocument } from './presentDocument.js'
+import { refuseUnknownFields } from './refuseUnknownFields.js'
 
 /** The tools that write: make a draft, change one, publish it. */
 export function writeContent(collection: CollectionParameter) {
@@ -20,11 +21,12 @@ export function writeContent(collection: CollectionParameter) {
 function createDraft(collection: CollectionParameter) {
   return tool({
     name: 'create_draft',
-    description: 'Make a document as a draft, which visitors do not see until it is published.',
+    description: 'Create a document as a draft. Visitors do not see it until it is published.',
     input: z.strictObject({ collection, data: documentFields, locale: contentLocale }),
     output: WholeDocument,
     access: anyStaff,
     run: async (req, { collection: slug, data, locale }) => {
+      refuseUnknownFields(req, slug, data)
       const made = await req.payload.create({
         ...asCaller(req, locale),
         collection: slug,
@@ -39,7 +41,7 @@ function createDraft(collection: CollectionParameter) {
 function updateDraft(collection: CollectionParameter) {
   return tool({
     name: 'update_draft',
-    description: 'Change a document in a draft; what is published stays as it is.',
+    description: 'Change the draft of a document. What is published stays as it is.',
     input: z.strictObject({
       collection,
       id: documentId,
@@ -49,6 +51,7 @@ function updateDraft(collection: CollectionParameter) {
     output: WholeDocument,
     access: anyStaff,
     run: async (req, { collection: slug, id, data, locale }) => {
+      refuseUnknownFields(req, slug, data)
       const changed = await req.payload.update({
         ...asCaller(req, locale),
         collection: slug,
@@ -64,7 +67,7 @@ function updateDraft(collection: CollectionParameter) {
 function publish(collection: CollectionParameter) {
   return tool({
     name: 'publish',
-    description: 'Publish the newest draft of a document: visitors see it at once.',
+    description: 'Publish the newest draft of a document. Visitors see it at once.',
     input: z.strictObject({ collection, id: documentId }),
     output: WholeDocument,
     access: anyStaff,

@@ -1,12 +1,14 @@
-import type { AuthStrategy, CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { adminField, anyStaff, nobody, type Role, staff } from '../../../platform/access.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
+import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
-import { limitSignIn } from '../hooks/limitSignIn.js'
-import { mailResetLater } from '../hooks/mailResetLater.js'
-import { refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
+import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
+import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import { presentedStrategy } from '../keys/presentedStrategy.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -29,10 +31,8 @@ const access: CollectionConfig['access'] = {
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
-type UsersOptions = { strategies: AuthStrategy[]; https: boolean }
-
 /** Staff, and the accounts that scripts act as. Only admins make, change or remove them. */
-export function Users({ strategies, https }: UsersOptions): CollectionConfig {
+export function Users({ https }: { https: boolean }): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -46,23 +46,24 @@ export function Users({ strategies, https }: UsersOptions): CollectionConfig {
         'Staff and scripts. The role decides what each may do, and an API key does what its user may.',
     },
     auth: {
-      strategies,
+      strategies: [presentedStrategy],
       useAPIKey: true,
-      maxLoginAttempts: 5,
-      lockTime: 10 * 60 * 1000,
+      // Payload's lock is of the account alone, so that anybody could keep its owner out: ours is in limitSignIn.
+      maxLoginAttempts: 0,
       tokenExpiration: 8 * 60 * 60,
       cookies: { secure: https, sameSite: 'Lax' },
     },
     access,
     custom: { audit: 'words' },
-    endpoints: [refuseFirstRegister],
+    endpoints: [refuseFirstRegister, requestPasswordReset],
     hooks: {
-      beforeOperation: [noteSignIn, limitSignIn, checkSecrets, mailResetLater],
+      beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
+      beforeChange: [askCurrentPassword],
       beforeLogin: [refuseServiceAccount],
-      afterLogin: [auditSignIn],
+      afterLogin: [auditSignIn, noteRightPassword],
       afterLogout: [auditSignOut],
     },
-    fields: [name, role, enableAPIKey, apiKey, ...keyFields],
+    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, serviceAccount],
   }
 }
 
@@ -81,6 +82,33 @@ const role: Field = {
   defaultValue: 'viewer',
   access: { create: adminField, read: ownField, update: adminField },
   admin: { description: 'What this person or script may do. Only admins change it.' },
+}
+
+/** Sent with a change of one's own password or address, and kept nowhere. */
+const currentPassword: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  access: { create: nobody, update: anyStaff },
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
+    description: 'Needed to change your own password or e-mail address.',
+    components: {
+      Field: '/src/modules/administration/admin/CurrentPassword#CurrentPassword',
+    },
+  },
+}
+
+/** Marks the account that ADMIN_API_KEY acts as; written by this service alone. */
+const serviceAccount: Field = {
+  name: 'serviceAccount',
+  type: 'text',
+  unique: true,
+  hidden: true,
+  access: { create: nobody, update: nobody },
 }
 
 /** Payload's own field: who has a key is nobody else's business. */

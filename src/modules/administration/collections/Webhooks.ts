@@ -3,10 +3,10 @@ import type { CollectionConfig, DateField, Field } from 'payload'
 import { nobody, staff } from '../../../platform/access.js'
 import { rotateSecret } from '../endpoints/rotateSecret.js'
 import { testWebhook } from '../endpoints/testWebhook.js'
-import { checkTarget } from '../hooks/checkTarget.js'
 import { forgetDeliveries } from '../hooks/forgetDeliveries.js'
 import { lockWebhook } from '../hooks/lockWebhook.js'
-import { issueSecret, showSecretOnce } from '../hooks/issueSecret.js'
+import { checkSecret, issueSecret, showSecretOnce } from '../hooks/issueSecret.js'
+import { checkTarget } from '../hooks/checkTarget.js'
 import { reviveWebhook, takeUpDeliveries } from '../hooks/reviveWebhook.js'
 import { webhookEvents } from '../webhooks/events.js'
 
@@ -42,6 +42,7 @@ const settings: Field[] = [
     label: 'Address',
     required: true,
     maxLength: 2_000,
+    validate: checkTarget,
     admin: {
       disableBulkEdit: true,
       placeholder: 'https://example.com/hooks/foyer',
@@ -53,7 +54,7 @@ const settings: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    options: Object.entries(webhookEvents).map(([value, meaning]) => ({
+    options: Object.entries(webhookEvents).map(([value, { meaning }]) => ({
       value,
       label: `${value}: ${meaning}`,
     })),
@@ -72,8 +73,10 @@ const secret: Field = {
   type: 'text',
   label: 'Signing secret',
   virtual: true,
-  access: kept,
+  validate: checkSecret,
   admin: {
+    description:
+      '`whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.',
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -138,7 +141,6 @@ export const Webhooks: CollectionConfig = {
   endpoints: [rotateSecret, testWebhook],
   hooks: {
     beforeOperation: [lockWebhook],
-    beforeValidate: [checkTarget],
     beforeChange: [issueSecret, reviveWebhook],
     afterChange: [takeUpDeliveries, showSecretOnce],
     beforeDelete: [forgetDeliveries],

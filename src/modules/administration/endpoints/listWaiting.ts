@@ -7,7 +7,7 @@ export const listWaiting = endpoint({
   operationId: 'waiting.list',
   method: 'get',
   path: '/waiting',
-  summary: 'Count what waits for staff',
+  summary: 'List what waits for staff',
   description:
     'Orders to review, mails and webhooks that failed, new leads: what the caller may read, with the address of each ' +
     'list in the admin.',

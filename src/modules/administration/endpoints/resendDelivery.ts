@@ -8,8 +8,9 @@ export const resendDelivery = endpoint({
   operationId: 'webhookDeliveries.resend',
   method: 'post',
   path: '/:id/resend',
-  summary: 'Send a message to a webhook again',
-  description: 'With the same `webhook-id`, now, whatever became of it before.',
+  summary: 'Resend a webhook delivery',
+  description:
+    'Sends the event at once with the same `webhook-id`, whether or not it was delivered before.',
   params: DocumentParams,
   status: 202,
   output: QueuedDelivery,

@@ -9,7 +9,7 @@ export const rotateSecret = endpoint({
   operationId: 'webhooks.rotateSecret',
   method: 'post',
   path: '/:id/rotate-secret',
-  summary: 'Give a webhook another signing secret',
+  summary: 'Rotate the signing secret of a webhook',
   description:
     'The secret is shown in this answer alone. The former one stays active for 24 hours.',
   params: DocumentParams,

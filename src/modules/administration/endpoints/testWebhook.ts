@@ -8,8 +8,9 @@ export const testWebhook = endpoint({
   operationId: 'webhooks.test',
   method: 'post',
   path: '/:id/test',
-  summary: 'Send a test message to a webhook',
-  description: 'Of the type `webhook.test`, tried once. What became of it stands in the delivery.',
+  summary: 'Send a test event to a webhook',
+  description:
+    'Sends one `webhook.test` event and does not retry it. The result is in the delivery.',
   params: DocumentParams,
   status: 202,
   output: QueuedDelivery,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 
 import { platformOf } from '../../../platform/platform.js'
-import type { Webhook } from '../../../payload-types.js'
 import { RefusedAddress, resolveTarget } from '../webhooks/resolveTarget.js'
 import { hostOf, privateTarget, type Reach, targetFault } from '../webhooks/targetFault.js'
 
@@ -11,21 +11,19 @@ import { hostOf, privateTarget, type Reach, targetFault } from '../webhooks/targ
 const patienceMs = 1_000
 
 /**
- * Refuses an address that messages could not be sent to. A name that cannot be resolved now is accepted: what
- * counts is checked again at every connection.
+ * Refuses an address that messages could not be sent to, beside whatever else is wrong with the endpoint. A name that
+ * cannot be resolved now is accepted: what counts is checked again at every connection.
  */
-export const checkTarget: CollectionBeforeValidateHook<Webhook> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  const url = data?.url
-  if (!url || url === originalDoc?.url) return data
-  const reach = { allowsLoopback: platformOf(req.payload).demo }
-  const message = targetFault(url, reach) ?? (await resolvedFault(url, reach))
-  if (message)
-    throw new ValidationError({ collection: 'webhooks', errors: [{ path: 'url', message }] })
-  return data
+export const checkTarget: TextFieldSingleValidation = async (url, options) => {
+  const reach = { allowsLoopback: platformOf(options.req.payload).demo }
+  const fault = await text(url, options)
+  if (fault !== true) return fault
+  const wrong = targetFault(url, reach)
+  // While somebody types, no name server is asked.
+  if (wrong || !url || url === options.previousValue || options.event === 'onChange') {
+    return wrong ?? true
+  }
+  return (await resolvedFault(url, reach)) ?? true
 }
 
 async function resolvedFault(url: string, reach: Reach): Promise<string | undefined> {

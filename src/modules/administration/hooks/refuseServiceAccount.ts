@@ -1,11 +1,24 @@
-import { AuthenticationError, type CollectionBeforeLoginHook } from 'payload'
+import { AuthenticationError, type CollectionBeforeLoginHook, ValidationError } from 'payload'
 
-import { serviceAccountEmail } from '../serviceAccount.js'
+import type { Operation } from '../../../platform/access.js'
+import { isServiceAccount, serviceAccountEmail } from '../serviceAccount.js'
 
 /** The account of ADMIN_API_KEY has no way in but the key, whatever password may have been set on it. */
-export const refuseServiceAccount: CollectionBeforeLoginHook<{ id: string; email?: string }> = ({
-  req,
-  user,
-}) => {
-  if (user.email === serviceAccountEmail) throw new AuthenticationError(req.t)
+export const refuseServiceAccount: CollectionBeforeLoginHook<{ id: string }> = ({ req, user }) => {
+  if (isServiceAccount(user)) throw new AuthenticationError(req.t)
+}
+
+/** Nobody takes the address of that account, in whatever letters it is written. */
+export function refuseReservedAddress({ args, operation }: Operation): void {
+  if (operation !== 'create' && operation !== 'update') return
+  const { email } = (args as { data?: { email?: unknown } }).data ?? {}
+  if (typeof email !== 'string' || plain(email) !== serviceAccountEmail) return
+  const message = 'This address is kept for the service itself. Use another.'
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message }] })
+}
+
+/** As mail systems may read it: one width and case, the dot of IDNA, without what nobody sees. */
+function plain(email: string): string {
+  const visible = email.normalize('NFKC').replace(/[\p{C}\p{Z}\s]/gu, '')
+  return visible.replaceAll('\u3002', '.').replace(/\.$/, '').toLowerCase()
 }

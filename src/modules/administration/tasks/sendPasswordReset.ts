@@ -1,34 +1,51 @@
 import { z } from 'zod'
 
-import type { Task } from '../../../platform/jobs/createJobs.js'
+import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { serviceAccountEmail } from '../serviceAccount.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
 /** Mails a link that sets a new password, good for an hour; nothing where no member of staff has the address. */
-export const sendPasswordReset: Task<z.output<typeof Reset>> = {
+export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
   name: 'administration.sendPasswordReset',
+  kind: 'Link for a new password',
   schema: Reset,
-  maxAttempts: 6,
-  run: async ({ email }, { payload }) => {
+  attempts: 6,
+  compose: async ({ email }, { payload, brand }) => {
+    if (email === serviceAccountEmail) return undefined
     const token: string | null = await payload.forgotPassword({
       collection: 'users',
       data: { email },
       disableEmail: true,
       overrideAccess: true,
     })
-    if (!token) return
+    if (!token) return undefined
     const { routes } = payload.config
-    const link = `${platformOf(payload).serverUrl}${routes.admin}/reset/${token}`
-    await payload.sendEmail({ to: email, subject: 'Set a new password', ...wordsFor(link) })
+    const rendered = renderMail({
+      brand,
+      locale: 'en',
+      subject: 'Set a new password',
+      preheader: 'The link works for one hour.',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Somebody, most likely you, asked for a new password for your account.',
+        },
+        {
+          kind: 'button',
+          label: 'Set a new password',
+          url: `${platformOf(payload).serverUrl}${routes.admin}/reset/${token}`,
+        },
+        {
+          kind: 'footnote',
+          text: 'The link works for one hour, and once. If it was not you, do nothing: your password stays.',
+        },
+      ],
+      reason: `You receive this mail because you have an account at ${webUrl(brand.url).host}.`,
+    })
+    return { to: email, ...rendered }
   },
-}
-
-function wordsFor(link: string): { text: string; html: string } {
-  const before = 'Somebody, most likely you, asked to set a new password for your account.'
-  const after = 'The link works for one hour. If it was not you, do nothing: your password stays.'
-  return {
-    text: [before, link, after].join('\n\n'),
-    html: `<p>${before}</p><p><a href="${link}">Set a new password</a></p><p>${after}</p>`,
-  }
-}
+})

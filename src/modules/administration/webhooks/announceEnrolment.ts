@@ -1,14 +1,42 @@
 import type { PayloadRequest } from 'payload'
 
+import { platformOf } from '../../../platform/platform.js'
 import { announceEvent } from './announceEvent.js'
 
-type Enrolled = { enrolmentId: string; learnerId: string; courseId: string; order?: string }
+type Enrolment = { enrolmentId: string; learnerId: string; courseId: string | null }
+type Completed = Enrolment & { isCompleted: boolean; certificate: string | null }
 
 /** Announces an enrolment, in its transaction, by ids alone. */
 export async function announceEnrolment(
   req: PayloadRequest,
-  { enrolmentId: id, learnerId, courseId, order }: Enrolled,
+  { order, ...enrolment }: Enrolment & { order?: string },
 ): Promise<void> {
-  const data = { id, learnerId, courseId, orderId: order ?? null }
+  const data = { ...(await factsOf(req, enrolment)), orderId: order ?? null }
   await announceEvent(req, { type: 'learner.enrolled', data })
+}
+
+/** Announces that a course is completed, that its certificate is issued, or both. */
+export async function announceCompletion(
+  req: PayloadRequest,
+  { isCompleted, certificate, ...enrolment }: Completed,
+): Promise<void> {
+  const facts = await factsOf(req, enrolment)
+  if (isCompleted) await announceEvent(req, { type: 'learner.completed', data: facts })
+  if (certificate === null) return
+  const url = `${platformOf(req.payload).serverUrl}/certificates/${certificate}`
+  await announceEvent(req, { type: 'certificate.issued', data: { ...facts, certificate, url } })
+}
+
+async function factsOf(req: PayloadRequest, { enrolmentId: id, learnerId, courseId }: Enrolment) {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { id: { equals: courseId } },
+    select: { slug: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return { id, learnerId, courseId, course: docs[0]?.slug ?? null }
 }

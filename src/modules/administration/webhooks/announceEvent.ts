@@ -5,20 +5,16 @@ import { ulid } from 'ulid'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
-import { composeBody } from './composeBody.js'
-import type { EventData, WebhookEvent } from './events.js'
+import { composeBody, type WebhookMessage } from './events.js'
 import { deliverSoon } from './tasks/deliverWebhooks.js'
 
 /**
  * Puts an event into the outbox of every enabled endpoint that wants it, in the transaction of `req`: it leaves
- * after the commit, or never. `data` are flat facts and ids, no personal data. Without such endpoints it costs
- * one query.
+ * after the commit, or never. Without such endpoints it costs one query.
  */
-export async function announceEvent(
-  req: PayloadRequest,
-  { type, data }: { type: WebhookEvent; data: EventData },
-): Promise<void> {
-  const body = composeBody({ type, data, at: platformOf(req.payload).clock.now() })
+export async function announceEvent(req: PayloadRequest, message: WebhookMessage): Promise<void> {
+  const { type } = message
+  const body = composeBody(message, platformOf(req.payload).clock.now())
   await transact(req, async () => {
     const db = await requestDatabase(req)
     const { rows } = await db.execute<{ webhook: string }>(sql`

@@ -2,19 +2,29 @@ import type { PayloadRequest } from 'payload'
 
 import { announceEvent } from './announceEvent.js'
 
-/** Announces a new lead, in its transaction: its id, kind and language. Who it is stays where it can be erased. */
+/** Announces a new lead, in its transaction: its reference, kind and language. Who it is stays where it can be erased. */
 export async function announceLead(
   req: PayloadRequest,
-  { leadId }: { leadId: string },
+  { leadId: id }: { leadId: string },
 ): Promise<void> {
-  const { kind, locale } = await req.payload.findByID({
+  const { reference, kind, locale } = await req.payload.findByID({
     collection: 'leads',
-    id: leadId,
-    select: { kind: true, locale: true },
+    id,
+    select: { reference: true, kind: true, locale: true },
     depth: 0,
     joins: false,
     overrideAccess: true,
     req,
   })
-  await announceEvent(req, { type: 'lead.created', data: { id: leadId, kind, locale } })
+  await announceEvent(req, { type: 'lead.created', data: { id, reference, kind, locale } })
+}
+
+type Moved = { leadId: string; reference: string; from: string; to: string }
+
+/** Announces a lead's other status, in the transaction of the change. */
+export async function announceLeadMove(
+  req: PayloadRequest,
+  { leadId: id, reference, from, to }: Moved,
+): Promise<void> {
+  await announceEvent(req, { type: 'lead.moved', data: { id, reference, from, to } })
 }

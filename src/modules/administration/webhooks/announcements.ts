@@ -1,14 +1,22 @@
-import { announceEnrolment } from './announceEnrolment.js'
-import { announceLead } from './announceLead.js'
+import type { PayloadRequest } from 'payload'
+
+import { announceCompletion, announceEnrolment } from './announceEnrolment.js'
+import { announceEvent } from './announceEvent.js'
+import { announceLead, announceLeadMove } from './announceLead.js'
 import { announceOrder } from './announceOrder.js'
 
 /** What each module has webhooks told of, as its own options name it; each in the transaction of what happened. */
 export const announcements = {
-  leads: { onCreated: [announceLead] },
-  learning: { onEnrolled: announceEnrolment },
+  leads: { onCreated: [announceLead], onMoved: [announceLeadMove] },
+  learning: { onEnrolled: announceEnrolment, onCompleted: announceCompletion },
   payments: {
     onPaid: [announceOrder('order.paid')],
     onFailed: [announceOrder('order.failed')],
     onRefunded: [announceOrder('order.refunded')],
+    onDisputed: [announceOrder('order.disputed')],
+  },
+  assistant: {
+    onUnanswered: (req: PayloadRequest, data: { id: string; locale: string }) =>
+      announceEvent(req, { type: 'question.unanswered', data }),
   },
 }

@@ -25,7 +25,8 @@ type Row = Omit<Claim, 'secrets'> & { secret: string; previous: string | null }
 
 /**
  * Takes the next due message of an endpoint, or the given one, for this process alone. In order means: the oldest
- * unsent message of the endpoint, or those that have stepped aside. Undefined where nothing is due.
+ * unsent message of the endpoint, or those that have stepped aside. Undefined where nothing is due, or the endpoint
+ * has not answered the message before.
  */
 export async function claimDelivery(
   req: PayloadRequest,
@@ -33,10 +34,8 @@ export async function claimDelivery(
 ): Promise<Claim | undefined> {
   return transact(req, async () => {
     const db = await requestDatabase(req)
-    // One claim at a time for an endpoint: two would see the same oldest message, and one then take the next.
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`,
-    )
+    // Two at once would see the same oldest message, and one then take the next.
+    await lockEndpoint(req, webhook)
     const next = delivery ? given(delivery) : oldest(webhook)
     const { rows } = await db.execute<Row>(sql`
       update webhook_deliveries claimed set attempts = claimed.attempts + 1,
@@ -56,6 +55,12 @@ export async function claimDelivery(
   })
 }
 
+/** Until the transaction of `req` ends nobody else claims a message of this endpoint or plans its next. */
+export async function lockEndpoint(req: PayloadRequest, webhook: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`)
+}
+
 const isFree = sql`status = 'pending' and (leased_until is null or leased_until <= now())`
 
 function given(delivery: string) {
@@ -73,5 +78,7 @@ function oldest(webhook: string) {
     ) candidates
     where ${isFree} and next_attempt_at <= now()
       and exists (select from webhooks where id = ${webhook}::uuid and enabled)
+      and not exists (select from webhook_deliveries
+        where webhook_id = ${webhook}::uuid and status = 'pending' and leased_until > now())
     order by in_order desc, position limit 1`
 }

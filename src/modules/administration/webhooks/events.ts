@@ -1,25 +1,171 @@
 import { z } from 'zod'
 
-export const webhookEvents = {
-  'lead.created': 'A visitor has become a lead',
-  'order.paid': 'An order is paid',
-  'order.failed': 'A payment has failed',
-  'order.refunded': 'Money was given back, all of it or a part',
-  'learner.enrolled': 'A learner is enrolled in a course',
-  'content.published': 'A document is published, or changed while it is',
-} as const
+import type { OutgoingEvent } from '../../../platform/outgoingEvents.js'
 
-export type WebhookEvent = keyof typeof webhookEvents
+/** Ids and slugs of ours: one schema without a name, so that the document shows plain strings. */
+const word = z.string().max(200)
+const amount = z.int().describe('In minor units of the currency.')
+const link = z.string().max(2_000)
+
+const lead = { id: word, reference: word.describe('What the visitor was told: LD-…') }
+
+const order = z.strictObject({
+  id: word,
+  number: word,
+  status: word,
+  amount,
+  refundedAmount: amount.describe('What was given back so far, in minor units.'),
+  currency: word.describe('ISO 4217.'),
+  link: word.describe('The slug of the payment link.'),
+  courseId: word.nullable(),
+})
+
+const learning = {
+  id: word.describe('The enrolment’s.'),
+  learnerId: word,
+  courseId: word.nullable(),
+  course: word.nullable().describe('The course’s slug.'),
+}
+
+const content = {
+  collection: word,
+  id: word,
+  slug: word.nullable().describe('Null where documents of the collection have none.'),
+  url: link.nullable().describe('The page, which visitors reach while it is published.'),
+  locale: word.nullable().describe('The language that was saved; null where it is not one alone.'),
+}
+
+const anOrder = {
+  id: '019aa0c0-5d4e-7c1a-9b0f-0d6a3c1f7e21',
+  number: '01KAHM3T6Z4Y8QW2R5B7N9C0DX',
+  status: 'paid',
+  amount: 49_000,
+  refundedAmount: 0,
+  currency: 'EUR',
+  link: 'eu-ai-act-in-a-day',
+  courseId: '019aa0c0-61b3-7f52-8a44-2f1b90c3d5ee',
+}
+
+const aLead = { id: '019aa0c1-12f0-7b3d-8c55-6e0a7d9b4f10', reference: 'LD-7K2M9QXA' }
+
+const anEnrolment = {
+  id: '019aa0c2-3a71-7d08-9e66-1c2b3d4e5f60',
+  learnerId: '019aa0c2-0b44-7aa1-8d77-9f8e7d6c5b4a',
+  courseId: anOrder.courseId,
+  course: 'eu-ai-act-in-a-day',
+}
+
+const aPage = {
+  collection: 'pages',
+  id: '019aa0c3-77e2-7c9f-8b11-a1b2c3d4e5f6',
+  slug: 'about',
+  url: 'https://www.example.com/pages/about',
+  locale: 'en',
+}
+
+/**
+ * Every event that leaves, with what its message holds: choices in the admin, checks and the documentation are made
+ * of this. Flat facts without people: a receiver that needs one reads them by id with an API key, so that erasing them
+ * here leaves no copy in messages that wait to be sent again.
+ */
+export const webhookEvents = {
+  'lead.created': {
+    meaning: 'A visitor has become a lead',
+    data: z.strictObject({ ...lead, kind: word.describe('The form.'), locale: word }),
+    example: { ...aLead, kind: 'demo', locale: 'en' },
+  },
+  'lead.moved': {
+    meaning: 'A lead has another status',
+    data: z.strictObject({ ...lead, from: word, to: word }),
+    example: { ...aLead, from: 'new', to: 'contacted' },
+  },
+  'order.paid': { meaning: 'An order is paid', data: order, example: anOrder },
+  'order.failed': {
+    meaning: 'A payment has failed',
+    data: order,
+    example: { ...anOrder, status: 'failed' },
+  },
+  'order.refunded': {
+    meaning: 'Money was given back, all of it or a part',
+    data: order,
+    example: { ...anOrder, status: 'partially_refunded', refundedAmount: 9_000 },
+  },
+  'order.disputed': {
+    meaning: 'The payer’s bank disputes a payment',
+    data: order,
+    example: { ...anOrder, status: 'disputed' },
+  },
+  'learner.enrolled': {
+    meaning: 'A learner is enrolled in a course',
+    data: z.strictObject({ ...learning, orderId: word.nullable() }),
+    example: { ...anEnrolment, orderId: anOrder.id },
+  },
+  'learner.completed': {
+    meaning: 'A learner has completed a course',
+    data: z.strictObject(learning),
+    example: anEnrolment,
+  },
+  'certificate.issued': {
+    meaning: 'A certificate was issued',
+    data: z.strictObject({
+      ...learning,
+      certificate: word.describe('Its number.'),
+      url: link.describe('The page that confirms it.'),
+    }),
+    example: {
+      ...anEnrolment,
+      certificate: '2f6f3d0e-6c1b-4b7e-9a55-8d1f0c2e7a90',
+      url: 'https://www.example.com/certificates/2f6f3d0e-6c1b-4b7e-9a55-8d1f0c2e7a90',
+    },
+  },
+  'content.published': {
+    meaning: 'A document is published, or changed while it is',
+    data: z.strictObject({
+      ...content,
+      previousSlug: word.nullable().describe('Its slug until now, where that has changed.'),
+      previousUrl: link.nullable().describe('Its page until now, where that has moved.'),
+    }),
+    example: {
+      ...aPage,
+      previousSlug: 'about-us',
+      previousUrl: 'https://www.example.com/pages/about-us',
+    },
+  },
+  'content.unpublished': {
+    meaning: 'A published document is a draft again',
+    data: z.strictObject(content),
+    example: aPage,
+  },
+  'content.deleted': {
+    meaning: 'A published document is deleted',
+    data: z.strictObject(content),
+    example: aPage,
+  },
+  'question.unanswered': {
+    meaning: 'The content did not answer a visitor’s question',
+    data: z.strictObject({ id: word, locale: word }),
+    example: { id: '019aa0c4-90ab-7de3-8f22-b6c7d8e9f001', locale: 'en' },
+  },
+} as const satisfies Record<string, OutgoingEvent>
+
+type Catalog = typeof webhookEvents
+
+export type WebhookEvent = keyof Catalog
+
+export type EventData<E extends WebhookEvent> = z.input<Catalog[E]['data']>
 
 /** What the test button sends; nobody subscribes to it. */
 export const testEvent = 'webhook.test'
 
-const fact = z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()])
+const TestData = z.strictObject({ webhook: word })
 
-/**
- * The facts of an event: flat, and no personal data. A receiver that needs a person reads him by id with an API
- * key, so that erasing one here leaves no copy in bodies that wait to be sent again.
- */
-export const EventData = z.record(z.string().max(64), fact)
+/** An event with the data that belong to it. */
+export type WebhookMessage =
+  | { [E in WebhookEvent]: { type: E; data: EventData<E> } }[WebhookEvent]
+  | { type: typeof testEvent; data: z.input<typeof TestData> }
 
-export type EventData = z.output<typeof EventData>
+/** The body of a message as Standard Webhooks has it. Throws where the data are not what the catalog says. */
+export function composeBody({ type, data }: WebhookMessage, at: Date): string {
+  const schema = type === testEvent ? TestData : webhookEvents[type].data
+  return JSON.stringify({ type, timestamp: at.toISOString(), data: schema.parse(data) })
+}

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
+import { withTimeout } from '../../../platform/abort.js'
 import { hostOf, type Reach, targetFault } from './targetFault.js'
 import { checkedLookup } from './resolveTarget.js'
 
@@ -27,9 +28,13 @@ const answerMs = 2_000
  * Throws where the address is refused or nothing answers in time.
  */
 export async function postMessage(message: Message): Promise<Answer> {
-  const { url, headers, body, reach, timeoutMs, signal } = message
+  const { url, reach, timeoutMs: ms, signal } = message
   const fault = targetFault(url, reach)
   if (fault) throw new Error(fault)
+  return withTimeout({ ms, signals: [signal] }, (ended) => exchange({ ...message, signal: ended }))
+}
+
+async function exchange({ url, headers, body, reach, signal }: Message): Promise<Answer> {
   const { protocol, hostname, port, pathname, search } = new URL(url)
   const request = protocol === 'https:' ? requestHttps : requestHttp
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -41,7 +46,7 @@ export async function postMessage(message: Message): Promise<Answer> {
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
       lookup: checkedLookup(reach),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal,
     })
     outgoing.on('response', resolve).on('error', reject).end(body)
   })

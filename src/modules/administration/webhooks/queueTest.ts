@@ -7,8 +7,7 @@ import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
-import { composeBody } from './composeBody.js'
-import { testEvent } from './events.js'
+import { composeBody, testEvent } from './events.js'
 import { deliverSoon } from './tasks/deliverWebhooks.js'
 
 /**
@@ -17,7 +16,7 @@ import { deliverSoon } from './tasks/deliverWebhooks.js'
  */
 export async function queueTest(req: PayloadRequest, webhook: string): Promise<string> {
   const at = platformOf(req.payload).clock.now()
-  const body = composeBody({ type: testEvent, data: { webhook }, at })
+  const body = composeBody({ type: testEvent, data: { webhook } }, at)
   return transact(req, async () => {
     const db = await requestDatabase(req)
     const { rows } = await db.execute<{ id: string }>(sql`

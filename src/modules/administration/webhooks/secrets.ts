@@ -9,6 +9,15 @@ export function makeSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
 
+/** Whether this is such a secret: 24 to 64 bytes, the lengths of the standard. */
+export function isSecret(value: unknown): value is string {
+  const [, encoded] =
+    (typeof value === 'string' && /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)) || []
+  if (encoded === undefined) return false
+  const bytes = Buffer.from(encoded, 'base64')
+  return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64
+}
+
 /** The secret as the database keeps it, encrypted under a key derived from PAYLOAD_SECRET. */
 export function sealSecret(secret: string, masterSecret: string): string {
   const iv = randomBytes(ivBytes)

@@ -1,30 +1,109 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Plugin,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 
+import { platformOf } from '../../../platform/platform.js'
+import { searchDeclarationOf } from '../../../platform/search/searchDeclarationOf.js'
 import { announceEvent } from './announceEvent.js'
 
-type Content = { id: string; slug?: string | null; _status?: string | null }
+/** A published document as visitors know it. Versions and drafts are rows of other tables. */
+type Published = { id: string; slug: string | null; locale: string | null }
 
-/** Public facts only: what is published can be read at its address. `doc` lacks what `select` leaves out. */
-const announcePublished: CollectionAfterChangeHook<Content> = async ({
+/** What visitors knew before a write, by request and document: one request may write many. */
+const known = new WeakMap<PayloadRequest, Map<string, Published | undefined>>()
+
+type Content = { id: string; slug?: string | null; _status?: string }
+
+type Place = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; req: PayloadRequest }
+
+async function noteBefore({ collection, req }: Place, id: unknown): Promise<void> {
+  if (typeof id !== 'string') return
+  const noted = known.get(req) ?? new Map<string, Published | undefined>()
+  known.set(
+    req,
+    noted.set(`${collection.slug} ${id}`, await readPublished({ collection, req }, id)),
+  )
+}
+
+function takeBefore({ collection, req }: Place, id: string): Published | undefined {
+  const noted = known.get(req)
+  const before = noted?.get(`${collection.slug} ${id}`)
+  noted?.delete(`${collection.slug} ${id}`)
+  return before
+}
+
+/** The stored document, not what a hook is given: that may be a newer draft, and `select` leaves out of it what it likes. */
+async function readPublished(
+  { collection, req }: Place,
+  id: string,
+): Promise<Published | undefined> {
+  const document = await req.payload.db.findOne<Content>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    req,
+  })
+  if (document?._status !== 'published') return undefined
+  return { id, slug: document.slug ?? null, locale: oneLocale(req) }
+}
+
+function oneLocale({ locale, payload }: PayloadRequest): string | null {
+  const { localization } = payload.config
+  return localization && locale && localization.localeCodes.includes(locale) ? locale : null
+}
+
+const noteSaved: CollectionBeforeChangeHook<{ id: string }> = async (change) => {
+  await noteBefore(change, change.originalDoc?.id)
+  return change.data
+}
+
+const noteDeleted: CollectionBeforeDeleteHook = (deletion) => noteBefore(deletion, deletion.id)
+
+const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({
   collection,
   data,
   doc,
   req,
 }) => {
-  const { _status, slug } = data
-  if (_status !== 'published') return
-  await announceEvent(req, {
-    type: 'content.published',
-    data: {
-      collection: collection.slug,
-      id: doc.id,
-      ...(slug && { slug }),
-      ...(req.locale && { locale: req.locale }),
-    },
-  })
+  const place = { collection, req }
+  const before = takeBefore(place, doc.id)
+  const after = await readPublished(place, doc.id)
+  if (before && !after) {
+    await announceEvent(req, { type: 'content.unpublished', data: factsOf(place, before) })
+  }
+  // A draft of a published document changes nothing that visitors see.
+  if (!after || (data as { _status?: string })._status !== 'published') return
+  const facts = factsOf(place, after)
+  const moved = before && before.slug !== after.slug ? factsOf(place, before) : undefined
+  const previous = { previousSlug: moved?.slug ?? null, previousUrl: moved?.url ?? null }
+  await announceEvent(req, { type: 'content.published', data: { ...facts, ...previous } })
 }
 
-/** Tells webhooks what is published in any collection with drafts. Listed after every module. */
+const announceDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const place = { collection, req }
+  const before = takeBefore(place, String(id))
+  if (!before) return
+  await announceEvent(req, { type: 'content.deleted', data: factsOf(place, before) })
+}
+
+/** Public facts only: what is published can be read at its address. */
+function factsOf({ collection, req }: Place, { id, slug, locale }: Published) {
+  const path = searchDeclarationOf(collection)?.path
+  const place = path?.replace(':slug', slug ?? '').replace(':id', id)
+  const url = place === undefined ? null : platformOf(req.payload).serverUrl + place
+  return { collection: collection.slug, id, slug, url, locale }
+}
+
+/**
+ * Tells webhooks what is published, unpublished or deleted in any collection with drafts, one by one or many at once.
+ * Listed after every module.
+ */
 export const withContentEvents = (): Plugin => (config) => ({
   ...config,
   collections: (config.collections ?? []).map(announced),
@@ -35,6 +114,12 @@ function announced(collection: CollectionConfig): CollectionConfig {
   if (typeof versions !== 'object' || !versions.drafts) return collection
   return {
     ...collection,
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), announcePublished] },
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), noteSaved],
+      afterChange: [...(hooks?.afterChange ?? []), announceSaved],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), noteDeleted],
+      afterDelete: [...(hooks?.afterDelete ?? []), announceDeleted],
+    },
   }
 }

@@ -50,18 +50,20 @@ export async function* finishAnswer(
   }
 }
 
-function count({ measurements }: Assistant, { opened, text, mode, isFallback }: Given): void {
+function count(
+  { measurements, verifier }: Assistant,
+  { opened, citations, text, mode, isFallback }: Given,
+): void {
   measurements.count(`chat.mode.${mode}`)
-  measurements.count(opened.finding.isGrounded ? 'chat.grounded' : 'chat.refused')
+  if (opened.finding.isGrounded) verifier.note({ text, citations, locale: opened.locale })
+  else measurements.count('chat.refused')
   if (isFallback) measurements.count('chat.fallback')
-  if (mode === 'local') {
-    measurements.count('chat.citations.valid', text.match(/\[\d+\]/g)?.length ?? 0)
-  }
   measurements.observe('chat.milliseconds', performance.now() - opened.began)
 }
 
-async function keep({ payload }: Assistant, { opened, citations, text, mode }: Given) {
+async function keep(assistant: Assistant, { opened, citations, text, mode }: Given) {
   const { message, messageId, conversationId, finding, locale } = opened
+  const { payload } = assistant
   const question = message.masked
   const at = platformOf(payload).clock.now()
   await whileAvailable(
@@ -69,7 +71,7 @@ async function keep({ payload }: Assistant, { opened, citations, text, mode }: G
     Promise.all([
       // The platform AI may have named somebody whom the visitor did not.
       rememberTurn(payload, { messageId, conversationId, question, answer: redact(text).text }),
-      keepQuestion(payload, {
+      keepQuestion(assistant, {
         question,
         messageId,
         grounded: finding.isGrounded,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
+import { abortWith } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Assistant } from '../Assistant.js'
 import type { ChatEvent } from '../ChatEvent.js'
 import { composePrompt } from '../upstream/composePrompt.js'
 import { answerTokens, type PlatformAi } from '../upstream/createPlatformAi.js'
 import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import { PlatformFailure } from '../upstream/PlatformFailure.js'
 import { countTokens, returnTokens, spendTokens } from '../upstream/spendTokens.js'
 import { languageName } from '../words/languageName.js'
 import type { Opened } from './openAnswer.js'
@@ -30,19 +32,24 @@ export async function* platformText(
   if (!platformAi) return { state: 'not_asked' }
   if (platformAi.breaker.state() === 'open') return { state: 'refused' }
   const nonce = randomBytes(12).toString('hex')
-  const messages = promptOf(opened, nonce)
+  const { messages, instructions } = promptOf(opened, nonce)
   const tokens = answerTokens + countTokens(messages.map(({ content }) => content).join(''))
   const perDay = options.tokensPerDay ?? tokensPerDay
   if (!(await whileAvailable(payload, spendTokens(payload, tokens, perDay)))) {
     return { state: 'not_asked' }
   }
-  const { draining } = platformOf(payload).readiness
-  const texts = platformAi.call(messages, AbortSignal.any([left, draining]))
-  if (!texts) return { state: 'refused' }
-  const end = yield* read(assistant, { opened, texts, nonce })
-  const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
-  void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
-  return end
+  const ended = new AbortController()
+  const release = abortWith(ended, [left, platformOf(payload).readiness.draining])
+  try {
+    const texts = platformAi.call(messages, ended.signal)
+    if (!texts) return { state: 'refused' }
+    const end = yield* read(assistant, { opened, texts, nonce, instructions })
+    const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
+    void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
+    return end
+  } finally {
+    release()
+  }
 }
 
 function promptOf({ message, turns, finding, locale }: Opened, nonce: string) {
@@ -59,27 +66,22 @@ type Reading = {
   opened: Opened
   texts: NonNullable<ReturnType<PlatformAi['call']>>
   nonce: string
+  instructions: string
 }
 
 async function* read(
-  { measurements, options, payload }: Assistant,
-  { opened: { finding }, texts, nonce }: Reading,
+  assistant: Assistant,
+  reading: Reading,
 ): AsyncGenerator<ChatEvent, PlatformEnd> {
-  const { serverUrl } = platformOf(payload)
-  const paths = [
-    ...finding.sources.map(({ citation }) => citation.url),
-    options.contactPath,
-    options.demoPath,
-  ]
-  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
-  const guard = createTextGuard({ sources: finding.sources.length, links, canary: nonce })
+  const { measurements } = assistant
+  const guard = guardOf(assistant, reading)
   let shown = ''
   const show = (text: string): ChatEvent => {
     shown += text
     return { type: 'text', text, mode: 'platform' }
   }
   try {
-    for await (const text of texts) {
+    for await (const text of reading.texts) {
       const part = guard.push(text)
       if (part) yield show(part)
       if (shown.length > maxAnswer) break
@@ -87,11 +89,24 @@ async function* read(
     const rest = guard.end()
     if (rest) yield show(rest)
     if (shown.trim() === '') throw new Error('Nothing is left of the answer')
-  } catch {
+  } catch (error) {
     measurements.count('chat.platform.failed')
+    const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
+    if (isLeak) measurements.count('chat.platform.leaked')
     return { state: 'broken', wasSeen: shown !== '' }
   }
-  measurements.count('chat.citations.valid', guard.citations.valid)
-  measurements.count('chat.citations.invalid', guard.citations.invalid)
+  measurements.count('chat.sources.invented', guard.invented())
   return { state: 'answered', text: shown.trim() }
+}
+
+function guardOf({ options, payload }: Assistant, { opened, nonce, instructions }: Reading) {
+  const { serverUrl } = platformOf(payload)
+  const { sources } = opened.finding
+  const paths = [
+    ...sources.map(({ citation }) => citation.url),
+    options.contactPath,
+    options.demoPath,
+  ]
+  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
+  return createTextGuard({ sources: sources.length, links, canary: nonce, instructions })
 }

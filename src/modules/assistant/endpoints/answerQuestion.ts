@@ -9,7 +9,7 @@ export const answerQuestion = endpoint({
   operationId: 'chatQuestions.answer',
   method: 'post',
   path: '/:id/answer',
-  summary: 'Answer what a visitor asked',
+  summary: 'Answer a visitor’s question',
   description:
     'Publishes question and answer as a FAQ in the first language of the site. Search and the assistant answer from it ' +
     'within a second. Questions of the same words are noted as answered too.',

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { abortWith } from '../../../platform/abort.js'
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
@@ -21,7 +22,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
     operationId: 'chat.ask',
     method: 'post',
     path: '/chat',
-    summary: 'Ask the assistant',
+    summary: 'Ask the assistant a question',
     description:
       'Answers from published content, with its sources. With `Accept: text/event-stream`, or with the body of the ' +
       'AI SDK’s `DefaultChatTransport`, the answer is its UI message stream v1.',
@@ -34,8 +35,8 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
     idempotent: true,
     handler: async ({ req, body }) => {
       const gone = new AbortController()
-      const left = req.signal ? AbortSignal.any([req.signal, gone.signal]) : gone.signal
-      const caller = { locales: readerLocales(req, body), left }
+      if (req.signal) abortWith(gone, [req.signal])
+      const caller = { locales: readerLocales(req, body), left: gone.signal }
       const answering = answerQuestion(assistantOf(req.payload), body, caller)
       if (!wantsEvents(req, body)) return wholeAnswer(answering)
       const stream = uiMessageStream(answering, () => gone.abort())

@@ -8,7 +8,7 @@ export const questionTotals = endpoint({
   operationId: 'chatQuestions.totals',
   method: 'get',
   path: '/totals',
-  summary: 'Sum up what the assistant was asked and how it answered',
+  summary: 'Get statistics of the assistant',
   description:
     'Days in UTC, the last 30 where none is named; questions are kept for 90 days and are masked. In `days`, ' +
     '`platform` and `local` are who wrote the answers, `fallback` is how many of the local ones the platform AI ' +

@@ -22,24 +22,24 @@ export const injectionRules: readonly InjectionRule[] = [
     ),
   },
   {
-    id: 'role-play-1',
+    id: 'role-play-2',
     pattern:
-      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak)\b/giu,
+      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak|(?:authori[sz]e|enable|enter|activate|engage|turn on|switch (?:in)?to)\b[^.!?]{0,20}?\b(?:debug|maintenance|admin|administrator|root|sudo|unrestricted) mode)\b/giu,
   },
   {
-    id: 'system-tag-1',
+    id: 'system-tag-2',
     pattern:
-      /<\/?(?:system|assistant|developer|tool|instructions?)\b[^>]*>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?]\s*)#{0,4}\s*(?:system|assistant|developer)(?: (?:message|prompt))?\s*:/giu,
+      /<\/?(?:system|assistant|developer|tool|instructions?|context|sources?|prompt)\b[^>]*>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?>]\s*)#{0,4}\s*(?:system|assistant|developer)(?: (?:message|prompt))?\s*:/giu,
   },
   {
-    id: 'prompt-exfiltration-1',
+    id: 'prompt-exfiltration-2',
     pattern:
-      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b/giu,
+      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b/giu,
   },
   {
-    id: 'encoded-payload-1',
+    id: 'encoded-payload-2',
     pattern:
-      /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?:[0-9a-f]{2}){40,}|(?:\\u[0-9a-f]{4}){6,})|\b(?:base64|rot13|hex)[- ]?(?:decode|encoded)\b/gi,
+      /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?=[a-z0-9+/]*[A-Z])(?=[A-Z0-9+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{32,}={0,2}|(?:[0-9A-Fa-f]{2}){40,}|(?:\\u[0-9A-Fa-f]{4}){6,})|\b(?:[Bb]ase64|BASE64|[Rr]ot13|ROT13|[Hh]ex)[- ]?(?:[Dd]ecode|[Ee]ncoded)\b/g,
   },
   {
     id: 'url-exfiltration-1',

@@ -1,4 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+
+import { transact } from '../../../platform/database/transact.js'
+import type { AssistantOptions } from '../assistantOptions.js'
 
 type Kept = {
   /** Masked. */
@@ -11,11 +14,21 @@ type Kept = {
   at: Date
 }
 
+type Keeper = { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> }
+
 /** Keeps a masked question for staff, with the day alone and nothing of who asked. */
-export async function keepQuestion(payload: Payload, { at, ...kept }: Kept): Promise<void> {
-  await payload.create({
-    collection: 'chat-questions',
-    data: { ...kept, day: at.toISOString().slice(0, 10) },
-    depth: 0,
+export async function keepQuestion(
+  { payload, options }: Keeper,
+  { at, ...kept }: Kept,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await transact(req, async () => {
+    const { id } = await payload.create({
+      collection: 'chat-questions',
+      data: { ...kept, day: at.toISOString().slice(0, 10) },
+      depth: 0,
+      req,
+    })
+    if (!kept.grounded) await options.onUnanswered?.(req, { id, locale: kept.locale })
   })
 }

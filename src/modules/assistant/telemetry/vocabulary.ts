@@ -34,5 +34,6 @@ export const vocabulary = {
   training: { owaspLlm: ['LLM05:2026'], nistAiRmf: ['MAP 4.1'] },
   environment: { nistAiRmf: ['MEASURE 2.12'] },
   records: { nistAiRmf: ['MEASURE 2.4'], iso42001: ['A.6.2.8'] },
+  overuse: { owaspLlm: ['LLM06:2026'], mitreAtlas: ['AML.T0029', 'AML.T0034'] },
   none: {},
 } as const satisfies Record<string, Mappings>

@@ -1,3 +1,4 @@
+import { abortWith } from '../../../platform/abort.js'
 import { PlatformFailure } from './PlatformFailure.js'
 
 /** Research 1.4, in milliseconds from the call. */
@@ -18,6 +19,7 @@ export type Deadline = {
 /** Ends a call that is too slow, or whose caller has left. */
 export function createDeadline(left: AbortSignal): Deadline {
   const controller = new AbortController()
+  const release = abortWith(controller, [left])
   let failure: PlatformFailure | undefined
   const fail = (reason: 'slow' | 'timeout') => {
     failure = new PlatformFailure(reason)
@@ -26,7 +28,7 @@ export function createDeadline(left: AbortSignal): Deadline {
   let next = setTimeout(fail, firstTextMs, 'slow')
   const total = setTimeout(fail, totalMs, 'timeout')
   return {
-    signal: AbortSignal.any([left, controller.signal]),
+    signal: controller.signal,
     heard: () => {
       clearTimeout(next)
       next = setTimeout(fail, silenceMs, 'timeout')
@@ -35,6 +37,7 @@ export function createDeadline(left: AbortSignal): Deadline {
     end: () => {
       clearTimeout(next)
       clearTimeout(total)
+      release()
       controller.abort()
     },
   }

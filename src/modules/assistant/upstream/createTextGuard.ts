@@ -1,4 +1,5 @@
 import { PlatformFailure } from './PlatformFailure.js'
+import { createEcho } from './createEcho.js'
 import { safeLength } from './safeLength.js'
 
 type Options = {
@@ -8,6 +9,8 @@ type Options = {
   links: readonly string[]
   /** A word of the instructions that no answer has a reason to say. */
   canary: string
+  /** What the model was told, of which no longer run of letters may be in an answer. */
+  instructions: string
 }
 
 export type TextGuard = {
@@ -15,7 +18,8 @@ export type TextGuard = {
   push(text: string): string
   /** Gives the rest. */
   end(): string
-  citations: { valid: number; invalid: number }
+  /** How many citations of sources that there are not were taken out. */
+  invented(): number
 }
 
 /** The most that is taken of an answer, in UTF-16 units. */
@@ -26,15 +30,16 @@ const marked =
   /!\[[^\]]*\](?:\([^)]*\)?)?|\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)?|<\/?[a-z!][^>]*(?:>|$)|[[【](\d{1,3}(?:\s*[,;]\s*\d{1,3})*)[\]】]|(?:\b[a-z][\w+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>"')\]]+/gi
 
 /** Checks what the platform AI says before anybody sees it: its citations, its links, no HTML, no images. */
-export function createTextGuard({ sources, links, canary }: Options): TextGuard {
-  const citations = { valid: 0, invalid: 0 }
+export function createTextGuard({ sources, links, canary, instructions }: Options): TextGuard {
+  let invented = 0
   let held = ''
   let seen = ''
+  const echo = createEcho(instructions)
 
   const cite = (numbers: string) => {
     const known = numbers.split(/\D+/).filter((number) => {
       const isKnown = Number(number) >= 1 && Number(number) <= sources
-      citations[isKnown ? 'valid' : 'invalid'] += 1
+      if (!isKnown) invented += 1
       return isKnown
     })
     return known.map((number) => `[${number}]`).join('')
@@ -50,12 +55,12 @@ export function createTextGuard({ sources, links, canary }: Options): TextGuard 
     })
 
   return {
-    citations,
+    invented: () => invented,
     push: (text) => {
       seen += text.replace(/\s+/g, '')
-      if (seen.includes(canary)) throw new PlatformFailure('leaked')
+      if (seen.includes(canary) || echo.hear(text)) throw new PlatformFailure('leaked')
       held += text
-      const length = safeLength(held)
+      const length = safeLength(held.slice(0, echo.lengthBefore(held)))
       const part = held.slice(0, length)
       held = held.slice(length)
       return clean(part)

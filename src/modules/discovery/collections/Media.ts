@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type UploadConfig } from 'payload'
 
 import { anyone, anyStaff, nobody, previewForStaffOnly, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { computedField } from '../../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { checkUploadedFile } from '../hooks/checkUploadedFile.js'
@@ -23,6 +24,16 @@ const uploadRules: UploadConfig = {
     headers.set('content-security-policy', fileSecurityPolicy)
     return headers
   },
+}
+
+const url = computedField({ name: 'url', from: 'filename' })
+const thumbnail = computedField({ name: 'thumbnailURL', from: 'sizes' })
+
+const hooks: CollectionConfig['hooks'] = {
+  beforeOperation: [previewForStaffOnly, checkUploadedFile, url.loadSource, thumbnail.loadSource],
+  afterOperation: [url.dropSource, thumbnail.dropSource],
+  afterChange: [announceSaved],
+  afterDelete: [announceDeleted],
 }
 
 /** Pictures, kept in `folder`. Addresses are never fetched on a caller's word (`pasteURL`). */
@@ -47,11 +58,7 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
     },
     custom: { cache: { tags: ['media'] }, audit: 'words' },
     upload: { staticDir: folder, ...uploadRules },
-    hooks: {
-      beforeOperation: [previewForStaffOnly, checkUploadedFile],
-      afterChange: [announceSaved],
-      afterDelete: [announceDeleted],
-    },
+    hooks,
     fields: inDefaultLanguage([
       {
         ...translatedText({

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
+import { computedField } from '../../../platform/content/computedField.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
@@ -9,7 +10,6 @@ import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
 import { policyBySlug } from '../endpoints/policyBySlug.js'
 import { previewPolicy } from '../endpoints/previewPolicy.js'
-import { dropUnaskedBody, readBodyForHtml } from '../hooks/readBodyForHtml.js'
 import type { PolicyKind } from '../schemas.js'
 
 const kindLabels: Record<PolicyKind, string> = {
@@ -22,6 +22,8 @@ const kindLabels: Record<PolicyKind, string> = {
   security: 'Security',
   other: 'Other',
 }
+
+const html = computedField({ name: 'html', from: 'body' })
 
 const sidebarFields: Field[] = [
   slugField,
@@ -85,8 +87,8 @@ export const Policies = contentCollection(
       } satisfies SearchDeclaration,
     },
     hooks: {
-      beforeOperation: [previewForStaffOnly, readBodyForHtml],
-      afterOperation: [dropUnaskedBody],
+      beforeOperation: [previewForStaffOnly, html.loadSource],
+      afterOperation: [html.dropSource],
     },
     fields: [
       translatedText({

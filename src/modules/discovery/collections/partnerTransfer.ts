@@ -9,7 +9,7 @@ export const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
 export const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
 
 const PartnerRow = z.strictObject({
-  slug: rowSlug,
+  slug: rowSlug.nullish(),
   status: z.enum(['draft', 'published']).nullish(),
   name: text(120).nullish(),
   tier: z.enum(partnerTiers).nullish(),

@@ -7,7 +7,7 @@ export const getBranding = endpoint({
   operationId: 'branding.get',
   method: 'get',
   path: '/branding',
-  summary: 'Read the name, logo, colours and contact of the company',
+  summary: 'Get the branding',
   query: LocaleQuery,
   output: BrandingAnswer,
   access: 'public',

@@ -12,7 +12,7 @@ export const policyBySlug = endpoint({
   operationId: 'policies.getBySlug',
   method: 'get',
   path: '/slug/:slug',
-  summary: 'Read one published policy by its slug',
+  summary: 'Get a published policy by its slug',
   params: SlugParams,
   query: LocaleQuery,
   output: PolicyAnswer,

@@ -10,17 +10,18 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { searchDeclarationOf } from '../../../platform/search/searchDeclarationOf.js'
 import { searchTag } from '../../../platform/search/searchTag.js'
 import type { MissCounter } from '../searches/createMissCounter.js'
-import { noteSearch } from '../searches/noteSearch.js'
+import { noteSearch, searchMilliseconds } from '../searches/noteSearch.js'
 import { SearchPage, SearchQuery } from '../searchSchemas.js'
 
 /** The search over everything published; each first page is told to the counter. */
 export function search(misses: MissCounter) {
   const note = noteSearch(misses)
+  const turns = createTurns()
   return endpoint({
     operationId: 'search.find',
     method: 'get',
     path: '/search',
-    summary: 'Search everything that is published',
+    summary: 'Search published content',
     description:
       'The last word is taken for the beginning of one; misspelt words are corrected, and `correctedQuery` says how. ' +
       '`"phrase"` must stand as written, `-word` must not occur. `highlights` are UTF-16 offsets into `excerpt`, which ' +
@@ -29,17 +30,22 @@ export function search(misses: MissCounter) {
     output: SearchPage,
     problems: [problems.unavailable],
     access: 'public',
+    limit: [{ name: 'search', points: 600, seconds: 60 }],
+    headers: ['Server-Timing'],
     // Each is computed: a search costs less than the memory that made-up queries would fill.
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
       const { q: text, type: types, page, limit } = query
       refuseUnknown(types, req)
+      const asked = performance.now()
       const index = await readyIndex(req)
+      await turns.next()
       const started = performance.now()
       const found = index.documents({ text, locale, types, page, limit })
       const milliseconds = performance.now() - started
       const { docs, total } = found
+      platformOf(req.payload).measurements.observe(searchMilliseconds, performance.now() - asked)
       if (page === 1) note(req.payload, { query: text, total, types: found.types })
       const answer = {
         query: text,
@@ -51,6 +57,18 @@ export function search(misses: MissCounter) {
       return new Reply(answer, { headers: { 'server-timing': timing } })
     },
   })
+}
+
+/** One search at a time, and whatever else waits for the process in between: a misspelt one takes many milliseconds. */
+function createTurns() {
+  let last = Promise.resolve()
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    next: () => {
+      last = last.then(pause)
+      return last
+    },
+  }
 }
 
 /** Which types there are is for the collections to say, so the schema cannot. */

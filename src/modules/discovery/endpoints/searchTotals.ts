@@ -8,7 +8,7 @@ export const searchTotals = endpoint({
   operationId: 'search.totals',
   method: 'get',
   path: '/search/totals',
-  summary: 'Count searches and read what was searched for in vain',
+  summary: 'Get search statistics',
   description:
     'Days in UTC, the last 30 where none is named. `queries` are the 20 most frequent without a result, kept for 90 ' +
     'days, in lower case, without accents, addresses and numbers.',

@@ -22,9 +22,9 @@ export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolde
     operationId: 'og.get',
     method: 'get',
     path: '/og',
-    summary: "Draw a share image of 1200 × 630 pixels in the brand's colours",
+    summary: 'Get a share image',
     description:
-      'The logo is drawn only for the brand’s own name (no `title`), the title of a published document, or with ' +
+      'A PNG of 1200 × 630 pixels in the brand’s colours. The logo is drawn only for the brand’s own name (no `title`), the title of a published document, or with ' +
       'a valid `sig`. Characters that no font has are left out.',
     query: ShareImageQuery,
     contentType: 'image/png',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 import { contrastRatio, formatHex } from '../../../platform/color.js'
+import { within } from '../../../platform/limits/within.js'
 
 /** A logo as pixels at the size it is drawn. */
 export type RasterLogo = { width: number; height: number; data: Uint8Array; needsPlate: boolean }
@@ -10,21 +11,34 @@ const MOST_PIXELS = 64_000_000
 const FORMATS = new Set(['svg', 'png', 'webp', 'jpeg'])
 const BOX = { width: 320, height: 56 }
 
+/** An SVG of a few hundred bytes can take seconds, in which sharp's own time limit is not looked at (measured, 0.35). */
+const MOST_MS = 1_000
+
+/** Each logo is drawn once for a background, however many images show it. */
+const drawn = new WeakMap<Uint8Array, Map<string, Promise<RasterLogo | undefined>>>()
+
 /**
  * Rasterises an SVG or bitmap logo into 320 × 56 px, and says whether it is too faint on the background to stand
- * without a plate. Gives nothing for a file that is broken, too large or no image: a logo never fails the image.
+ * without a plate. Gives nothing for a file that is broken, too large, too slow or no image: a logo neither fails the
+ * image nor holds it up.
  */
 export async function rasteriseLogo(
   bytes: Uint8Array,
   background: string,
 ): Promise<RasterLogo | undefined> {
   if (bytes.byteLength > MOST_BYTES) return undefined
+  const known = drawn.get(bytes) ?? new Map<string, Promise<RasterLogo | undefined>>()
+  const logo = known.get(background) ?? draw(bytes, background)
+  drawn.set(bytes, known.set(background, logo))
+  return within(MOST_MS, logo).catch(() => undefined)
+}
+
+async function draw(bytes: Uint8Array, background: string): Promise<RasterLogo | undefined> {
   try {
     // From bytes, librsvg has no base address: it reads no other file and never the network.
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     if (!FORMATS.has((await image.metadata()).format)) return undefined
     const { data, info } = await image
-      .timeout({ seconds: 2 })
       .resize({ ...BOX, fit: 'inside' })
       .toColorspace('srgb')
       .ensureAlpha()

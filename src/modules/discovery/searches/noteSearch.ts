@@ -6,6 +6,9 @@ import type { MissCounter } from './createMissCounter.js'
 /** The names that the assurance feed reads, too. */
 export const searchCounters = { all: 'search.queries', missed: 'search.zero' } as const
 
+/** How long each search took, with what it waited for the index; whichever page was asked for. */
+export const searchMilliseconds = 'search.milliseconds'
+
 type Searched = {
   query: string
   /** How much was found. */

@@ -9,7 +9,7 @@ import { type Governance, readPlatform } from '../readPlatform.js'
 import { PlatformAnswer, systemId } from '../schemas.js'
 
 const resources = {
-  status: 'Read the state of the governance platform',
+  status: 'Get the state of the governance platform',
   systems: 'List the AI systems under governance',
   risks: 'List the risks on record',
   controls: 'List the controls on record',
@@ -40,7 +40,7 @@ export function governanceEndpoints(governance: Governance): Endpoint[] {
     ...shared,
     operationId: 'governance.system',
     path: '/governance/systems/:id',
-    summary: 'Read one AI system under governance',
+    summary: 'Get an AI system under governance',
     params: z.object({ id: systemId }),
     problems: [governanceProblems.platformUnavailable],
     handler: ({ req, params }) => readPlatform(req.payload, governance, `/systems/${params.id}`),

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../../platform/abort.js'
 import { type GovernancePlatform, PlatformError, type PlatformFault } from './GovernancePlatform.js'
 
 type Options = { url: string; key: string | undefined }
@@ -10,20 +11,32 @@ const maxBytes = 2 * 1024 * 1024
 export function createPlatformClient({ url, key }: Options): GovernancePlatform {
   return {
     read: async (path) => {
-      const response = await ask(`${url}/v1${path}`, key)
-      if (response.status === 404) throw await refusal(response, 'missing')
-      if (response.status >= 500) throw await refusal(response, 'unreachable')
-      if (response.status !== 200) throw await refusal(response, 'refused')
-      return parse(await readText(response))
+      try {
+        return await withTimeout({ ms: budgetMs }, (signal) =>
+          readAnswer({ address: `${url}/v1${path}`, key, signal }),
+        )
+      } catch (cause) {
+        throw cause instanceof PlatformError ? cause : new PlatformError('unreachable', { cause })
+      }
     },
   }
 }
 
-async function ask(address: string, key: string | undefined): Promise<Response> {
+type Call = { address: string; key: string | undefined; signal: AbortSignal }
+
+async function readAnswer(call: Call) {
+  const response = await ask(call)
+  if (response.status === 404) throw await refusal(response, 'missing')
+  if (response.status >= 500) throw await refusal(response, 'unreachable')
+  if (response.status !== 200) throw await refusal(response, 'refused')
+  return parse(await readText(response))
+}
+
+async function ask({ address, key, signal }: Call): Promise<Response> {
   try {
     return await fetch(address, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(budgetMs),
+      signal,
       headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     })
   } catch (cause) {

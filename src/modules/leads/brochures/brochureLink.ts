@@ -1,15 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const lifeSeconds = 600
+const lifeSeconds = 30 * 24 * 3_600
 
 /** What a link says: which brochure, until when in seconds since 1970, and that we say so. */
 export type BrochureLink = { brochure: string; expires: number; signature: string }
 
-/** A link to one brochure's file, good for ten minutes from `now`. */
+/** What signs a link to one brochure's file, good for 30 days from `now`. */
 export function signBrochureLink(brochure: string, { secret, now }: { secret: string; now: Date }) {
   const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
   const signature = sign(brochure, expires, secret).toString('base64url')
   return { brochure, expires, signature }
+}
+
+type Linked = { brochure: { id: string; slug: string }; secret: string; now: Date }
+
+/** The address of a brochure's file, good for 30 days from `now`. */
+export function brochureDownload(
+  { serverUrl }: { serverUrl: string },
+  { brochure: { id, slug }, secret, now }: Linked,
+): { url: string; expiresAt: string } {
+  const { expires, signature } = signBrochureLink(id, { secret, now })
+  const query = `expires=${String(expires)}&signature=${signature}`
+  return {
+    url: `${serverUrl}/api/brochures/${slug}/download?${query}`,
+    expiresAt: new Date(expires * 1000).toISOString(),
+  }
 }
 
 /** Whether a link is one of ours, and whether its time is over. */

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyStaff, nobody, staff } from '../../../platform/access.js'
+import { computedField } from '../../../platform/content/computedField.js'
 import { checkBrochureFile } from '../brochures/checkBrochureFile.js'
+
+const url = computedField({ name: 'url', from: 'filename' })
 
 /**
  * The files behind brochures, kept in `folder`. Visitors reach them by signed links alone (downloadBrochure.ts);
@@ -37,7 +40,10 @@ export function BrochureFiles({ folder }: { folder: string }): CollectionConfig 
         return headers
       },
     },
-    hooks: { beforeOperation: [checkBrochureFile] },
+    hooks: {
+      beforeOperation: [checkBrochureFile, url.loadSource],
+      afterOperation: [url.dropSource],
+    },
     fields: [],
   }
 }

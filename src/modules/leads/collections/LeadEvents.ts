@@ -20,7 +20,7 @@ export const LeadEvents: CollectionConfig = {
   admin: {
     group: false,
     useAsTitle: 'type',
-    defaultColumns: ['createdAt', 'lead', 'type', 'from', 'to', 'by'],
+    defaultColumns: ['createdAt', 'lead', 'type', 'from', 'to', 'actor'],
     description: 'What happened to leads, oldest first. Nobody changes it.',
   },
   access: {
@@ -46,10 +46,17 @@ export const LeadEvents: CollectionConfig = {
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
     {
+      name: 'actor',
+      type: 'text',
+      label: 'By',
+      admin: { description: 'A colleague, an API key, the form, or the service itself.' },
+    },
+    {
       name: 'by',
       type: 'relationship',
       relationTo: 'users',
-      admin: { description: 'Empty where it was the visitor, or nobody.' },
+      label: 'Account',
+      admin: { description: 'Of the colleague or the key; empty where it was neither.' },
     },
   ],
 }

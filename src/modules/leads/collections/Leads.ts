@@ -75,7 +75,11 @@ const history: Field[] = [
     on: 'lead',
     defaultSort: '-id',
     defaultLimit: 20,
-    admin: { allowCreate: false, defaultColumns: ['createdAt', 'type', 'from', 'to', 'by'] },
+    admin: {
+      allowCreate: false,
+      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
+      components: { Field: '/src/platform/admin/FreshJoinField#FreshJoinField' },
+    },
   },
   {
     name: 'consents',
@@ -87,7 +91,9 @@ const history: Field[] = [
 ]
 
 /** Who asked for something and proved his address. Forms make leads, sales work them, erasing removes them. */
-export function Leads(desk: Pick<Desk, 'people' | 'onErased' | 'onExported'>): CollectionConfig {
+export function Leads(
+  desk: Pick<Desk, 'people' | 'onErased' | 'onExported' | 'onMoved'>,
+): CollectionConfig {
   return {
     slug: 'leads',
     labels: { singular: 'Lead', plural: 'Leads' },
@@ -113,7 +119,7 @@ export function Leads(desk: Pick<Desk, 'people' | 'onErased' | 'onExported'>): C
     lockDocuments: false,
     defaultSort: '-id',
     endpoints: [exportLeads, leadTotals, exportPerson(desk), eraseLead(desk)],
-    hooks: { afterChange: [recordChanges] },
+    hooks: { afterChange: [recordChanges(desk)] },
     fields: [
       ...workFields,
       {

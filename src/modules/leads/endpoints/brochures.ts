@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/http/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { confirmForm } from '../answerForm.js'
-import { signBrochureLink } from '../brochures/brochureLink.js'
+import { brochureDownload } from '../brochures/brochureLink.js'
 import { findBrochure } from '../brochures/findBrochure.js'
 import type { Desk } from '../createDesk.js'
 import { knowing } from '../references.js'
@@ -23,7 +23,7 @@ export const brochures = (desk: Desk) =>
       ...asksForCode,
       operationId: 'brochures.requestOtp',
       path: '/request-otp',
-      summary: 'Ask for a brochure and have a code sent',
+      summary: 'Request a brochure and send a passcode',
       body: BrochureForm,
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
@@ -32,8 +32,8 @@ export const brochures = (desk: Desk) =>
       ...provesCode,
       operationId: 'brochures.verifyOtp',
       path: '/verify-otp',
-      summary: 'Prove the code and get a link to the brochure',
-      description: 'The link is for this file alone and good for ten minutes.',
+      summary: 'Verify the passcode and get a download link',
+      description: 'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
       body: BrochureForm.extend({ otp }),
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {
@@ -48,13 +48,8 @@ type Asked = { brochure: string; website?: string | undefined }
 
 /** A filled honeypot gets a link that leads nowhere. */
 async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
-  const { serverUrl, clock } = platformOf(req.payload)
-  const brochure = await findBrochure(req, slug)
-  const signed = signBrochureLink(brochure?.id ?? '', { secret, now: clock.now() })
-  const signature = website ? randomBytes(32).toString('base64url') : signed.signature
-  const query = `expires=${String(signed.expires)}&signature=${signature}`
-  return {
-    url: `${serverUrl}/api/brochures/${slug}/download?${query}`,
-    expiresAt: new Date(signed.expires * 1000).toISOString(),
-  }
+  const platform = platformOf(req.payload)
+  const found = website ? undefined : await findBrochure(req, slug)
+  const brochure = found ?? { id: randomUUID(), slug }
+  return brochureDownload(platform, { brochure, secret, now: platform.clock.now() })
 }

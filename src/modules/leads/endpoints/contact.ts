@@ -15,8 +15,9 @@ export const contact = (desk: Desk) =>
       ...takesBoth,
       operationId: 'contact.submit',
       path: '/contact',
-      summary: 'Send a message: first for a code, then with it',
-      description: '`consent.marketing` false is answered like true: it is no price of an answer.',
+      summary: 'Send a contact message',
+      description:
+        'Without `otp` the fields are checked and a passcode is sent (202). Send the same fields with `otp` to submit the message (201). `consent.marketing` must be given; a message with `false` is answered just the same.',
       body: ContactForm.extend({ otp: otp.optional() }),
       handler: ({ req, body, query }) =>
         answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
@@ -25,7 +26,7 @@ export const contact = (desk: Desk) =>
       ...asksForCode,
       operationId: 'contact.requestOtp',
       path: '/contact/request-otp',
-      summary: 'Check a message and send its code',
+      summary: 'Check a contact message and send a passcode',
       body: ContactForm,
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),

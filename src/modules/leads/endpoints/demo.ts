@@ -15,7 +15,7 @@ export const demo = (desk: Desk) =>
       ...takesBoth,
       operationId: 'demo.submit',
       path: '/demo',
-      summary: 'Request a demo: first for a code, then with it',
+      summary: 'Request a demo',
       body: DemoForm.extend({ otp: otp.optional() }),
       handler: ({ req, body, query }) =>
         answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
@@ -24,7 +24,7 @@ export const demo = (desk: Desk) =>
       ...asksForCode,
       operationId: 'demo.requestOtp',
       path: '/demo/request-otp',
-      summary: 'Check a demo request and send its code',
+      summary: 'Check a demo request and send a passcode',
       body: DemoForm,
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),

@@ -32,6 +32,7 @@ export const downloadBrochure = ({ secret, folder }: { secret: string; folder: s
       signature: z.string().max(100),
     }),
     contentType: 'application/pdf',
+    hasPage: true,
     problems: [problems.notFound, linkExpired],
     access: 'public',
     limit: [downloads],

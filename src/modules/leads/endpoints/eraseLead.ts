@@ -11,7 +11,7 @@ export const eraseLead = ({ people, onErased }: Pick<Desk, 'people' | 'onErased'
     operationId: 'leads.erase',
     method: 'post',
     path: '/:id/erase',
-    summary: 'Remove the person behind a lead',
+    summary: 'Erase the person behind a lead',
     description:
       'All leads of the address, their timelines and mails, and a learner of the same address with his enrolments ' +
       'and certificates. Orders of the address stay without who made them. It cannot be undone.',

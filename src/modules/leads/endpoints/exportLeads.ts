@@ -16,7 +16,7 @@ export const exportLeads = endpoint({
   operationId: 'leads.export',
   method: 'get',
   path: '/export.csv',
-  summary: 'Download leads as CSV',
+  summary: 'Export leads as CSV',
   description:
     'Takes the filters of the list: Payload’s `where[…]`, and `search`. UTF-8 with a byte order mark, newest first. ' +
     'Cells that a spreadsheet would take for formulas begin with an apostrophe.',

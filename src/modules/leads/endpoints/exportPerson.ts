@@ -31,7 +31,7 @@ export const exportPerson = ({ people, onExported }: Pick<Desk, 'people' | 'onEx
     operationId: 'leads.exportPerson',
     method: 'get',
     path: '/:id/export',
-    summary: 'Read everything that is kept of the person behind a lead',
+    summary: 'Export the personal data behind a lead',
     description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
     params: LeadParams,
     output: PersonData,

@@ -8,7 +8,7 @@ export const leadTotals = endpoint({
   operationId: 'leads.totals',
   method: 'get',
   path: '/totals',
-  summary: 'Count leads by day, source and stage',
+  summary: 'Get lead statistics',
   description:
     'Days in UTC, the last 30 where none is named. A lead counts on the day it was received, with the stage it has ' +
     'now. `sources` are the 20 most frequent, `otherSources` is how many came from others.',

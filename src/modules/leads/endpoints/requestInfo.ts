@@ -15,7 +15,7 @@ export const requestInfo = (desk: Desk) =>
       ...takesBoth,
       operationId: 'requestInfo.submit',
       path: '/request-info',
-      summary: 'Ask about a course: first for a code, then with it',
+      summary: 'Request information about a course',
       body: RequestInfoForm.extend({ otp: otp.optional() }),
       handler: ({ req, body, query }) =>
         answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
@@ -24,7 +24,7 @@ export const requestInfo = (desk: Desk) =>
       ...asksForCode,
       operationId: 'requestInfo.requestOtp',
       path: '/request-info/request-otp',
-      summary: 'Check a question about a course and send its code',
+      summary: 'Check a request about a course and send a passcode',
       body: RequestInfoForm,
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),

@@ -21,7 +21,7 @@ export const tco = (desk: Desk) =>
       ...asksForCode,
       operationId: 'tco.requestOtp',
       path: '/tco/request-otp',
-      summary: 'Check the figures for a cost estimate and send its code',
+      summary: 'Check the inputs of a cost estimate and send a passcode',
       body: TcoForm,
       problems: [...asksForCode.problems, estimateUnavailable],
       handler: ({ req, body, query }) =>
@@ -31,7 +31,7 @@ export const tco = (desk: Desk) =>
       ...provesCode,
       operationId: 'tco.verifyOtp',
       path: '/tco/verify-otp',
-      summary: 'Prove the code and get the cost estimate',
+      summary: 'Verify the passcode and get the cost estimate',
       body: TcoForm.extend({ otp }),
       output: TcoReceived,
       problems: [...provesCode.problems, estimateUnavailable],

@@ -12,8 +12,9 @@ export const withdrawConsent = ({ secret }: { secret: string }) =>
     operationId: 'consent.withdraw',
     method: 'post',
     path: '/consent/withdraw',
-    summary: 'Take back a consent with the token from the receipt mail',
-    description: 'The answer is the same for every token, known or not, used or not.',
+    summary: 'Withdraw a consent',
+    description:
+      'Takes the token from the receipt mail. The answer is the same for every token, known or not.',
     body: z.strictObject({ token: requiredText(200) }),
     status: 204,
     access: 'public',

@@ -1,13 +1,14 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
+import { currencyField } from '../../../platform/admin/currencyField.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
-import { currencies } from '../../../platform/money.js'
 
 /** With the bounds of the inputs (schemas.ts) it keeps every sum below 2^53. */
 const maxAmount = 1_000_000_000
 const maxRate = 500_000
 const maxBands = 20
+const maxCurrencies = 30
 
 const whole = (value: number | number[] | null | undefined, max: number, min = 0) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
@@ -57,7 +58,7 @@ const bands: ArrayField = {
         amount({
           name: 'pricePerSeat',
           label: 'A seat and year',
-          description: 'In minor units: 9600 is 96.00.',
+          description: 'In the smallest unit: 9600 is 96.00 euros, or 9.600 rials.',
         }),
       ],
     },
@@ -68,23 +69,17 @@ const figures: ArrayField = {
   name: 'currencies',
   type: 'array',
   labels: { singular: 'Currency', plural: 'Currencies' },
-  maxRows: currencies.length,
+  maxRows: maxCurrencies,
   admin: {
     description:
-      'An estimate can be asked for in these. All amounts are in minor units: 9600 is 96.00.',
+      'An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials.',
   },
   validate: (value) => {
     const codes = (value ?? []).map((row) => (row as { currency?: unknown }).currency)
     return new Set(codes).size === codes.length || 'Each currency may stand here once.'
   },
   fields: [
-    {
-      name: 'currency',
-      type: 'select',
-      required: true,
-      options: currencies.map((code) => ({ label: code, value: code })),
-      admin: { description: 'What the amounts below are in.' },
-    },
+    currencyField({ required: true, description: 'What the amounts below are in.' }),
     bands,
     {
       type: 'row',

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
 import { addLeadEvent } from '../addLeadEvent.js'
+import type { LeadsOptions } from '../createDesk.js'
 import type { LeadEventType } from '../collections/LeadEvents.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }
@@ -9,16 +10,16 @@ type Change = { type: LeadEventType; from?: string; to?: string }
 const details = ['name', 'company', 'jobTitle', 'phone', 'country'] as const
 
 /** Notes on the timeline what happened to a lead, in the transaction that it happened in. */
-export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
-  const changes: Change[] =
-    operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
-  for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
-}
+export const recordChanges =
+  ({ onMoved = [] }: Pick<LeadsOptions, 'onMoved'>): CollectionAfterChangeHook<Lead> =>
+  async ({ doc, operation, previousDoc, req }) => {
+    const changes: Change[] =
+      operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
+    for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
+    if (operation === 'create' || previousDoc.status === doc.status) return
+    const { id: leadId, reference, status: to } = doc
+    for (const tell of onMoved) await tell(req, { leadId, reference, from: previousDoc.status, to })
+  }
 
 async function compare(req: PayloadRequest, before: Lead, after: Lead): Promise<Change[]> {
   const changes: Change[] = [

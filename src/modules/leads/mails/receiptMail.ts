@@ -8,11 +8,12 @@ import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { consentToken } from '../consent/consentToken.js'
 import { findLead } from '../findLead.js'
+import { promised } from './promised.js'
 import { receiptWords } from './receiptWords.js'
 
 export type LeadMail = { lead: string }
 
-/** Tells a visitor that his request arrived and how to take back what he agreed to. Nothing once he is erased. */
+/** Tells a visitor that the request arrived, with what it asked for, and how to take back a consent. Nothing once they are erased. */
 export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> {
   return mailTask({
     name: 'leads.mailReceipt',
@@ -24,15 +25,17 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       const locale = lead.locale as TypedLocale
       const words = receiptWords[locale]
       const consent = await consentOf(payload, lead.id)
+      const unsubscribe = consent && linkTo(payload, consentToken(consent, secret))
       const blocks: MailBlock[] = [
         { kind: 'paragraph', text: words.thanks[lead.kind] },
+        ...(await promised(payload, { lead, secret })),
         { kind: 'paragraph', text: words.reference(lead.reference) },
-        ...(consent === undefined
-          ? []
-          : [
+        ...(unsubscribe
+          ? [
               { kind: 'paragraph', text: words.consent(brand.name) } as const,
-              withdrawal(words.withdraw, linkTo(payload, consentToken(consent, secret))),
-            ]),
+              { kind: 'button', label: words.withdraw, url: unsubscribe } as const,
+            ]
+          : []),
       ]
       const rendered = renderMail({
         brand,
@@ -42,12 +45,10 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
         blocks,
         reason: words.reason(webUrl(brand.url).host),
       })
-      return { to: lead.email, ...rendered }
+      return { to: lead.email, unsubscribe, ...rendered }
     },
   })
 }
-
-const withdrawal = (label: string, url: string): MailBlock => ({ kind: 'button', label, url })
 
 function linkTo(payload: Payload, token: string): string {
   return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}`

@@ -6,6 +6,7 @@ type Words = {
   subject: Record<LeadKind, string>
   thanks: Record<LeadKind, string>
   reference: (reference: string) => string
+  brochure: { download: (title: string) => string; until: (day: string) => string; gone: string }
   consent: (brand: string) => string
   withdraw: string
   reason: (site: string) => string
@@ -25,12 +26,16 @@ export const receiptWords: Record<TypedLocale, Words> = {
       demo: 'Thank you for asking for a demo. A colleague will write to you about a time.',
       contact: 'Thank you for your message. A colleague will answer it.',
       'request-info': 'Thank you for your interest in our courses. A colleague will write to you.',
-      brochures:
-        'The brochure you asked for was ready to download on our site when you entered the code.',
-      tco: 'The estimate you asked for was shown on our site when you entered the code.',
+      brochures: 'Here is the brochure you asked for.',
+      tco: 'Here is the cost estimate you asked for.',
     },
     reference: (reference) =>
       `Your reference is ${reference}. Please name it when you write to us.`,
+    brochure: {
+      download: (title) => `Download “${title}” (PDF)`,
+      until: (day) => `The link works until ${day}. After that you can get a new one on our site.`,
+      gone: 'We have withdrawn it in the meantime. Write to us, and we find you something better.',
+    },
     consent: (brand) =>
       `You agreed to receive news from ${brand}. You may take this back at any time.`,
     withdraw: 'Withdraw consent',
@@ -48,12 +53,17 @@ export const receiptWords: Record<TypedLocale, Words> = {
       demo: 'Merci de votre demande de démonstration. Un collègue vous écrira pour convenir d’une date.',
       contact: 'Merci de votre message. Un collègue y répondra.',
       'request-info': 'Merci de votre intérêt pour nos formations. Un collègue vous écrira.',
-      brochures:
-        'La brochure demandée était prête à télécharger sur notre site dès la saisie du code.',
-      tco: 'L’estimation demandée s’est affichée sur notre site dès la saisie du code.',
+      brochures: 'Voici la brochure que vous avez demandée.',
+      tco: 'Voici l’estimation que vous avez demandée.',
     },
     reference: (reference) =>
       `Votre référence est ${reference}. Merci de l’indiquer lorsque vous nous écrivez.`,
+    brochure: {
+      download: (title) => `Télécharger «\u00a0${title}\u00a0» (PDF)`,
+      until: (day) =>
+        `Le lien fonctionne jusqu’au ${day}. Ensuite, vous pourrez en demander un nouveau sur notre site.`,
+      gone: 'Elle a été retirée entre-temps. Écrivez-nous, nous vous proposerons autre chose.',
+    },
     consent: (brand) =>
       `Vous avez accepté de recevoir des nouvelles de ${brand}. Vous pouvez revenir sur ce choix à tout moment.`,
     withdraw: 'Retirer mon consentement',
@@ -71,10 +81,15 @@ export const receiptWords: Record<TypedLocale, Words> = {
       demo: 'شكرًا لطلبك عرضًا توضيحيًا. سيراسلك أحد زملائنا للاتفاق على موعد.',
       contact: 'شكرًا لرسالتك. سيجيبك أحد زملائنا.',
       'request-info': 'شكرًا لاهتمامك بدوراتنا. سيراسلك أحد زملائنا.',
-      brochures: 'كان الكتيّب الذي طلبته جاهزًا للتنزيل في موقعنا فور إدخال الرمز.',
-      tco: 'ظهر التقدير الذي طلبته في موقعنا فور إدخال الرمز.',
+      brochures: 'إليك الكتيّب الذي طلبته.',
+      tco: 'إليك تقدير التكلفة الذي طلبته.',
     },
     reference: (reference) => `رقمك المرجعي هو ${reference}. يُرجى ذكره عند مراسلتنا.`,
+    brochure: {
+      download: (title) => `تنزيل «${title}» (PDF)`,
+      until: (day) => `يعمل الرابط حتى ${day}. بعد ذلك يمكنك طلب رابط جديد من موقعنا.`,
+      gone: 'لقد سُحب هذا الكتيّب في هذه الأثناء. راسلنا لنقترح عليك بديلًا.',
+    },
     consent: (brand) => `وافقت على تلقي أخبار ${brand}. يمكنك سحب موافقتك في أي وقت.`,
     withdraw: 'سحب الموافقة',
     reason: (site) => `وصلتك هذه الرسالة لأنك أكدت هذا العنوان في ${site}.`,

@@ -4,6 +4,15 @@ import type { LineKey } from './estimateTco.js'
 
 type Words = {
   lines: Record<LineKey, string>
+  /** What its mail says around the figures. */
+  mail: {
+    period: (years: number) => string
+    total: string
+    today: string
+    saved: string
+    extra: string
+    assumptions: string
+  }
   /** Money and numbers come ready to read. */
   assumptions: {
     band: (seats: string, price: string) => string
@@ -27,6 +36,15 @@ export const estimateWords: Record<TypedLocale, Words> = {
       support: 'Support',
       administration: 'Administration by your own staff',
     },
+    mail: {
+      period: (years) =>
+        `Costs over ${years === 1 ? 'one year' : `${String(years)} years`}, before tax:`,
+      total: 'With our platform',
+      today: 'As you do it today',
+      saved: 'You save',
+      extra: 'You pay more than today',
+      assumptions: 'What this assumes:',
+    },
     assumptions: {
       band: (seats, price) => `At ${seats} or more seats, a seat costs ${price} a year.`,
       setup: (fee) => `Setup is paid once: ${fee}.`,
@@ -46,6 +64,15 @@ export const estimateWords: Record<TypedLocale, Words> = {
       migration: 'Migration, une fois',
       support: 'Assistance',
       administration: 'Administration par vos équipes',
+    },
+    mail: {
+      period: (years) =>
+        `Coûts sur ${String(years)} ${years === 1 ? 'an' : 'ans'}, hors taxes\u00a0:`,
+      total: 'Avec notre plateforme',
+      today: 'Avec votre solution actuelle',
+      saved: 'Votre économie',
+      extra: 'Surcoût',
+      assumptions: 'Hypothèses retenues\u00a0:',
     },
     assumptions: {
       band: (seats, price) => `À partir de ${seats} postes, un poste coûte ${price} par an.`,
@@ -70,6 +97,14 @@ export const estimateWords: Record<TypedLocale, Words> = {
       support: 'الدعم',
       administration: 'الإدارة من قِبل موظفيكم',
     },
+    mail: {
+      period: (years) => `التكاليف خلال ${arabicYears(years)}، قبل الضرائب:`,
+      total: 'مع منصتنا',
+      today: 'بوضعكم الحالي',
+      saved: 'توفّرون',
+      extra: 'تدفعون أكثر من اليوم',
+      assumptions: 'ما يفترضه هذا التقدير:',
+    },
     assumptions: {
       band: (seats, price) => `ابتداءً من ${seats} من المقاعد يكلّف المقعد ${price} في السنة.`,
       setup: (fee) => `يُدفع الإعداد مرة واحدة: ${fee}.`,
@@ -82,4 +117,10 @@ export const estimateWords: Record<TypedLocale, Words> = {
       constant: 'يبقى عدد المقاعد والأسعار كما هي طوال السنوات، والضرائب غير مشمولة.',
     },
   },
+}
+
+function arabicYears(years: number): string {
+  if (years === 1) return 'سنة واحدة'
+  if (years === 2) return 'سنتين'
+  return `${String(years)} سنوات`
 }

@@ -1,8 +1,7 @@
-import type { ArrayField, ArrayFieldValidation, Field } from 'payload'
-import { array } from 'payload/shared'
+import type { ArrayField, Field } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
-import { slugPattern } from '../../../platform/text.js'
+import { lessonsDiffer, lessonSlug, nameLessons } from './lessonSlugs.js'
 import { usualDate, wholeNumber } from './fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime' } as const
@@ -14,7 +13,7 @@ const sessionFields: Field[] = [
     label: 'Starts',
     required: true,
     validate: usualDate,
-    admin: { date: picker, description: 'In your own time zone.' },
+    admin: { date: picker, description: 'Shown in your own time zone; over the API in UTC.' },
   },
   {
     name: 'endsAt',
@@ -48,7 +47,7 @@ const sessionFields: Field[] = [
     admin: {
       step: 1,
       description:
-        'How many are free, shown as it stands here: nobody counts it down but you. Empty means as many as come.',
+        'How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.',
     },
   },
 ]
@@ -66,15 +65,6 @@ export const sessions: ArrayField = {
   fields: [{ type: 'row', fields: sessionFields }],
 }
 
-/** Learners complete lessons by their slugs, so within a course each is another. */
-const lessonsDiffer: ArrayFieldValidation = (value, options) => {
-  const rows = (value ?? []) as { lessons?: { slug?: string }[] | null }[]
-  const all = rows.flatMap(({ lessons }) => (lessons ?? []).map(({ slug }) => slug))
-  const slugs = all.filter(Boolean)
-  if (new Set(slugs).size < slugs.length) return 'Two lessons of a course cannot share a slug.'
-  return array(value, options)
-}
-
 const lessonFields: Field[] = [
   {
     ...translatedText({
@@ -89,10 +79,11 @@ const lessonFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 96,
-    validate: (value: string | null | undefined) =>
-      (typeof value === 'string' && slugPattern.test(value)) ||
-      'Use lower-case letters, digits and hyphens, at most 96.',
-    admin: { description: 'Names the lesson in its address; progress is kept under it.' },
+    validate: lessonSlug,
+    admin: {
+      description:
+        'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
+    },
   },
   {
     name: 'minutes',
@@ -111,6 +102,7 @@ export const syllabus: ArrayField = {
   maxRows: 60,
   labels: { singular: 'Module', plural: 'Modules' },
   validate: lessonsDiffer,
+  hooks: { beforeValidate: [nameLessons] },
   admin: { initCollapsed: true, description: 'What is taught, module by module.' },
   fields: [
     {

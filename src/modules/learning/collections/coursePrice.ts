@@ -1,15 +1,11 @@
-import type { GroupField, SelectFieldSingleValidation } from 'payload'
-import { select } from 'payload/shared'
+import type { GroupField, TextFieldSingleValidation } from 'payload'
 
+import { currencyField } from '../../../platform/admin/currencyField.js'
 import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
-import { currencies } from '../../../platform/money.js'
 import { wholeNumber } from './fieldRules.js'
 
-const currencyOfPrice: SelectFieldSingleValidation = (value, options) => {
-  const { amount } = options.siblingData as { amount?: number | null }
-  if (!value && amount) return 'Choose the currency of the price.'
-  return select(value, options)
-}
+const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
+  !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'
 
 /** What a course costs: no amount or 0 is free. */
 export const coursePrice: GroupField = {
@@ -32,14 +28,10 @@ export const coursePrice: GroupField = {
             ...shownAsMoney(),
           },
         },
-        {
-          name: 'currency',
-          type: 'select',
-          options: [...currencies],
-          defaultValue: 'EUR',
-          validate: currencyOfPrice,
-          admin: { description: 'Needed where there is an amount.' },
-        },
+        currencyField({
+          description: 'Needed where there is an amount.',
+          missing: neededWithAmount,
+        }),
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
-import { currencies } from '../../../platform/money.js'
+import { Currency } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
 import { courseFormats, courseLevels, sessionModes } from '../schemas.js'
@@ -25,7 +25,7 @@ const Session = z
   })
 
 const Lesson = z.strictObject({
-  slug: rowSlug,
+  slug: maybe(rowSlug),
   title: maybe(text(200)),
   minutes: maybe(whole(10_000)),
 })
@@ -38,7 +38,7 @@ const Module = z.strictObject({
 const Instructor = z.strictObject({ name: requiredText(120), role: maybe(text(200)) })
 
 const CourseRow = z.strictObject({
-  slug: rowSlug,
+  slug: maybe(rowSlug),
   status: maybe(z.enum(['draft', 'published'])),
   title: maybe(text(200)),
   summary: maybe(text(500)),
@@ -50,7 +50,7 @@ const CourseRow = z.strictObject({
   price: maybe(
     z.strictObject({
       amount: maybe(whole(1_000_000_000)),
-      currency: maybe(z.enum(currencies)),
+      currency: maybe(Currency),
     }),
   ),
   certificate: maybe(z.boolean()),

@@ -11,7 +11,7 @@ export const createEnrolment = endpoint({
   operationId: 'enrolments.create',
   method: 'post',
   path: '/lms/enrolments',
-  summary: 'Enrol in a free course',
+  summary: 'Enrol in a course',
   description:
     'A second time answers 200 with the enrolment there is. A course that is to be paid for answers 402; its ' +
     '`paymentLink`, the slug of a payment link or null, stands in the problem, and the address in `Link`.',

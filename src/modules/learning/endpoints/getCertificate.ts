@@ -9,7 +9,7 @@ export const getCertificate = endpoint({
   operationId: 'certificates.get',
   method: 'get',
   path: '/lms/certificates/:id',
-  summary: 'Check a certificate',
+  summary: 'Get a certificate',
   params: CertificateParams,
   output: Certificate,
   problems: [problems.notFound],

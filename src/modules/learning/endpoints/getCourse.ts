@@ -11,7 +11,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { catalogTags } from '../catalogTags.js'
 import { courseDocument, courseTypes } from '../courseJsonLd.js'
-import { paymentLinkOf } from '../paymentLinkOf.js'
+import { courseProvider } from '../courseProvider.js'
+import { loadOffers } from '../offers.js'
 import { presentCourse, presentSyllabus } from '../presentCourse.js'
 import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
 
@@ -19,7 +20,7 @@ export const getCourse = endpoint({
   operationId: 'courses.get',
   method: 'get',
   path: '/lms/courses/:slug',
-  summary: 'Read one published course with its syllabus',
+  summary: 'Get a published course with its syllabus',
   params: CourseParams,
   query: LocaleQuery,
   output: CourseDetail,
@@ -27,18 +28,19 @@ export const getCourse = endpoint({
   otherContentTypes: ['application/ld+json'],
   problems: [problems.notFound],
   access: 'public',
-  cache: { tags: catalogTags },
+  cache: { tags: [...catalogTags, 'branding'] },
   handler: async ({ req, params, query }) => {
     const course = await findPublished(req, params.slug, query.locale)
     if (!course) return redirectOrNotFound(req, params.slug)
-    const link = await paymentLinkOf(req, course)
+    const offer = (await loadOffers(req)).get(course.id)
     const detail = {
-      ...presentCourse(course, platformOf(req.payload).serverUrl, link),
+      ...presentCourse(course, platformOf(req.payload).serverUrl, offer),
       syllabus: presentSyllabus(course),
       html: await renderBody(req, course.body),
     }
     const type = preferredType(req.headers.get('accept'), courseTypes)
-    return type === 'application/json' ? detail : courseDocument(detail)
+    if (type === 'application/json') return detail
+    return courseDocument(detail, await courseProvider(req))
   },
 })
 

@@ -6,7 +6,7 @@ export const getSession = endpoint({
   operationId: 'auth.session',
   method: 'get',
   path: '/lms/auth/session',
-  summary: 'Read who is signed in',
+  summary: 'Get the signed-in learner',
   output: Session,
   access: asLearner,
   handler: ({ req }) => {

@@ -1,7 +1,7 @@
 import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
 import { renderBody } from '../../../platform/content/renderBody.js'
 import { platformOf } from '../../../platform/platform.js'
-import { paymentLinkOf } from '../paymentLinkOf.js'
+import { loadOffers } from '../offers.js'
 import { presentCourse, presentSyllabus } from '../presentCourse.js'
 import { CourseDetail } from '../schemas.js'
 
@@ -12,9 +12,9 @@ export const previewCourse = previewEndpoint({
     // A draft may lack what is required, and a row that was just added has nothing yet.
     const sessions = (draft.sessions ?? []).filter(({ startsAt }) => startsAt)
     const course = { ...draft, sessions, slug: draft.slug || '', title: draft.title || '' }
-    const link = await paymentLinkOf(req, course)
+    const offer = (await loadOffers(req)).get(course.id)
     return {
-      ...presentCourse(course, platformOf(req.payload).serverUrl, link),
+      ...presentCourse(course, platformOf(req.payload).serverUrl, offer),
       syllabus: presentSyllabus(course).map((part) => ({
         ...part,
         lessons: part.lessons.map((lesson) => ({

@@ -9,7 +9,7 @@ export const recordProgress = endpoint({
   operationId: 'enrolments.progress',
   method: 'put',
   path: '/lms/enrolments/:id/progress',
-  summary: 'Note a lesson as completed',
+  summary: 'Mark a lesson as completed',
   description:
     'Progress never falls. At 100 % the enrolment is completed and, where the course gives one, a certificate issued.',
   params: EnrolmentParams,

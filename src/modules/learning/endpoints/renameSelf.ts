@@ -7,9 +7,8 @@ export const renameSelf = endpoint({
   operationId: 'auth.rename',
   method: 'patch',
   path: '/lms/auth/session',
-  summary: 'Say by which name to be called',
-  description:
-    'A certificate is printed with the name of the day it is issued, or else the first one.',
+  summary: 'Change the learner’s name',
+  description: 'Certificates that were issued keep the name they were issued under.',
   body: Rename,
   output: Session,
   access: asLearner,

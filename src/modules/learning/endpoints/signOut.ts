@@ -9,7 +9,7 @@ export const signOut = endpoint({
   operationId: 'auth.signOut',
   method: 'post',
   path: '/lms/auth/sign-out',
-  summary: 'End this session, or all sessions of its learner',
+  summary: 'Sign out',
   query: SignOutQuery,
   status: 204,
   access: asLearner,

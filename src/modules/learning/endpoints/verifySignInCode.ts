@@ -12,7 +12,7 @@ export const verifySignInCode = endpoint({
   operationId: 'auth.verifyOtp',
   method: 'post',
   path: '/lms/auth/verify-otp',
-  summary: 'Sign in with a code',
+  summary: 'Sign in with a passcode',
   description:
     'Send the token as `Authorization: Bearer`, or let the browser send the cookie. A session lasts 7 days ' +
     'from its last use and 30 days at most.',

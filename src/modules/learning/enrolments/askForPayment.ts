@@ -2,13 +2,12 @@ import type { PayloadRequest } from 'payload'
 
 import { Problem, problemDocument } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
-import { learningOptions } from '../learningOptions.js'
+import { loadOffers } from '../offers.js'
 import { paymentRequired } from '../problems.js'
 
 /** The answer that says where to pay for a course: RFC 9457 lets a problem have members of its own. */
 export async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
-  const { findPaymentLink } = learningOptions(req.payload)
-  const paymentLink = (await findPaymentLink?.(req, courseId)) ?? null
+  const paymentLink = (await loadOffers(req)).get(courseId)?.link ?? null
   const { serverUrl } = platformOf(req.payload)
   const problem = new Problem(paymentRequired, {
     detail: paymentLink

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { type Completed, learningOptions } from '../learningOptions.js'
 import type { CourseOutline } from './courseOutlines.js'
 
 type Settled = {
@@ -13,12 +15,23 @@ type Settled = {
 /**
  * Counts progress anew, completes what has come to 100 % and issues its certificate, in one statement: updates
  * of one row queue, and each sees what the one before it left. Progress never falls, whatever became of the
- * course's lessons, and a certificate is issued once.
+ * course's lessons, and a certificate is issued once. Who is to know of that is told in the same transaction.
  */
 export async function settleProgress(
   req: PayloadRequest,
   { which, course }: Settled,
 ): Promise<void> {
+  await transact(req, async () => {
+    const settled = await settle(req, { which, course })
+    const { onCompleted } = learningOptions(req.payload)
+    for (const each of settled.filter((one) => one.isCompleted || one.certificate !== null)) {
+      await onCompleted?.(req, each)
+    }
+  })
+}
+
+/** Gives what became of each: the rows as they were are read under their locks. */
+async function settle(req: PayloadRequest, { which, course }: Settled): Promise<Completed[]> {
   const db = await requestDatabase(req)
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   const before = sql`coalesce(kept.completed_lessons, '{}')`
@@ -29,7 +42,7 @@ export async function settleProgress(
     'id' in which
       ? sql`id = ${which.id}::uuid`
       : sql`course_id = ${which.courseId}::uuid and status = 'active'`
-  await db.execute(sql`
+  const { rows: settled } = await db.execute<Completed>(sql`
     update enrolments as kept set (completed_lessons, progress, status, completed_at,
       certificate_number, certificate_title, certificate_name, certificate_issued_at,
       updated_at) = (
@@ -49,5 +62,11 @@ export async function settleProgress(
         lateral (select share = 100 and ${course.certificate}::boolean
             and kept.certificate_number is null as issues) as decided
     )
-    where ${rows}`)
+    from (select id, status, certificate_number from enrolments where ${rows}
+      order by id for update) as former
+    where kept.id = former.id
+    returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
+      kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
+      case when former.certificate_number is null then kept.certificate_number end as certificate`)
+  return settled
 }

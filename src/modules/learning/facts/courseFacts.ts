@@ -1,5 +1,9 @@
+import { createLocalReq } from 'payload'
+
 import type { Fact, FactDeclaration } from '../../../platform/search/facts/Fact.js'
 import type { Course } from '../../../payload-types.js'
+import { learningOptions, type Offer } from '../learningOptions.js'
+import { seatsLeft } from '../offers.js'
 import { courseKinds } from './courseKinds.js'
 import { factWordsFor } from './factWords.js'
 
@@ -27,6 +31,11 @@ export const courseFacts: FactDeclaration = {
     },
   },
   fields: ['price', 'sessions', 'durationHours', 'certificate', 'level', 'format', 'language'],
+  complete: async (payload, documents) => {
+    const req = await createLocalReq({}, payload)
+    const offers = await learningOptions(payload).findOffers?.(req)
+    return documents.map((document) => withPlaces(document, offers?.get(document.id)))
+  },
   read: (document) => {
     const course = document as Stored
     return [
@@ -39,6 +48,14 @@ export const courseFacts: FactDeclaration = {
       ...chosenOf('language', course.language),
     ]
   },
+}
+
+/** A course with as many places as can still be paid for. */
+function withPlaces<D extends object>(document: D, offer: Offer | undefined): D {
+  const { price, sessions } = document as Stored
+  if (!offer || !price?.amount) return document
+  const places = (sessions ?? []).map((one) => ({ ...one, seats: seatsLeft(one.seats, offer) }))
+  return { ...document, sessions: places }
 }
 
 function priceOf({ price }: Stored): Fact {

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Money } from '../../../platform/money.js'
 
 type Session = { startsAt: string; mode: 'online' | 'onsite' | null; places: number | null }
@@ -146,13 +147,7 @@ function placesIn(places: number | null, { none, some }: Places): string {
 }
 
 function inMoney({ amount, currency }: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    numberingSystem: 'latn',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return formatMoney(amount, currency, { locale, isShort: true })
 }
 
 /** A day and a time in UTC, as the pages show sessions. */

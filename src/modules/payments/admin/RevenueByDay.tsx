@@ -5,8 +5,7 @@ import { Figure } from '../../../platform/dashboard/Figure.js'
 import { counted, inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
 import { listLink } from '../../../platform/dashboard/listLink.js'
 import { eachDay } from '../../../platform/days/daysOf.js'
-import { minorDigits } from '../amounts/minorDigits.js'
-import { formatMoney } from '../pages/formatMoney.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { OrderTotals } from '../totals/readOrderTotals.js'
 import { sumBy } from '../totals/sumByCurrency.js'
 import { paidSince } from './paidSince.js'
@@ -43,7 +42,7 @@ export function RevenueByDay({ req, totals, currency }: Props) {
       <DayChart
         days={eachDay(totals).map((day) => ({ day, values: [days.get(day)?.amount ?? 0] }))}
         series={['Paid']}
-        unit={{ language, currency, digits: minorDigits(currency) ?? 2 }}
+        unit={{ language, currency }}
       />
     </Figure>
   )

@@ -4,8 +4,7 @@ import { RankChart } from '../../../platform/dashboard/charts/RankChart.js'
 import { Figure } from '../../../platform/dashboard/Figure.js'
 import { inFigures } from '../../../platform/dashboard/figureWords.js'
 import { listLink } from '../../../platform/dashboard/listLink.js'
-import { minorDigits } from '../amounts/minorDigits.js'
-import { formatMoney } from '../pages/formatMoney.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { OrderTotals } from '../totals/readOrderTotals.js'
 import { sumBy } from '../totals/sumByCurrency.js'
 import { paidSince } from './paidSince.js'
@@ -47,7 +46,7 @@ export function RevenueByLink({ req, totals, currency }: Props) {
           .slice(0, maxBars)
           .map(([link, { amount }]) => ({ label: link, values: [amount] }))}
         series={['Paid']}
-        unit={{ language, currency, digits: minorDigits(currency) ?? 2 }}
+        unit={{ language, currency }}
       />
     </Figure>
   )

@@ -1,4 +1,4 @@
-import { minorDigits } from './minorDigits.js'
+import { isCurrency, minorDigits } from '../../../platform/currencies.js'
 
 const wholeDigits = 10
 
@@ -8,7 +8,7 @@ const wholeDigits = 10
  */
 export function printAmount(minor: number, currency: string): string {
   const places = minorDigits(currency)
-  if (places === undefined || !Number.isSafeInteger(minor) || minor < 0) {
+  if (!isCurrency(currency) || !Number.isSafeInteger(minor) || minor < 0) {
     throw new RangeError(`${String(minor)} is no amount in ${currency}`)
   }
   const all = String(minor).padStart(places + 1, '0')

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
 import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
-import { currencies } from '../../../platform/money.js'
 import { orderStatuses } from '../orders/transitions.js'
 import { ledgerCollection } from './ledgerCollection.js'
 
@@ -50,7 +49,7 @@ const money: Field = {
       defaultValue: 0,
       admin: shownAsMoney(),
     },
-    { name: 'currency', type: 'select', required: true, options: [...currencies] },
+    { name: 'currency', type: 'text', required: true },
   ],
 }
 
@@ -85,7 +84,7 @@ const history: Field[] = [
     defaultLimit: 50,
     admin: {
       allowCreate: false,
-      defaultColumns: ['createdAt', 'type', 'from', 'to', 'fact', 'gatewayStatus', 'message'],
+      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor', 'fact', 'message'],
     },
   },
   {

@@ -23,7 +23,7 @@ export const PaymentEvents = ledgerCollection({
   admin: {
     group: false,
     useAsTitle: 'type',
-    defaultColumns: ['createdAt', 'order', 'type', 'from', 'to', 'message'],
+    defaultColumns: ['createdAt', 'order', 'type', 'from', 'to', 'actor', 'message'],
     description: 'What happened to orders, step by step. Nobody changes it.',
   },
   custom: { audit: 'none' },
@@ -47,7 +47,8 @@ export const PaymentEvents = ledgerCollection({
     { name: 'amount', type: 'number', admin: shownAsMoney() },
     { name: 'currency', type: 'text' },
     { name: 'message', type: 'text' },
-    { name: 'by', type: 'relationship', relationTo: 'users' },
+    { name: 'actor', type: 'text', label: 'By' },
+    { name: 'by', type: 'relationship', relationTo: 'users', label: 'Account' },
     {
       name: 'key',
       type: 'text',

@@ -5,6 +5,7 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
 import { linkTotals } from '../endpoints/linkTotals.js'
+import { announcePlaces, announcePlacesGone } from '../hooks/announcePlaces.js'
 import { checkLink } from '../hooks/checkLink.js'
 import { keepUsedLink } from '../hooks/keepUsedLink.js'
 import { rememberLinkSlug } from '../hooks/rememberLinkSlug.js'
@@ -33,9 +34,9 @@ export const PaymentLinks: CollectionConfig = {
   endpoints: [linkTotals],
   hooks: {
     beforeChange: [checkLink],
-    afterChange: [rememberLinkSlug, announceSaved],
+    afterChange: [rememberLinkSlug, announceSaved, announcePlaces],
     beforeDelete: [keepUsedLink],
-    afterDelete: [forgetSlugs, announceDeleted],
+    afterDelete: [forgetSlugs, announceDeleted, announcePlacesGone],
   },
   fields: inDefaultLanguage(linkFields),
 }

@@ -7,11 +7,11 @@ import type {
 } from 'payload'
 import { number } from 'payload/shared'
 
+import { currencyField } from '../../../platform/admin/currencyField.js'
 import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
-import { currencies } from '../../../platform/money.js'
 import { visitsOfLink } from '../hooks/visitsOfLink.js'
 import { checkTarget, maxTargetLength } from '../links/checkTarget.js'
 import { maxAmount } from '../orders/maxAmount.js'
@@ -73,7 +73,7 @@ const money: Field[] = [
               ...shownAsMoney(),
             },
           } as Field,
-          { name: 'currency', type: 'select', options: [...currencies], defaultValue: 'EUR' },
+          currencyField(),
         ],
       },
     ],

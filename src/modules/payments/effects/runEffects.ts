@@ -7,10 +7,11 @@ import { deliver } from './deliver.js'
 /** What follows from a move, in its transaction. */
 export async function runEffects(req: PayloadRequest, { order, from }: Moved): Promise<void> {
   if (order.status === from) return
-  const { onFailed = [], onRefunded = [] } = paymentsOptions(req.payload)
+  const { onFailed = [], onRefunded = [], onDisputed = [] } = paymentsOptions(req.payload)
   // What was paid before a dispute has been delivered.
   if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
+  if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
     for (const hook of onRefunded) await hook(req, order)
   }

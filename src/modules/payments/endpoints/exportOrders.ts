@@ -12,7 +12,7 @@ export const exportOrders = endpoint({
   operationId: 'orders.export',
   method: 'get',
   path: '/export.csv',
-  summary: 'Download orders as CSV',
+  summary: 'Export orders as CSV',
   description:
     'Takes the filters of the list: Payload’s `where[…]`, `search`, and from one day to another (UTC) when they were ' +
     'made; newest first. UTF-8 with a byte order mark. ' +

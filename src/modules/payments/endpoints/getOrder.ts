@@ -11,8 +11,9 @@ export const getOrder = endpoint({
   operationId: 'payments.getOrder',
   method: 'get',
   path: '/payments/orders/:number',
-  summary: 'Read the state of an order by its token',
-  description: 'An order that has been pending for two minutes is asked of the gateway first.',
+  summary: 'Get an order by its token',
+  description:
+    'The state of an order that has been pending for two minutes is first checked with the gateway.',
   params: OrderParams,
   query: OrderQuery,
   output: OrderStatusAnswer,

@@ -22,6 +22,7 @@ import {
   linkInactive,
   linkNotFound,
   orderSettled,
+  tooManyUnpaid,
 } from '../problems.js'
 import { Initiated, Initiation } from '../schemas.js'
 
@@ -31,7 +32,7 @@ const call = endpoint({
   operationId: 'payments.initiate',
   method: 'post',
   path: '/payments/initiate',
-  summary: 'Start a payment: makes an order and gives the form that is posted to the gateway',
+  summary: 'Start a payment',
   description:
     'The amount is the link’s; only an open link takes one, in minor units. A form is answered by a page that posts ' +
     'itself to the gateway; its customer fields are `name`, `email` and `phone`. The same `token` makes one order.',
@@ -47,6 +48,7 @@ const call = endpoint({
     linkExhausted,
     amountOutOfRange,
     orderSettled,
+    tooManyUnpaid,
     gatewayNotConfigured,
     problems.requestInProgress,
     problems.idempotencyMismatch,

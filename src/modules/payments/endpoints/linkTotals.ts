@@ -8,7 +8,7 @@ export const linkTotals = endpoint({
   operationId: 'paymentLinks.totals',
   method: 'get',
   path: '/totals',
-  summary: 'Count visits, orders and payments of each payment link',
+  summary: 'Get statistics of payment links',
   description:
     'Days in UTC, the last 30 where none is named; the 100 most visited links. `orders` were begun in these days, ' +
     '`paid` is how many of them are paid by now, `conversion` is `paid` over `visits`. The three are null for roles ' +

@@ -8,7 +8,7 @@ export const orderTotals = endpoint({
   operationId: 'orders.totals',
   method: 'get',
   path: '/totals',
-  summary: 'Sum up what was paid by day, link and currency',
+  summary: 'Get payment statistics',
   description:
     'Days in UTC, the last 30 where none is named. `amount` is what was paid on the day, `refunded` what was given ' +
     'back of it since, both in minor units.',

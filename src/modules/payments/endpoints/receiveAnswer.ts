@@ -38,7 +38,7 @@ export const receiveAnswer = endpoint({
   ...shared,
   operationId: 'payments.gatewayResponse',
   path: '/payments/gateway/response',
-  summary: 'Take what the gateway says of a payment',
+  summary: 'Receive the gateway’s answer to a payment',
   description,
   handler: ({ req }) => answer(req, 'callback'),
 })
@@ -47,7 +47,7 @@ export const receiveCancel = endpoint({
   ...shared,
   operationId: 'payments.gatewayCancel',
   path: '/payments/gateway/cancel',
-  summary: 'Take what the gateway says of a payment that the payer left',
+  summary: 'Receive the gateway’s answer to a cancelled payment',
   description,
   handler: ({ req }) => answer(req, 'cancel'),
 })

@@ -29,7 +29,7 @@ export const redirectVisitor = (visits: VisitCounter) =>
     operationId: 'payments.redirect',
     method: 'get',
     path: '/payments/redirect/:slug',
-    summary: 'Follow a payment link: to the other site, or to the page that starts the payment',
+    summary: 'Follow a payment link',
     description:
       'An external link answers 302; `utm_*`, `gclid` and `fbclid` pass through. A link that is paid by answers a ' +
       'page that posts itself to `/api/payments/initiate`. Reading never makes an order.',

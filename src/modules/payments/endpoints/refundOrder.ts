@@ -12,7 +12,7 @@ export const refundOrder = endpoint({
   operationId: 'orders.refund',
   method: 'post',
   path: '/:id/refund',
-  summary: 'Refund an order, wholly or in part',
+  summary: 'Refund an order',
   description:
     'Without `amount` all that is left. Where the gateway gives no answer yet the refund is `requested` and is sent ' +
     'again under the same reference until it has one.',

@@ -11,7 +11,7 @@ export const resolveOrder = endpoint({
   operationId: 'orders.resolve',
   method: 'post',
   path: '/:id/resolve',
-  summary: 'Accept or reject an order in review; say how a dispute ended',
+  summary: 'Resolve an order in review or in dispute',
   description:
     '`accept` makes it paid and delivers it. `reject` refunds what arrived, or cancels the order where nothing did. ' +
     '`won` and `lost` end a dispute.',

@@ -13,7 +13,7 @@ export const sendRefund = endpoint({
   operationId: 'refunds.send',
   method: 'post',
   path: '/:id/send',
-  summary: 'Send a refund that is due, such as that of an order paid twice',
+  summary: 'Send a refund that is due',
   params: StaffOrderParams,
   output: RefundAnswer,
   problems: [problems.notFound, notRefundable, gatewayNotConfigured],

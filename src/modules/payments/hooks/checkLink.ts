@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
+import { maxAmountIn } from '../orders/maxAmount.js'
 
 type Fault = { path: string; message: string }
 type Facts = Partial<PaymentLink>
@@ -23,7 +24,7 @@ function moneyFaults(link: Facts): Fault[] {
   if (link.kind === 'external' || link.state === 'draft') return []
   const { amount, currency } = link.price ?? {}
   const faults: Fault[] = currency
-    ? []
+    ? tooMuch(link, currency)
     : [{ path: 'price.currency', message: 'Choose the currency.' }]
   if (link.amountMode !== 'open') {
     return amount ? faults : [...faults, { path: 'price.amount', message: 'Enter the amount.' }]
@@ -33,4 +34,12 @@ function moneyFaults(link: Facts): Fault[] {
   if (!max) faults.push({ path: 'max', message: 'Enter the most a visitor may pay.' })
   if (min && max && min > max) faults.push({ path: 'max', message: 'Enter more than the least.' })
   return faults
+}
+
+function tooMuch({ price, min, max }: Facts, currency: string): Fault[] {
+  const most = maxAmountIn(currency)
+  const amounts = { 'price.amount': price?.amount, min, max }
+  return Object.entries(amounts)
+    .filter(([, amount]) => (amount ?? 0) > most)
+    .map(([path]) => ({ path, message: `Enter at most ${String(most)}.` }))
 }

@@ -36,7 +36,7 @@ export type InitiatedPayment = {
 
 /**
  * Makes an order and its first attempt, or takes up the order that the same form made before. Throws why the link
- * cannot be used, `order_settled` and `gateway_not_configured`.
+ * cannot be used, `too_many_unpaid`, `order_settled` and `gateway_not_configured`.
  */
 export async function initiatePayment(
   req: PayloadRequest,
@@ -53,6 +53,9 @@ export async function initiatePayment(
   const isMade = await transact(req, async () => {
     const isNew = await insertOrder(req, { ...purchase, number, gatewayOrderId })
     if (!isNew) return false
+    const { course, maxUses } = purchase.link
+    if (course && maxUses !== null)
+      await paymentsOptions(req.payload).onPlacesChanged?.(req, course.id)
     await publishMove(req, { number, type: 'created', status: 'pending' })
     await countMove(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true
@@ -63,7 +66,7 @@ export async function initiatePayment(
   }
   const other = key === undefined ? undefined : await findOrder(req, { key })
   if (other) return payAgain(req, gateway, sameSum(other, purchase))
-  const reason = await presentAvailability(req, purchase.link.id)
+  const { reason } = await presentAvailability(req, purchase.link.id)
   // A place that was given back a moment ago: the next try may have it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }

@@ -14,6 +14,7 @@ import { nextStatus } from '../orders/transitions.js'
 import { orderSettled } from '../problems.js'
 import { firstPollAt } from '../reconciliation/pollSchedule.js'
 import { attemptId, attemptOf } from './attempts.js'
+import { hasLostPlace, holdOrder } from '../holds/holdOrder.js'
 import { holdPlaces } from './holdPlaces.js'
 import type { InitiatedPayment } from './initiatePayment.js'
 import { presentAvailability } from './presentAvailability.js'
@@ -31,7 +32,10 @@ export async function payAgain(
     const order = await findOrder(req, { id }, { lock: true })
     if (!order) throw new Error('An order is gone')
     const attempts = await countAttempts(req, id)
-    if (order.status === 'pending') return answer(gateway, order, attempts)
+    if (order.status === 'pending') {
+      if (await hasLostPlace(req, id)) await takePlace(req, order)
+      return answer(gateway, order, attempts)
+    }
     if (!nextStatus(order.status, 'sent')) {
       throw new Problem(orderSettled, { detail: `The order is ${order.status.replace('_', ' ')}.` })
     }
@@ -41,9 +45,7 @@ export async function payAgain(
 }
 
 async function sendAnew(req: PayloadRequest, order: Order, attempt: number): Promise<void> {
-  await holdPlaces(req, { id: order.linkId, maxUses: 1 })
-  const reason = await presentAvailability(req, order.linkId)
-  if (reason !== 'open') throw linkProblem(reason)
+  await takePlace(req, order)
   const gatewayOrderId = attemptId(order.number, attempt)
   const event = {
     key: `sent ${gatewayOrderId}`,
@@ -65,6 +67,14 @@ async function sendAnew(req: PayloadRequest, order: Order, attempt: number): Pro
       polls, empty_polls)
     values (gen_random_uuid(), ${order.id}, ${gatewayOrderId}, 'sent', ${now.toISOString()},
       ${firstPollAt(now).toISOString()}, 0, 0)`)
+}
+
+/** Takes a place again for an order that has none; one of a link without a limit always has. */
+async function takePlace(req: PayloadRequest, { id, linkId, email }: Order): Promise<void> {
+  await holdPlaces(req, { id: linkId, maxUses: 1 })
+  const { reason, isLimited } = await presentAvailability(req, linkId)
+  if (reason !== 'open') throw linkProblem(reason)
+  if (isLimited) await holdOrder(req, { orderId: id, linkId, email })
 }
 
 async function countAttempts(req: PayloadRequest, orderId: string): Promise<number> {

@@ -9,11 +9,11 @@ import type { Link } from '../links/Link.js'
 
 type Row = Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'>
 
-/** Whether an order can be made by a link, as the database has it now. */
+/** Whether an order can be made by a link, as the database has it now, and whether its places are limited. */
 export async function presentAvailability(
   req: PayloadRequest,
   linkId: string,
-): Promise<Availability> {
+): Promise<{ reason: Availability; isLimited: boolean }> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<Row>(sql`
     select state, max_uses::int as "maxUses",
@@ -22,5 +22,9 @@ export async function presentAvailability(
     from payment_links where id = ${linkId}`)
   const uses = (await countUses(req, [linkId])).get(linkId) ?? 0
   const now = platformOf(req.payload).clock.now().getTime()
-  return availability(rows[0], { now, uses })
+  const [link] = rows
+  return {
+    reason: availability(link, { now, uses }),
+    isLimited: typeof link?.maxUses === 'number',
+  }
 }

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { platformOf } from '../../../platform/platform.js'
+import { holdsPlace } from '../holds/holdOrder.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
-/** How many orders of each of these links hold a place: all that are not failed, cancelled or expired. */
+/** How many orders of each of these links hold a place (see holdsPlace). */
 export async function countUses(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   linkIds: readonly string[],
@@ -14,9 +16,10 @@ export async function countUses(
     linkIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
+  const now = platformOf(req.payload).clock.now()
   const { rows } = await db.execute<{ id: string; uses: number }>(sql`
-    select link_id as id, count(*)::int as uses from orders
-    where link_id in (${ids}) and status not in ('failed', 'cancelled', 'expired')
+    select link_id as id, count(*)::int as uses from orders o
+    where link_id in (${ids}) and ${holdsPlace(now)}
     group by link_id`)
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }

@@ -8,7 +8,7 @@ import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { findOrder } from '../orders/findOrder.js'
 import { orderToken } from '../orders/orderToken.js'
-import { formatMoney } from '../pages/formatMoney.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { receiptWords } from './receiptWords.js'
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
+import { actorName } from '../../../platform/actorName.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { EventType } from '../collections/PaymentEvents.js'
 import type { OrderStatus } from './transitions.js'
@@ -38,6 +39,16 @@ type Place = { orderId: string; position: number; from: OrderStatus | null; to: 
 
 const maxText = 300
 
+/** Who brought what no member of staff did. */
+const bringers: Record<EventSource, string> = {
+  visitor: 'Payer',
+  callback: 'Payment gateway',
+  cancel: 'Payment gateway',
+  status: 'Payment gateway',
+  job: 'System',
+  staff: 'System',
+}
+
 /** Adds an event in the transaction of `req`; false where it had happened before. The order must be locked. */
 export async function addEvent(
   req: PayloadRequest,
@@ -48,11 +59,12 @@ export async function addEvent(
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
   const { rows } = await db.execute(sql`
     insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
-      gateway_order_id, tracking_id, gateway_status, amount, currency, message, by_id, key)
+      gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
     values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
       ${event.source}, ${event.fact ?? null}, ${event.gatewayOrderId ?? null},
       ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
-      ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null}, ${by}, ${event.key})
+      ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
+      ${by === null ? bringers[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
     on conflict (key) do nothing returning id`)
   return rows.length > 0
 }

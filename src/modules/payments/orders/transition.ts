@@ -5,13 +5,14 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import { illegalMove } from '../problems.js'
 import { addEvent, type NewEvent } from './addEvent.js'
 import { countMove } from './countMove.js'
 import { findOrder } from './findOrder.js'
 import type { Order, Verification } from './Order.js'
 import { publishMove } from './publishMove.js'
-import { nextStatus, type OrderStatus, type Trigger } from './transitions.js'
+import { holdsPlace, nextStatus, type OrderStatus, type Trigger } from './transitions.js'
 
 /** What a move notes on the order beside its status. */
 export type Noted = {
@@ -70,8 +71,7 @@ export async function transition(
       return { order, from, isNew: false }
     }
     await writeOrder(req, { order, to, noted })
-    await publishMove(req, { number: order.number, type: event.type, from, status: to })
-    await countMove(req, { event, from, to })
+    await announceMove(req, order, { event, from, to })
     const {
       trackingId = order.trackingId,
       verification = order.verification,
@@ -87,6 +87,17 @@ export async function transition(
     await follow?.(moved, decision)
     return moved
   })
+}
+
+type StatusMove = { event: NewEvent; from: OrderStatus; to: OrderStatus }
+
+/** Tells who follows orders, the assurance feed, and what shows the places of its course. */
+async function announceMove(req: PayloadRequest, order: Order, move: StatusMove): Promise<void> {
+  const { event, from, to } = move
+  await publishMove(req, { number: order.number, type: event.type, from, status: to })
+  await countMove(req, { event, from, to })
+  if (!order.courseId || holdsPlace(from) === holdsPlace(to)) return
+  await paymentsOptions(req.payload).onPlacesChanged?.(req, order.courseId)
 }
 
 type Written = { order: Order; to: OrderStatus; noted: Noted }

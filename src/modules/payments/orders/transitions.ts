@@ -86,3 +86,8 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
 export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus | undefined {
   return transitions[trigger][status]
 }
+
+/** Whether an order in this state takes one of the places of a limited link. */
+export function holdsPlace(status: OrderStatus): boolean {
+  return status !== 'failed' && status !== 'cancelled' && status !== 'expired'
+}

@@ -2,9 +2,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** When an open attempt is asked for, counted from when it was sent (research: payments 4.4). */
+/** When an open attempt is asked for, counted from when it was sent; thrice while its place is held. */
 const first = 2 * minute
-const offsets = [first, 5 * minute, 15 * minute, 20 * minute, hour, 6 * hour, day]
+const offsets = [first, 5 * minute, 8 * minute, 15 * minute, 20 * minute, hour, 6 * hour, day]
 
 /** The gateway cancels what is not confirmed by then by itself. */
 export const giveUpAfter = 12 * day

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import type { Task } from '../../../platform/jobs/createJobs.js'
+import { forgetHolds } from '../holds/holdOrder.js'
 import { reconcileDue } from './reconcileDue.js'
 
 const nothing = z.strictObject({})
@@ -11,5 +12,9 @@ export const reconcile: Task<z.output<typeof nothing>> = {
   name: 'payments.reconcile',
   schema: nothing,
   cron: '* * * * *',
-  run: async (_, { payload }) => reconcileDue(await createLocalReq({}, payload)),
+  run: async (_, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    await reconcileDue(req)
+    await forgetHolds(req)
+  },
 }

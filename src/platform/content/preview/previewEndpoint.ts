@@ -38,7 +38,7 @@ export function previewEndpoint<Slug extends Previewed>({
     operationId: `${collection}.preview`,
     method: 'post',
     path: '/:id/preview',
-    summary: 'Read a draft as its page shows it',
+    summary: 'Preview a draft',
     description:
       'The newest version, published or not. With `data`, the fields of the form, it is shown as if they were saved; ' +
       'nothing is.',

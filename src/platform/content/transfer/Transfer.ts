@@ -3,8 +3,11 @@ import type { z } from 'zod'
 /** How the value of a column is written in a cell of CSV: `lines` is a list, one entry a line. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'lines' | 'json'
 
-/** A row as a file has it: null empties a field, what is not there stays as it is. */
-export type Row = Record<string, unknown> & { slug: string; status?: 'draft' | 'published' | null }
+/** A row as a file has it: null empties a field, what is not there stays as it is; without a slug it is a new one. */
+export type Row = Record<string, unknown> & {
+  slug?: string | null | undefined
+  status?: 'draft' | 'published' | null | undefined
+}
 
 /** What of a collection goes out into files and comes back. */
 export type Transfer = {

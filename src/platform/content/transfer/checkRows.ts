@@ -13,8 +13,8 @@ export function checkRows({ schema }: Transfer, read: readonly Read[]): CheckedR
   const rows = read.flatMap(({ place, value }): CheckedRow[] => {
     try {
       const row = parseBody(schema, value)
-      if (slugs.has(row.slug)) faults.push(doubled(place))
-      slugs.add(row.slug)
+      if (row.slug && slugs.has(row.slug)) faults.push(doubled(place))
+      if (row.slug) slugs.add(row.slug)
       return [{ place, row }]
     } catch (error) {
       if (!(error instanceof Problem)) throw error

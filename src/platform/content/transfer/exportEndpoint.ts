@@ -26,7 +26,7 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     operationId: `${collection}.export`,
     method: 'get',
     path: '/export',
-    summary: `Download ${collection} as CSV or JSON`,
+    summary: `Export ${collection} as CSV or JSON`,
     description:
       'The newest version of each, drafts included, in one language. Takes the filters of the list: Payload’s ' +
       '`where[…]`, and `search`. In CSV cells that a spreadsheet would take for formulas begin with an apostrophe; ' +

@@ -52,8 +52,8 @@ export function importEndpoint(transfer: Transfer): Endpoint {
     path: '/import',
     summary: `Import ${collection} from CSV or JSON`,
     description:
-      'All or none, in one transaction, each matched by its `slug`; what is the same already is left alone, and so is ' +
-      'a field that the file has not. Send `docs`, as the export gives them, or CSV as the body itself or as `csv`. ' +
+      'All or none, in one transaction, each matched by its `slug`; one without a slug is new, and has it made from its ' +
+      'title. What is the same already is left alone, and so is a field that the file has not. Send `docs`, as the export gives them, or CSV as the body itself or as `csv`. ' +
       `At most ${String(maxRows)} documents. Every fault is told by its row and field. ` +
       'Documents that are new or change are drafts; with `publish=true` the file’s `status` decides. ' +
       'With `dryRun=true` nothing is kept.',

@@ -7,9 +7,7 @@ import type { CheckedRow } from './checkRows.js'
 import { findPictures } from './findPictures.js'
 import { readDocuments } from './readDocuments.js'
 import type { StoredDocument } from './rowOf.js'
-import { type RowAction, writeRow, type Writing } from './writeRow.js'
-
-export type Imported = { slug: string; action: RowAction }
+import { type Imported, writeRow, type Writing } from './writeRow.js'
 
 /** How a dry run ends: nothing of it is kept. */
 const undone = new Error('Nothing is kept of a dry run')
@@ -17,7 +15,7 @@ const undone = new Error('Nothing is kept of a dry run')
 type Import = Omit<Writing, 'pictures'> & { rows: readonly CheckedRow[]; dryRun: boolean }
 
 /**
- * Writes all rows or none, each to the document with its slug. A dry run writes them, too, and takes it back, so that
+ * Writes all rows or none, each to the document with its slug, or to a new one where it has none. A dry run writes them, too, and takes it back, so that
  * it says exactly what would be. Throws `validation_failed` with what is not right.
  */
 export async function importRows(
@@ -32,17 +30,13 @@ export async function importRows(
       collection: transfer.collection,
       locale,
       by: 'slug',
-      values: rows.map(({ row }) => row.slug),
+      values: rows.flatMap(({ row }) => row.slug ?? []),
     })
     const bySlug = new Map(found.map((document) => [document.slug, document]))
     checkNew(req, { rows, locale, transfer, bySlug })
     for (const checked of rows) {
-      const { slug } = checked.row
-      const stored = bySlug.get(slug)
-      imported.push({
-        slug,
-        action: await writeRow(req, checked, { ...writing, pictures, stored }),
-      })
+      const stored = bySlug.get(checked.row.slug ?? '')
+      imported.push(await writeRow(req, checked, { ...writing, pictures, stored }))
     }
     if (dryRun) throw undone
   })
@@ -64,7 +58,7 @@ function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug 
   const { localization } = payload.config
   const isTranslation = localization && locale !== localization.defaultLocale
   const faults = rows
-    .filter(({ row }) => !bySlug.has(row.slug))
+    .filter(({ row }) => !bySlug.has(row.slug ?? ''))
     .flatMap(({ place, row }): Fault[] => {
       if (isTranslation) return [untold(place, localization.defaultLocale)]
       const missing = transfer.required.filter((name) => !row[name])

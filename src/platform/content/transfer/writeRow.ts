@@ -9,7 +9,7 @@ import { keepRowIds } from './keepRowIds.js'
 import { rowOf, type StoredDocument } from './rowOf.js'
 import type { Transfer } from './Transfer.js'
 
-export type RowAction = 'created' | 'updated' | 'unchanged'
+export type Imported = { slug: string; action: 'created' | 'updated' | 'unchanged' }
 
 export type Writing = {
   transfer: Transfer
@@ -24,12 +24,14 @@ export async function writeRow(
   req: PayloadRequest,
   { place, row }: CheckedRow,
   { stored, ...writing }: Writing & { stored: StoredDocument | undefined },
-): Promise<RowAction> {
+): Promise<Imported> {
   const { transfer, locale, publish, pictures } = writing
   const before = stored && (await rowOf(req, transfer, stored))
   const { status, ...changes } = changesOf(row, before)
   const isMoved = publish && status !== undefined
-  if (stored && Object.keys(changes).length === 0 && !isMoved) return 'unchanged'
+  if (stored && Object.keys(changes).length === 0 && !isMoved) {
+    return { slug: stored.slug, action: 'unchanged' }
+  }
   const goesPublic = publish && (row.status ?? before?.status) === 'published'
   const data = {
     ...dataOf(changes, { transfer, pictures, stored }),
@@ -46,12 +48,13 @@ export async function writeRow(
     req,
   } as const
   try {
-    if (stored) await req.payload.update({ ...write, id: stored.id })
-    else await req.payload.create(write)
+    const { slug } = stored
+      ? await req.payload.update({ ...write, id: stored.id })
+      : await req.payload.create(write)
+    return { slug, action: stored ? 'updated' : 'created' }
   } catch (error) {
     throw atPlace(place, error)
   }
-  return stored ? 'updated' : 'created'
 }
 
 type Context = Pick<Writing, 'transfer' | 'pictures'> & { stored: StoredDocument | undefined }

@@ -7,8 +7,8 @@ import { claimServer } from './claimServer.js'
 export type KeptClaim = {
   /** Whether another process claimed the server while our connection was lost. */
   isTaken(): boolean
-  /** From now on a lost connection is no news. */
-  letGo(): void
+  /** From now on a lost connection is no news; resolves when no try to regain it is under way, or soon. */
+  letGo(): Promise<void>
   end(): Promise<void>
 }
 
@@ -18,19 +18,21 @@ type Watch = {
   onStep: (text: string) => void
 }
 
-type State = Watch & { done: boolean; taken: boolean }
+type State = Watch & { done: boolean; taken: boolean; trying: Promise<unknown>; fault?: string }
 
-const retryMs = 1_000
+const retryMs = 500
+const letGoMs = 1_000
 const endMs = 250
 
 /** Watches over the connection that holds the claim and regains both when they are lost. It never throws. */
 export function keepClaim(options: Watch): KeptClaim {
-  const state: State = { ...options, done: false, taken: false }
+  const state: State = { ...options, done: false, taken: false, trying: Promise.resolve() }
   watch(state)
   return {
     isTaken: () => state.taken,
-    letGo: () => {
+    letGo: async () => {
       state.done = true
+      await Promise.race([state.trying, sleep(letGoMs, undefined, { ref: false })])
     },
     end: async () => {
       // A server that hangs never closes its side.
@@ -50,11 +52,19 @@ function watch(state: State): void {
 
 /** At once, so that no start comes between, and then again and again. */
 function regain(state: State): void {
-  void tryToRegain(state)
-    .catch(() => false)
+  state.trying = tryToRegain(state)
+    .catch((error: unknown) => tell(state, error))
     .then((settled) => {
       if (!settled && !state.done) setTimeout(() => regain(state), retryMs).unref()
     })
+}
+
+/** Each fault once, however often it comes. */
+function tell(state: State, error: unknown): false {
+  const fault = error instanceof Error ? error.message : String(error)
+  if (fault !== state.fault) state.onStep(fault)
+  state.fault = fault
+  return false
 }
 
 async function tryToRegain(state: State): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { chown, stat } from 'node:fs/promises'
+
 import { StartupError } from '../../StartupError.js'
 import { type Account, findAccount } from './findAccount.js'
 import type { ClusterPaths } from './clusterPaths.js'
@@ -15,8 +17,12 @@ export type Tools = {
 type Run = (run: Omit<ToolRun, 'account'>) => Promise<ToolResult>
 
 /** Finds the programs and a way to run them that reaches both them and the folder, which must exist. */
-export async function prepareTools({ folder, data }: ClusterPaths): Promise<Tools> {
+export async function prepareTools(
+  { folder, data }: ClusterPaths,
+  dataDir?: string,
+): Promise<Tools> {
   const [binaries, account] = await Promise.all([loadBinaries(), findAccount(data)])
+  if (account) await admit(account, dataDir === undefined ? [folder] : [dataDir, folder])
   const run = account
     ? await runnerFor({ account, folder, program: binaries.postgres })
     : (runTool satisfies Run)
@@ -25,6 +31,15 @@ export async function prepareTools({ folder, data }: ClusterPaths): Promise<Tool
     account,
     initdb: (args) => run({ file: binaries.initdb, args, cwd: folder }),
     pgCtl: (args) => run({ file: binaries.pg_ctl, args, cwd: folder }),
+  }
+}
+
+/** Gives closed folders to the account, so that it can pass; root, as which this process runs, passes everywhere. */
+async function admit({ uid, gid }: Account, folders: string[]): Promise<void> {
+  for (const folder of folders) {
+    const { mode, uid: owner } = await stat(folder)
+    const isClosed = (mode & 0o077) === 0
+    if (isClosed && owner === process.getuid?.()) await chown(folder, uid, gid)
   }
 }
 

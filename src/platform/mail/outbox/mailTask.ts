@@ -13,7 +13,7 @@ export type MailTask<P> = Task<P> & { readonly sendsMail: true }
 /** What is given to a mail's author beside the ids. */
 export type MailContext = JobContext & { brand: MailBrand }
 
-export type ComposedMail = RenderedMail & { to: string }
+export type ComposedMail = RenderedMail & { to: string; unsubscribe?: string | undefined }
 
 type Declaration<P> = Pick<Task<P>, 'name'> & {
   /** What staff call this mail: `Passcode for a demo request`. */

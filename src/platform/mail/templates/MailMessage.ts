@@ -9,6 +9,8 @@ export type MailBlock =
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: readonly string[] }
+  /** What belongs to what, one row each; a strong row is a sum. */
+  | { kind: 'table'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'footnote'; text: string }
 
 /** What a mail says, in plain text of ours or of staff: nothing that a visitor wrote belongs into one. */

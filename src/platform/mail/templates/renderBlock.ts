@@ -19,11 +19,28 @@ export function renderBlock(block: MailBlock, { paint, start }: Setting): string
       const room = `margin:0 0 16px;padding:0;padding-${start}:24px`
       return `<ul ${paint('ink', room)}>${items.join('')}</ul>`
     }
+    case 'table':
+      return renderTable(block.rows, { paint, start })
     case 'footnote': {
       const small = 'margin:0 0 12px;font-size:14px;line-height:20px'
       return `<p ${paint('card-note', small)}>${escapeHtml(block.text)}</p>`
     }
   }
+}
+
+type Rows = Extract<MailBlock, { kind: 'table' }>['rows']
+
+function renderTable(rows: Rows, { paint, start }: Setting): string {
+  const end = start === 'left' ? 'right' : 'left'
+  const cells = rows.map(({ label, value, isStrong }) => {
+    const look = `padding:6px 0;vertical-align:top;font-weight:${isStrong ? '700' : '400'}`
+    const amount = `${look};padding-${start}:16px;text-align:${end};white-space:nowrap;font-variant-numeric:tabular-nums`
+    return (
+      `<tr><th scope="row" align="${start}" ${paint('ink', `${look};text-align:${start}`)}>${escapeHtml(label)}</th>` +
+      `<td align="${end}" ${paint('ink', amount)}>${escapeHtml(value)}</td></tr>`
+    )
+  })
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${cells.join('')}</table>`
 }
 
 /** The gap between the groups is a margin, not a space, so that a copied code holds digits alone. */

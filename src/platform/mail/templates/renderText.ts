@@ -17,6 +17,8 @@ function textOf(block: MailBlock): string {
       return `${block.label}:\n${webUrl(block.url).href}`
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
+    case 'table':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'paragraph':
     case 'footnote':
       return block.text

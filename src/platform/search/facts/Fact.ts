@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 /** What a document states by its fields: its price, a date. Told anew for each reader, because time and language differ. */
 export type Fact = {
   /** One of its declaration's kinds. */
@@ -34,6 +36,8 @@ export type FactDeclaration = {
   called?: { one: Phrases; many: Phrases }
   /** The fields that `read` needs. */
   fields: readonly string[]
+  /** Adds to stored documents what they state by something else: how many places are left. */
+  complete?: <D extends { id: string }>(payload: Payload, documents: D[]) => Promise<D[]>
   /** `document` as it is stored, translated fields by language. */
   read: (document: Readonly<Record<string, unknown>>) => Fact[]
 }

@@ -16,6 +16,8 @@ export const indexGauges: Record<string, Gauge> = {
   'index.coverage': async (payload) => {
     const { documents } = await countPublished(payload)
     const indexed = platformOf(payload).search.state().documents
-    return documents > 0 ? { value: Math.min(1, indexed / documents), n: documents } : undefined
+    // One too many is as wrong as one too few: it was withdrawn and is still found.
+    const value = Math.min(indexed, documents) / Math.max(indexed, documents)
+    return documents > 0 ? { value, n: documents } : undefined
   },
 }

@@ -8,12 +8,12 @@ export function correctText(
   { query, groups }: Pick<Ranking, 'query' | 'groups'>,
   examples: readonly SearchDocument[],
 ): string | undefined {
+  const misspelt = groups.filter(({ correction }) => correction !== undefined)
+  if (misspelt.length === 0) return undefined
+  const spelt = spellings(examples)
   const corrections = new Map(
-    groups.flatMap(({ word, correction }) =>
-      correction === undefined ? [] : [[word, spell(correction, examples)] as const],
-    ),
+    misspelt.map(({ word, correction = word }) => [word, spelt.get(correction) ?? correction]),
   )
-  if (corrections.size === 0) return undefined
   let corrected = text
   for (const { word, start, end } of query.words.toReversed()) {
     const correction = corrections.get(word)
@@ -23,12 +23,15 @@ export function correctText(
   return corrected
 }
 
-function spell(form: string, examples: readonly SearchDocument[]): string {
+/** How documents spell each word that they hold, the first that does; each is read once, however many words are wrong. */
+function spellings(examples: readonly SearchDocument[]): Map<string, string> {
+  const spelt = new Map<string, string>()
   for (const { title, sections } of examples) {
     for (const { text } of [title, ...sections.map(({ body }) => body)]) {
-      const found = splitWords(text).find(({ word }) => word === form)
-      if (found) return text.slice(found.start, found.end).toLowerCase()
+      for (const { word, start, end } of splitWords(text)) {
+        if (!spelt.has(word)) spelt.set(word, text.slice(start, end).toLowerCase())
+      }
     }
   }
-  return form
+  return spelt
 }

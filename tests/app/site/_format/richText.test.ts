@@ -39,4 +39,13 @@ describe('richText', () => {
       '<img loading="lazy" decoding="async" alt="" src="/api/media/file/a.png">',
     )
   })
+
+  test('holds no style in its markup, and says how it looks to the stylesheet', () => {
+    const made =
+      '<p style="text-align: center;padding-inline-start: 80px;">a style="x"</p><li style="">b</li>'
+    expect(html(made)).toBe('<p data-style="center indent-2">a style="x"</p><li>b</li>')
+    const list = '<li class="nested" style="list-style-type: none;">c</li>'
+    expect(html(list)).toBe('<li class="nested" data-style="unmarked">c</li>')
+    expect(html('<td style="background-color: &quot;;text-align: a b">d</td>')).toBe('<td>d</td>')
+  })
 })

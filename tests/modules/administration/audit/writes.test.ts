@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../../support/boot.js'
-import { callAs, type CallAs, hire, type Staff } from '../actors.js'
+import { callAs, type CallAs, hire, password, type Staff } from '../actors.js'
 
 let foyer: Foyer
 let staff: Staff
@@ -161,7 +161,15 @@ describe('secrets', () => {
     const made = await call('admin', { path: '/api/users', method: 'POST', json })
     const { id } = (await made.json()).doc
     const path = `/api/users/${String(id)}`
-    await call('admin', { path, method: 'PATCH', json: { password: 'another that stays out' } })
+    const { token } = await foyer.payload.login({
+      collection: 'users',
+      data: { email: staff.admin.email, password },
+    })
+    await foyer.call(path, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${String(token)}` },
+      body: JSON.stringify({ password: 'another that stays out' }),
+    })
     await call('admin', { path, method: 'PATCH', json: { name: 'Nobody' } })
     const [created, repassworded, renamed] = await entries({ targetId: id })
     expect(created?.after).toMatchObject({ role: 'viewer', apiKey: '[secret]' })

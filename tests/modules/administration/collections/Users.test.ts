@@ -106,18 +106,26 @@ describe('a member of staff', () => {
     }
   })
 
-  test('may set his own password, of twelve characters at least', async () => {
-    const path = `/api/users/${staff.sales.id}`
+  test('may set their own password, of twelve characters at least', async () => {
+    const { email, id } = staff.sales
+    const login = (given: string) =>
+      call('anonymous', {
+        path: '/api/users/login',
+        method: 'POST',
+        json: { email, password: given },
+      })
+    const { token } = await (await login(password)).json()
     const change = (given: unknown) =>
-      call('sales', { path, method: 'PATCH', json: { password: given } })
+      foyer.call(`/api/users/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', authorization: `JWT ${String(token)}` },
+        body: JSON.stringify({ password: given, currentPassword: password }),
+      })
     for (const refused of ['elevenchars', 'x'.repeat(257), 123_456_789_012, ['a long password']]) {
       expect((await change(refused)).status).toBe(400)
     }
     expect((await change('twelve chars')).status).toBe(200)
-    const json = { email: staff.sales.email, password: 'twelve chars' }
-    expect(
-      (await call('anonymous', { path: '/api/users/login', method: 'POST', json })).status,
-    ).toBe(200)
+    expect((await login('twelve chars')).status).toBe(200)
   })
 })
 

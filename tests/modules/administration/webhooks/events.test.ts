@@ -22,7 +22,7 @@ const waiting = async () => {
 }
 
 describe('what webhooks are told', () => {
-  test('of a lead is its id, kind and language, and not who it is', async () => {
+  test('of a lead is its reference, kind and language, and not who it is', async () => {
     await hooks.register()
     const lead = await hooks.foyer.payload.create({
       collection: 'leads',
@@ -37,7 +37,7 @@ describe('what webhooks are told', () => {
       },
     })
     await announceLead(await hooks.request(), { leadId: lead.id })
-    const data = { id: lead.id, kind: 'contact', locale: 'fr' }
+    const data = { id: lead.id, reference: 'LD-1', kind: 'contact', locale: 'fr' }
     expect(await waiting()).toEqual([{ type: 'lead.created', data }])
   })
 
@@ -77,7 +77,8 @@ describe('what webhooks are told', () => {
     const made = await hooks.foyer.callAsAdmin('/api/enrolments', { method: 'POST', json })
     expect(made.status).toBe(201)
     const { id } = (await made.json()).doc
-    const data = { id, learnerId: learner.id, courseId: course.id, orderId: null }
+    const facts = { learnerId: learner.id, courseId: course.id, course: 'course' }
+    const data = { id, ...facts, orderId: null }
     expect(await waiting()).toEqual([{ type: 'learner.enrolled', data }])
   })
 

@@ -40,17 +40,38 @@ const isSignedBy = (secret: string, { body, headers }: Received) => {
 
 describe('a signing secret', () => {
   test('is generated, and shown in the answer that made it alone', async () => {
-    const { id, secret } = await hooks.register({ secret: 'whsec_mine' })
+    const { id, secret } = await hooks.register()
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     for (const path of [`/api/webhooks/${id}`, '/api/webhooks', `/api/webhooks/${id}?draft=true`]) {
       const text = await (await hooks.foyer.callAsAdmin(path)).text()
       expect(text).toContain(id)
       expect(text).not.toMatch(/whsec_|[sS]ecret/)
     }
-    const json = { secret: 'whsec_mine', secretSealed: 'mine', previousSecretSealed: 'mine' }
+    const json = { secretSealed: 'mine', previousSecretSealed: 'mine' }
     const changed = await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`, { method: 'PATCH', json })
     expect(await changed.text()).not.toMatch(/whsec_/)
     expect(isSignedBy(secret, await nextMessage())).toBe(true)
+  })
+
+  test('may be brought by a new endpoint, and is refused where it cannot be used, never replaced', async () => {
+    const mine = `whsec_${randomBytes(24).toString('base64')}`
+    const { id, secret } = await hooks.register({ secret: mine })
+    expect(secret).toBe(mine)
+    expect(isSignedBy(mine, await nextMessage())).toBe(true)
+    const send = (path: string, method: string, fields: object) =>
+      hooks.foyer.callAsAdmin(path, { method, json: fields })
+    const short = `whsec_${randomBytes(23).toString('base64')}`
+    const long = `whsec_${randomBytes(65).toString('base64')}`
+    for (const wrong of ['whsec_mine', short, long, mine.slice(6), 7]) {
+      const fields = { url: hooks.receiver.url, events: ['order.paid'], secret: wrong }
+      const made = await send('/api/webhooks', 'POST', fields)
+      expect([wrong, made.status]).toEqual([wrong, 400])
+      expect((await made.json()).errors[0].data.errors[0].path).toBe('secret')
+    }
+    const path = `/api/webhooks/${id}`
+    expect((await send(path, 'PATCH', { secret: makeSecret() })).status).toBe(400)
+    expect((await send(path, 'PATCH', { secret: mine, enabled: true })).status).toBe(200)
+    expect(isSignedBy(mine, await nextMessage())).toBe(true)
   })
 
   test('is no readable text in the database', async () => {

@@ -1,9 +1,9 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { announceEvent } from '../../../../src/modules/administration/webhooks/announceEvent.js'
-import type {
-  EventData,
-  WebhookEvent,
+import {
+  type WebhookEvent,
+  webhookEvents,
 } from '../../../../src/modules/administration/webhooks/events.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import type { Webhook } from '../../../../src/payload-types.js'
@@ -18,7 +18,8 @@ export type Webhooks = {
   receiver: WebhookReceiver
   /** Registers an endpoint over REST and gives the answer's document, with its secret. */
   register(fields?: Record<string, unknown>): Promise<Webhook & { secret: string }>
-  announce(type: WebhookEvent, data?: EventData): Promise<void>
+  /** Announces the event of the catalog’s example, with these facts instead of its own. */
+  announce(type: WebhookEvent, data?: object): Promise<void>
   request(): Promise<PayloadRequest>
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** As if this much time had passed for every waiting message. */
@@ -49,7 +50,10 @@ export async function startWebhooks({ jobs = true } = {}): Promise<Webhooks> {
       if (response.status !== 201) throw new Error(await response.text())
       return (await response.json()).doc
     },
-    announce: async (type, data = {}) => announceEvent(await request(), { type, data }),
+    announce: async (type, data) => {
+      const message = { type, data: { ...webhookEvents[type].example, ...data } }
+      await announceEvent(await request(), message as never)
+    },
     skip: async (interval) => {
       await query(
         `update webhook_deliveries set next_attempt_at = next_attempt_at - $1::interval,

@@ -165,6 +165,14 @@ describe('in production', () => {
     },
   )
 
+  test('an unknown event and a bad address are told at once', async () => {
+    const json = { url: 'http://10.0.0.1/', events: ['lead.deleted'], secret: 'mine' }
+    const made = await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })
+    expect(made.status).toBe(400)
+    const { errors } = (await made.json()).errors[0].data as { errors: { path: string }[] }
+    expect(errors.map(({ path }) => path).sort()).toEqual(['events', 'secret', 'url'])
+  })
+
   test('an endpoint cannot be moved inside', async () => {
     const json = { url: 'https://8.8.8.8/', events: ['lead.created'] }
     const made = await (await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })).json()

@@ -29,12 +29,12 @@ const start = async (count: number) => {
 /** What the workers that live do after a while. */
 const unlock = () => unlockDeadWorkers(postgresOf(hooks.foyer.payload).pool, { lostForMs: 0 })
 const ids = () => hooks.receiver.received.map(({ headers }) => headers['webhook-id'])
-const numbers = () => hooks.receiver.received.map(({ data }) => data['n'])
+const numbers = () => hooks.receiver.received.map(({ data }) => Number(data['id']))
 
 describe('many processes', () => {
   test('claim a message once, and none of its successors, however many ask', async () => {
     const { id } = await hooks.register()
-    for (const n of [1, 2]) await hooks.announce('lead.created', { n })
+    for (const n of [1, 2]) await hooks.announce('lead.created', { id: String(n) })
     const claims = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const req = await createLocalReq({}, hooks.foyer.payload)
@@ -42,7 +42,7 @@ describe('many processes', () => {
       }),
     )
     const won = claims.filter((claim) => claim !== undefined)
-    expect(won.map(({ body }) => JSON.parse(body).data)).toEqual([{ n: 1 }])
+    expect(won.map(({ body }) => JSON.parse(body).data)).toMatchObject([{ id: '1' }])
   })
 
   test('deliver every message once and in order', async () => {
@@ -50,7 +50,7 @@ describe('many processes', () => {
     await hooks.register()
     const wanted = Array.from({ length: 30 }, (_, n) => n)
     hooks.receiver.answer(() => ({ status: 200, afterMs: 20 }))
-    for (const n of wanted) await hooks.announce('lead.created', { n })
+    for (const n of wanted) await hooks.announce('lead.created', { id: String(n) })
     await until(() => hooks.receiver.received.length >= wanted.length)
     expect(numbers()).toEqual(wanted)
     expect(new Set(ids()).size).toBe(wanted.length)
@@ -62,7 +62,7 @@ describe('a worker killed while it sends', () => {
     await start(1)
     await hooks.register()
     hooks.receiver.answer(() => 'hang')
-    for (const n of [1, 2]) await hooks.announce('lead.created', { n })
+    for (const n of [1, 2]) await hooks.announce('lead.created', { id: String(n) })
     await until(() => hooks.receiver.received.length === 1)
     await workers[0]?.kill()
     workers = []

@@ -5,7 +5,9 @@ import { createLocalReq } from 'payload'
 
 import { createAssistant } from '../../../../src/modules/assistant/createAssistant.js'
 import { assistantSelfTests } from '../../../../src/modules/assistant/selfTests/assistantSelfTests.js'
+import { leastRefused } from '../../../../src/modules/assistant/selfTests/groundingSelfTest.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
+import { runSelfTests } from '../../../../src/modules/assistant/telemetry/controls/runSelfTests.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 import { faultsOf } from '../telemetry/feedValidator.js'
 import { feedPath, readAll } from '../telemetry/startFeed.js'
@@ -22,6 +24,15 @@ beforeAll(async () => {
       _status: 'published',
     },
   })
+  for (const title of ['Sea charts for beginners', 'Our services']) {
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    await foyer.payload.create({
+      collection: 'pages',
+      data: { title, slug, summary: 'Reading what is under water.', _status: 'published' },
+    })
+  }
+  await foyer.platform.search.settled()
+  await runSelfTests(foyer.payload)
 })
 afterAll(() => foyer.stop())
 
@@ -30,7 +41,10 @@ const assistantOf = createAssistant({
   contactPath: '/contact',
   demoPath: '/demo',
 })
-const names = Object.keys(assistantSelfTests(assistantOf))
+// The gate has figures of its own, below.
+const names = Object.keys(assistantSelfTests(assistantOf)).filter(
+  (name) => name !== 'assistant.grounding',
+)
 
 test.each(names)('the guard %s works, and the feed says so', async (name) => {
   expect(await assistantSelfTests(assistantOf)[name]?.run(foyer.payload)).toBe('passed')
@@ -38,20 +52,52 @@ test.each(names)('the guard %s works, and the feed says so', async (name) => {
   expect(controls).toContainEqual(expect.objectContaining({ id: name, state: 'active' }))
 })
 
-test('a gate that finds everything in the content fails its test', async () => {
-  const open = assistantSelfTests((payload) => {
-    const assistant = assistantOf(payload)
-    const [hit] = assistant.index.sections('courses', { locale: 'en', limit: 1 }).hits
-    if (!hit) throw new Error('Nothing is indexed')
-    const sections = (query: string) => ({
-      hits: [{ ...hit, section: { ...hit.section, title: query, text: query } }],
-      grounding: 1,
-      corrections: new Map(),
-      novelty: 1,
-    })
-    return { ...assistant, index: { ...assistant.index, sections, rarity: () => 1 } }
+describe('the test of the gate', () => {
+  /** The gate over an index that finds what is asked for in everything, or nothing at all. */
+  const gateOver = (isFound: boolean) =>
+    assistantSelfTests((payload) => {
+      const assistant = assistantOf(payload)
+      const [hit] = assistant.index.sections('courses', { locale: 'en', limit: 1 }).hits
+      if (!hit) throw new Error('Nothing is indexed')
+      const sections = (query: string) => ({
+        hits: isFound ? [{ ...hit, section: { ...hit.section, title: query, text: query } }] : [],
+        grounding: isFound ? 1 : 0,
+        corrections: new Map(),
+        novelty: 1,
+      })
+      const index = { ...assistant.index, sections, facts: () => undefined, rarity: () => 1 }
+      return { ...assistant, index }
+    })['assistant.grounding']
+
+  test.each([
+    { isFound: true, result: 'failed', value: 0, status: 'breach' },
+    { isFound: false, result: 'passed', value: 1, status: 'ok' },
+  ])('ends as $result where near questions are found: $isFound', async (expected) => {
+    const { isFound, result, value, status } = expected
+    expect(await gateOver(isFound)?.run(foyer.payload)).toBe(result)
+    const { metrics } = await readAnew()
+    const rate = metrics.find(({ id }) => id === 'assistant.near_refusal_rate')
+    expect(rate).toMatchObject({ value, status })
   })
-  expect(await open['assistant.grounding']?.run(foyer.payload)).toBe('failed')
+
+  test('says in the feed how the gate of now does, whatever that is', async () => {
+    await runSelfTests(foyer.payload)
+    const { controls, metrics } = await readAnew()
+    const { value = null } = metrics.find(({ id }) => id === 'assistant.near_refusal_rate') ?? {}
+    const state = Number(value) >= leastRefused ? 'active' : 'degraded'
+    expect(controls).toContainEqual(expect.objectContaining({ id: 'assistant.grounding', state }))
+  })
+
+  test('claims nothing where nothing is published', async () => {
+    const titles = "select id from pages where slug in ('our-services', 'sea-charts-for-beginners')"
+    const publish = async (state: string) =>
+      postgresOf(foyer.payload).pool.query(
+        `update pages set _status = '${state}' where id in (${titles})`,
+      )
+    await publish('draft')
+    expect(await gateOver(false)?.run(foyer.payload)).toBe('unknown')
+    await publish('published')
+  })
 })
 
 describe('a conversation', () => {
@@ -85,7 +131,7 @@ describe('the index', () => {
   test('is as old as the newest change that it lacks, and covers what it has', async () => {
     const { metrics } = await read()
     const metric = (id: string) => metrics.find((each) => each.id === id)
-    expect(metric('index.coverage')).toMatchObject({ value: 1, n: 1, status: 'ok' })
+    expect(metric('index.coverage')).toMatchObject({ value: 1, n: 3, status: 'ok' })
     expect(metric('index.age_s')).toMatchObject({ value: 0, status: 'ok' })
     // Published behind its back, as by a process whose notice was lost.
     const req = await createLocalReq({}, foyer.payload)
@@ -96,7 +142,7 @@ describe('the index', () => {
     // What was read within this second is told once more.
     await wait(1_100)
     const { metrics: later } = await read()
-    expect(later.find(({ id }) => id === 'index.coverage')).toMatchObject({ value: 0.5, n: 2 })
+    expect(later.find(({ id }) => id === 'index.coverage')).toMatchObject({ value: 0.75, n: 4 })
   })
 })
 
@@ -107,4 +153,10 @@ type Document = {
 
 async function read(): Promise<Document> {
   return (await foyer.call(feedPath)).json() as Promise<Document>
+}
+
+/** What was counted just now makes the feed forget what it read within the last second. */
+function readAnew(): Promise<Document> {
+  foyer.platform.measurements.count('tests.tick')
+  return read()
 }

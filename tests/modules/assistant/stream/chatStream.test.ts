@@ -136,6 +136,14 @@ describe('the UI message stream', () => {
     expect(message.metadata).toMatchObject({ mode: 'local' })
   })
 
+  test('sends nothing of its instructions where the platform AI repeats them', async () => {
+    server.become({ kind: 'echo' })
+    const { chunks } = await events(refund)
+    const deltas = JSON.stringify(chunks.map(({ delta }) => delta))
+    expect(deltas).not.toMatch(/You|visitors|website|rule/)
+    expect(deltas).toContain('We start a refund within three working days.')
+  })
+
   test('passes words on as they come, and lets go of the platform AI when the reader leaves', async () => {
     server.become({ kind: 'stalling', text: 'The first words are here already [1] and ' })
     const leaving = new AbortController()

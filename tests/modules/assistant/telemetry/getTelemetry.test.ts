@@ -63,7 +63,7 @@ describe('metrics', () => {
       measurements.count('chat.messages')
       measurements.count('chat.mode.local')
       measurements.observe('chat.milliseconds', 100)
-      if (at < 30) measurements.count('chat.grounded')
+      if (at < 30) measurements.count(`chat.verified.${at < 24 ? 'supported' : 'unsupported'}`)
       if (at < 10) measurements.count('chat.refused')
     }
     measurements.count('chat.redacted.email', 3)
@@ -79,7 +79,7 @@ describe('metrics', () => {
       status: 'ok',
       ci95: [expect.closeTo(0.1419, 4), expect.closeTo(0.4019, 4)],
     })
-    expect(metric('assistant.grounded_rate')).toMatchObject({ value: 1, n: 30 })
+    expect(metric('assistant.grounded_rate')).toMatchObject({ value: 0.8, n: 30 })
     expect(metric('assistant.latency_ms.p95')).toMatchObject({ n: 40, quantile: 0.95 })
     expect(Math.abs(Number(metric('assistant.latency_ms.p95')?.value) - 100)).toBeLessThan(4.5)
     expect(metric('guard.pii_redactions.email')).toMatchObject({ value: 3, n: 40 })

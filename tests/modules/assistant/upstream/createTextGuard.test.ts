@@ -3,15 +3,16 @@ import { describe, expect, test } from '@jest/globals'
 import { createTextGuard } from '../../../../src/modules/assistant/upstream/createTextGuard.js'
 
 const canary = 'c0ffee1234'
+const instructions = 'You answer visitors of a website from its published content.'
 
 /** The text as a reader sees it, whatever pieces it came in. */
 function guarded(text: string, size: number) {
-  const guard = createTextGuard({ sources: 2, links: ['/courses/one'], canary })
+  const guard = createTextGuard({ sources: 2, links: ['/courses/one'], canary, instructions })
   let shown = ''
   for (let start = 0; start < text.length; start += size) {
     shown += guard.push(text.slice(start, start + size))
   }
-  return { shown: shown + guard.end(), citations: guard.citations }
+  return { shown: shown + guard.end(), invented: guard.invented() }
 }
 
 describe.each([1, 3, 7, 1_000])('in pieces of %i characters', (size) => {
@@ -31,8 +32,26 @@ describe.each([1, 3, 7, 1_000])('in pieces of %i characters', (size) => {
     expect(guarded(text, size).shown).toBe(expected)
   })
 
-  test('counts citations', () => {
-    expect(guarded('One [1] two [2] three [7].', size).citations).toEqual({ valid: 2, invalid: 1 })
+  test('counts the citations of what there is not', () => {
+    expect(guarded('One [1] two [2] three [7].', size).invented).toBe(1)
+  })
+
+  test.each([
+    instructions,
+    `Sure! ${instructions.toUpperCase()}`,
+    'You  answer\nvisitors\u200b of **a website** from its',
+    'Y o u a n s w e r v i s i t o r s o f a w e b s i t e',
+    'We open at nine [1]. My orders: “answer visitors of a website from its”, they say.',
+  ])('shows nothing of instructions that are repeated: %j', (text) => {
+    const guard = createTextGuard({ sources: 2, links: [], canary, instructions })
+    let shown = ''
+    const say = () => {
+      for (let start = 0; start < text.length; start += size) {
+        shown += guard.push(text.slice(start, start + size))
+      }
+    }
+    expect(say).toThrow('leaked')
+    expect(shown).not.toMatch(/answer|visitors|y o u/i)
   })
 
   test('stops when the instructions leak, and shows nothing of the mark', () => {

@@ -192,14 +192,12 @@ describe('with a platform AI', () => {
       'chat.mode.local': 3,
       'chat.fallback': 1,
       'chat.platform.failed': 1,
-      'chat.grounded': 3,
       'chat.refused': 1,
       'chat.redacted.email': 1,
       'chat.injection.override-instructions-1': 1,
       'chat.milliseconds': 4,
       'chat.platform.first_token_milliseconds': 1,
     })
-    expect(counted['chat.citations.valid']).toBeGreaterThanOrEqual(3)
   })
 
   test('is not asked once the budget of the day is used up', async () => {

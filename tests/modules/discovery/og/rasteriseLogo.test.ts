@@ -56,3 +56,14 @@ describe('a logo', () => {
     expect(await rasteriseLogo(image, '#ffffff')).toBeUndefined()
   })
 })
+
+test('a logo that takes seconds to draw holds up no image, and is drawn once', async () => {
+  const level = (at: number) =>
+    `<g id="l${String(at)}">${`<use href="#l${String(at - 1)}" x="1"/>`.repeat(6)}</g>`
+  const levels = Array.from({ length: 7 }, (_, at) => level(at + 1)).join('')
+  const defs = `<defs><rect id="l0" width="10" height="10"/>${levels}</defs>`
+  const slow = svg('width="320" height="56"', `${defs}<use href="#l7"/>`)
+  const started = performance.now()
+  await Promise.all(Array.from({ length: 4 }, () => rasteriseLogo(slow, '#ffffff')))
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -51,7 +51,7 @@ describe('GET /api/lms/auth/session', () => {
     for (const token of tokens) {
       const answer = await learning.send(session, { headers: { authorization: `Bearer ${token}` } })
       expect(answer.status).toBe(401)
-      expect(((await answer.json()) as { code: string }).code).toBe('unauthenticated')
+      expect(((await answer.json()) as { code: string }).code).toBe('invalid_credentials')
     }
     expect((await learning.send(session)).status).toBe(401)
   })

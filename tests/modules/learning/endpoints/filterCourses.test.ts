@@ -75,9 +75,14 @@ describe('the filters', () => {
     ['a language nobody teaches in', { language: 'pt-BR' }, []],
     ['filters together', { level: 'expert', format: 'online' }, ['red-teaming']],
     [
-      'a highest price, in any currency',
+      'a highest price, which alone is one in the main currency',
       { priceMax: '60000' },
-      ['ai-act-basics', 'gouvernance-des-donnees', 'red-teaming', 'well-being'],
+      ['ai-act-basics', 'gouvernance-des-donnees', 'well-being'],
+    ],
+    [
+      'a highest price in another currency',
+      { priceMax: '60000', currency: 'USD' },
+      ['ai-act-basics', 'red-teaming', 'well-being'],
     ],
     [
       'a highest price in a currency',
@@ -123,6 +128,8 @@ describe('the filters', () => {
     [`q=${'x'.repeat(201)}`, '/q'],
     ['q=a%00b', '/q'],
     ['q=a&q=b', '/q'],
+    ['currency=XAU', '/currency'],
+    ['currency=EURO', '/currency'],
     ['priceMax=-1', '/priceMax'],
     ['priceMax=1.5', '/priceMax'],
     ['priceMax=', '/priceMax'],

@@ -98,14 +98,32 @@ describe('the order', () => {
     ],
     [
       'price',
-      ['ai-act-basics', 'well-being', 'gouvernance-des-donnees', 'red-teaming', 'audit-clinic'],
+      ['ai-act-basics', 'well-being', 'gouvernance-des-donnees', 'audit-clinic', 'red-teaming'],
     ],
     [
       '-price',
-      ['audit-clinic', 'red-teaming', 'gouvernance-des-donnees', 'ai-act-basics', 'well-being'],
+      ['audit-clinic', 'gouvernance-des-donnees', 'red-teaming', 'ai-act-basics', 'well-being'],
     ],
   ])('is %s as asked', async (sort, expected) => {
     expect(await slugs({ sort })).toEqual(expected)
+  })
+
+  test('by price begins with the currency that staff put first, and never mixes two', async () => {
+    const json = { codes: ['USD', 'EUR'] }
+    const saved = await foyer.callAsAdmin('/api/globals/currencies', { method: 'POST', json })
+    expect(saved.status).toBe(200)
+    const [first, last] = [await slugs({ sort: 'price' }), await slugs({ sort: '-price' })]
+    expect(first.slice(2)).toEqual(['red-teaming', 'gouvernance-des-donnees', 'audit-clinic'])
+    expect(last.slice(0, 3)).toEqual(['red-teaming', 'audit-clinic', 'gouvernance-des-donnees'])
+    for (const codes of [[], ['XAU'], ['EUR', 'EUR']]) {
+      const path = '/api/globals/currencies'
+      const refused = await foyer.callAsAdmin(path, { method: 'POST', json: { codes } })
+      expect([codes, refused.status]).toEqual([codes, 400])
+    }
+    await foyer.callAsAdmin('/api/globals/currencies', {
+      method: 'POST',
+      json: { codes: ['EUR', 'USD'] },
+    })
   })
 
   test('is by title where nothing is asked', async () => {

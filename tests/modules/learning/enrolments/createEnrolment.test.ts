@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await learning.signIn()
   options.onEnrolled = undefined
-  options.findPaymentLink = undefined
+  options.findOffers = undefined
 })
 afterAll(() => learning.stop())
 
@@ -78,7 +78,8 @@ describe('POST /api/lms/enrolments', () => {
   test('sends whoever would take a paid course to its payment link', async () => {
     const price = { amount: 49_000, currency: 'EUR' }
     const { slug, id } = await learning.makeCourse({ price })
-    options.findPaymentLink = async (_, courseId) => (courseId === id ? 'the-link' : undefined)
+    options.findOffers = async () => new Map([[id, { link: 'the-link', remaining: null }]])
+    learning.platform.cache.invalidate(['payment-links'])
     const answer = await enrol(slug)
     expect(answer.status).toBe(402)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
@@ -91,7 +92,8 @@ describe('POST /api/lms/enrolments', () => {
       instance: path,
       paymentLink: 'the-link',
     })
-    options.findPaymentLink = undefined
+    options.findOffers = undefined
+    learning.platform.cache.invalidate(['payment-links'])
     const without = await enrol(slug)
     expect(without.headers.get('link')).toBeNull()
     expect(await without.json()).toMatchObject({ code: 'payment_required', paymentLink: null })

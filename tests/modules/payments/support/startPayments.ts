@@ -163,9 +163,14 @@ function knownOrder({ number, amount, currency }: Paid, known: Partial<FakeOrder
     order_status: 'Shipped',
     order_amt: (amount / 100).toFixed(2),
     order_currncy: currency,
-    order_date_time: '2026-11-20 12:00:00.0',
+    order_date_time: `${indianNow()}.0`,
     ...known,
   }
+}
+
+function indianNow(): string {
+  const ahead = 5.5 * 60 * 60 * 1000
+  return new Date(Date.now() + ahead).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** The plain text of an answer, in the order of fields that live ones have (research: payments 1.4). */

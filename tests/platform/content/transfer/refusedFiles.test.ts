@@ -74,7 +74,7 @@ describe('a file with faults', () => {
   test.each([
     ['slug,nothing\na,b\n', [['/csv/1', 'unknown_key']]],
     ['slug,title,title\na,b,c\n', [['/csv/1', 'duplicate']]],
-    ['title\nb\n', [['/csv/1', 'required']]],
+    ['title\nb\n', [['/csv/2/summary', 'required']]],
     ['', [['/csv/1', 'required']]],
     ['slug,title\na,b,c,d\n', [['/csv/2', 'too_many_cells']]],
     ['slug,title\na,"b\n', [['/csv/2', 'invalid_csv']]],

@@ -1,7 +1,10 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation.js'
+import { getPayload } from 'payload'
 
+import { linkWorks } from '../../../../platform/linkChecks.js'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -12,6 +15,15 @@ type Props = {
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Props) {
+/** A link for a new password that works no more says so before anybody types one. */
+export default async function Page({ params, searchParams }: Props) {
+  const { segments = [] } = (await params) as { segments?: string[] }
+  const [view, token] = segments
+  if (
+    view === 'reset' &&
+    !(await linkWorks(await getPayload({ config }), 'password', token ?? ''))
+  ) {
+    redirect('/password-link')
+  }
   return RootPage({ config, importMap, params, searchParams })
 }

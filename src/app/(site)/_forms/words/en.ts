@@ -134,7 +134,7 @@ export const en = {
     lead: 'Confirm your address, and download the file.',
     done: 'Your brochure is ready',
     download: (title: string) => `Download “${title}” (PDF)`,
-    until: (time: string) => `The link works for ten minutes, until ${time}.`,
+    until: (time: string) => `The link works until ${time}, and is in our mail to you, too.`,
     none: 'No brochures yet',
     noneHelp: 'Brochures appear here once they are published.',
   },

@@ -152,7 +152,7 @@ export const fr: FormWords = {
     lead: 'Confirmez votre adresse, puis téléchargez le fichier.',
     done: 'Votre brochure est prête',
     download: (title) => `Télécharger « ${title} » (PDF)`,
-    until: (time) => `Le lien fonctionne dix minutes, jusqu’à ${time}.`,
+    until: (time) => `Le lien fonctionne jusqu’au ${time}. Il figure aussi dans notre e-mail.`,
     none: 'Pas encore de brochure',
     noneHelp: 'Les brochures apparaissent ici dès qu’elles sont publiées.',
   },

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../../modules/learning/enrolmentSchemas.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { missingPage } from '../../_frame/faultPages.js'
+import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { readApi } from '../../_frame/readApi.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../_frame/Site.js'
@@ -12,7 +12,9 @@ export const dynamic = 'force-dynamic'
 export const GET = servePage(async (site, { slug }) => {
   const response = await readApi(site.payload, `/api/lms/certificates/${encodeURIComponent(slug)}`)
   if (response.status >= 500) throw new Error(`The certificate answered ${response.status}`)
-  if (response.status !== 200) return missingPage(site)
+  if (response.status !== 200) {
+    return linkFaultPage(site, 'certificate', { status: 404, next: site.link('/contact') })
+  }
   const certificate = (await response.json()) as Certificate
   const { title } = learnWordsFor(site.locale).certificate
   return {

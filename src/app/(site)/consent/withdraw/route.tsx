@@ -1,5 +1,7 @@
+import { linkWorks } from '../../../../platform/linkChecks.js'
 import { readValues } from '../../_forms/readValues.js'
 import { callApi } from '../../_frame/callApi.js'
+import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../_frame/Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'
@@ -11,27 +13,33 @@ export const dynamic = 'force-dynamic'
 const path = '/consent/withdraw'
 
 /** Asks first: programs that read mail follow its links, and must not withdraw anything by that. */
-export const GET = servePage((site, { query }) =>
-  Promise.resolve(askingPage(site, query.get('token') ?? '')),
-)
+export const GET = servePage(async (site, { query }) => {
+  const token = query.get('token') ?? ''
+  return (await isOurs(site, token)) ? askingPage(site, token) : foreignPage(site)
+})
 
-/** Withdraws the consent; the answer is the same for every token. */
-export const POST = servePage(async (site, { request }) => {
-  const { token = '' } = await readValues(site, request)
-  if (!token) return askingPage(site, token)
+/**
+ * Withdraws the consent: by the page's own form, or in one click by a mail program, which posts to the link itself
+ * (RFC 8058) in whatever form it likes.
+ */
+export const POST = servePage(async (site, { query, request }) => {
+  const token = query.get('token') ?? (await readValues(site, request)).token ?? ''
+  if (!(await isOurs(site, token))) return foreignPage(site)
   const call = { path: '/api/consent/withdraw', body: { token } }
   const response = await callApi(site, request, call)
   const { withdraw: words } = learnWordsFor(site.locale)
   if (response.status === 429) return { ...askingPage(site, token, words.failed), status: 429 }
-  if (response.status === 422) return { ...askingPage(site, ''), status: 422 }
   if (!response.ok) throw new Error(`The withdrawal answered ${response.status}`)
   return personal(words.done, <PageHead title={words.done} lead={words.doneText} />)
 })
 
+const isOurs = ({ payload }: Site, token: string) => linkWorks(payload, 'consent', token)
+
+const foreignPage = (site: Site): SitePage =>
+  linkFaultPage(site, 'consent', { status: 404, next: site.link('/contact') })
+
 function askingPage(site: Site, token: string, fault?: string): SitePage {
   const { withdraw: words } = learnWordsFor(site.locale)
-  if (!token)
-    return personal(words.noToken, <PageHead title={words.noToken} lead={words.noTokenText} />)
   return personal(
     words.title,
     <>

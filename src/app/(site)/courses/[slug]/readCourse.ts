@@ -16,7 +16,7 @@ export async function readCourse({ payload, locale }: Site, slug: string): Promi
   const path = `/api/lms/courses/${encodeURIComponent(slug)}?locale=${locale}`
   return remember<Found>(payload, {
     key: path,
-    tags: [...linkedTags, 'payment-links'],
+    tags: [...linkedTags, 'payment-links', 'course-places', 'branding'],
     load: () => load(payload, path),
     isKept: ({ kind }) => kind === 'course',
   })

@@ -49,9 +49,7 @@ export const en = {
     lead: 'We then send you no more news. What you asked us for is still answered.',
     button: 'Withdraw consent',
     done: 'Your consent is withdrawn',
-    doneText: 'If this link was one of ours, we send you no more news from now on.',
-    noToken: 'This link is not complete',
-    noTokenText: 'Open the whole link from our mail once more, or write to us.',
+    doneText: 'We send you no more news from now on.',
     failed: 'That could not be done. Wait a minute, then press the button again.',
   },
 }

@@ -52,9 +52,7 @@ export const fr: LearnWords = {
     lead: 'Nous ne vous enverrons plus de nouvelles. Nous répondrons toujours à vos demandes.',
     button: 'Retirer mon consentement',
     done: 'Votre consentement est retiré',
-    doneText: 'Si ce lien était l’un des nôtres, nous ne vous enverrons plus de nouvelles.',
-    noToken: 'Ce lien est incomplet',
-    noTokenText: 'Rouvrez le lien entier depuis notre message, ou écrivez-nous.',
+    doneText: 'Nous ne vous enverrons plus de nouvelles.',
     failed: 'Cela n’a pas été possible. Attendez une minute, puis appuyez de nouveau.',
   },
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../_format/formatDates.js'
-import { formatPrice } from '../../_format/formatPrice.js'
+import { formatMoney } from '../../../../platform/formatMoney.js'
 import type { Site } from '../../_frame/Site.js'
 import { Picture } from '../../_parts/Picture.js'
 import type { LinkList } from './readLinks.js'
@@ -54,7 +54,8 @@ function CardEnd({ site, link }: Props) {
 function priceOf({ site: { words, formats }, link }: Props) {
   const { price, min, max } = link
   if (!price) return null
-  const write = (amount: number) => formatPrice({ ...price, amount }, formats)
+  const write = (amount: number) =>
+    formatMoney(amount, price.currency, { locale: formats, isShort: true })
   if (min !== null && max !== null && min !== max) {
     return <span className="price">{words.payments.range(write(min), write(max))}</span>
   }

@@ -1,6 +1,6 @@
 import { PageHead } from '../../_parts/PageHead.js'
 import type { Site } from '../../_frame/Site.js'
-import { formatPrice } from '../../_format/formatPrice.js'
+import { formatMoney } from '../../../../platform/formatMoney.js'
 import { resultWords } from '../resultWords.js'
 
 export type ShownOrder = {
@@ -77,7 +77,9 @@ function Facts({ site, order }: { site: Site; order: ShownOrder }) {
       </div>
       <div>
         <dt>{words.amount}</dt>
-        <dd>{formatPrice(order, site.formats)}</dd>
+        <dd>
+          {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
+        </dd>
       </div>
       <div>
         <dt>{words.order}</dt>

@@ -1,6 +1,7 @@
 import type { Site } from '../../_frame/Site.js'
 import { readApi } from '../../_frame/readApi.js'
 import { renderPage } from '../../_frame/renderPage.js'
+import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import { type HeldOrder, heldOrder } from './heldOrder.js'
 import { Result, type ShownOrder, stateOf } from './Result.js'
@@ -19,6 +20,9 @@ export function GET(request: Request, context: Context): Promise<Response> {
     const wished = held?.locale
     if (wished && wished !== site.locale && !query.has('locale')) return inLanguage(site, wished)
     const order = held && (await readOrder(site, held))
+    if (!order && query.has('order')) {
+      return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
+    }
     return showResult(site, order, query)
   })(request, context)
 }

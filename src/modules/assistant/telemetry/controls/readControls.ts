@@ -12,7 +12,7 @@ const verdicts: Record<string, string> = {
   active: 'Passed its test of itself',
   degraded: 'Failed its test of itself',
   off: 'Switched off by a setting',
-  unknown: 'Not tested yet',
+  unknown: 'Not tested, or too little is published to test it',
 }
 
 /** Every guard that the modules declare, as the last self-test of whichever process found it. */

@@ -13,7 +13,7 @@ import type { Vector } from '../signals/severity.js'
 const patienceMs = 5_000
 
 /** What the result of a self-test makes of its control. */
-const states = { passed: 'active', failed: 'degraded', off: 'off' } as const
+const states = { passed: 'active', failed: 'degraded', off: 'off', unknown: 'unknown' } as const
 
 export const controlKey = (id: string): string => `control:${id}`
 
@@ -49,8 +49,10 @@ async function tellChanges(
   results: Parameters<typeof moveStates>[1],
 ): Promise<void> {
   const changes = await moveStates(req, results)
-  // A guard that works from the beginning is no news.
-  const news = changes.filter(({ state, before }) => before !== null || state !== 'active')
+  // A guard that works from the beginning is no news, nor is one that there is nothing to test with.
+  const news = changes.filter(
+    ({ state, before }) => state !== 'unknown' && (before !== null || state !== 'active'),
+  )
   const { selfTests = {} } = customOf(req.payload.config)
   await addSignals(
     req,

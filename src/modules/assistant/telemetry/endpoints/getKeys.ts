@@ -25,7 +25,7 @@ export const getKeys = (signer: Signer): Endpoint =>
     operationId: 'telemetry.keys',
     method: 'get',
     path: '/well-known/jwks.json',
-    summary: 'Read the public key that the feed is signed with',
+    summary: 'Get the public key of the assurance feed',
     output: Jwks,
     contentType: 'application/jwk-set+json',
     access: 'public',

@@ -9,7 +9,7 @@ export const getSchema = endpoint({
   operationId: 'telemetry.schema',
   method: 'get',
   path: '/tools/ai-assurance/telemetry/schema',
-  summary: 'Read the JSON Schema of the feed',
+  summary: 'Get the JSON Schema of the assurance feed',
   output: JsonSchema,
   contentType: 'application/schema+json',
   access: 'public',

@@ -28,7 +28,7 @@ export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpo
     operationId: 'telemetry.get',
     method: 'get',
     path: '/tools/ai-assurance/telemetry',
-    summary: 'Read what the service measures of itself',
+    summary: 'Get the assurance feed',
     description:
       'Metrics of the last 24 hours, signals in the order of their commit, and the results of self-tests. Go on from `page.next` with `since`: nothing is lost or repeated while others write. As `text/event-stream` it sends each new signal, from `since` or `Last-Event-ID` on, else from now. The strong ETag covers all but `generatedAt` and `window.to`; the answer is signed (RFC 9421) and never compressed, so that its digest is that of what arrives.',
     query: TelemetryQuery,
@@ -36,6 +36,7 @@ export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpo
     otherContentTypes: [batchType, streamType],
     problems: [problems.invalidQuery, problems.unavailable],
     access: 'public',
+    headers: ['Content-Digest', 'Link'],
     cache: { tags: [], memory: false },
     handler: async ({ req, query }) => {
       const accepted = preferredType(req.headers.get('accept'), ['application/json', streamType])

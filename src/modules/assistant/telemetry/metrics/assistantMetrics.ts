@@ -1,3 +1,4 @@
+import { leastRefused } from '../../selfTests/groundingSelfTest.js'
 import { vocabulary } from '../vocabulary.js'
 import type { Figures } from './figures.js'
 import type { MetricDefinition } from './MetricDefinition.js'
@@ -8,6 +9,8 @@ const answered = (figures: Figures) =>
 /** Every answer of the platform was an attempt, and so was every one that fell back. */
 const attempts = (figures: Figures) =>
   figures.count('chat.mode.platform') + figures.count('chat.fallback')
+const verified = (figures: Figures) => figures.sumOf('chat.verified.')
+const refused = (figures: Figures) => figures.sumOf('limits.refused.')
 
 const rate = { kind: 'ratio', unit: '1' } as const
 const number = { kind: 'count', unit: '{occurrence}' } as const
@@ -25,7 +28,8 @@ const answers: MetricDefinition[] = [
   {
     ...rate,
     id: 'assistant.availability',
-    definition: 'Messages that got an answer, by whichever means, over messages accepted.',
+    definition:
+      'Messages that got an answer, by whichever means, over messages accepted; one whose reader left before the end got none.',
     of: answered,
     among: messages,
     threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
@@ -55,9 +59,9 @@ const answers: MetricDefinition[] = [
     ...rate,
     id: 'assistant.grounded_rate',
     definition:
-      'Answers made from published content and citing it, over answers that were no refusal.',
-    of: (figures) => figures.count('chat.grounded'),
-    among: (figures) => answered(figures) - figures.count('chat.refused'),
+      'Answers of which, read against the database after they were sent, each sentence is supported by the published text it cites, with all its figures and names, over answers verified. It says nothing of whether they answer the question, and counts a free paraphrase as unsupported.',
+    of: (figures) => figures.count('chat.verified.supported'),
+    among: verified,
     threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
     mappings: vocabulary.misinformation,
   },
@@ -65,11 +69,21 @@ const answers: MetricDefinition[] = [
     ...rate,
     id: 'assistant.citation_valid_rate',
     definition:
-      'Cited addresses that are those of retrieved, published documents, over all that were cited.',
-    of: (figures) => figures.count('chat.citations.valid'),
-    among: (figures) => figures.sumOf('chat.citations.'),
+      'Sources given with answers that, looked up after the answer was sent, are published at their address and hold the excerpt shown, over all sources given and all citations of what there is not.',
+    of: (figures) => figures.count('chat.sources.valid'),
+    among: (figures) => figures.sumOf('chat.sources.'),
     threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
     mappings: vocabulary.citations,
+  },
+  {
+    ...rate,
+    id: 'assistant.verified_rate',
+    definition:
+      'Answers that were verified, over those that made statements: the others came faster than they could be read, or while the database was away.',
+    of: verified,
+    among: (figures) => verified(figures) + figures.count('chat.unverified'),
+    threshold: { op: 'lt', warn: 0.95, breach: 0.5 },
+    mappings: vocabulary.monitoring,
   },
   {
     ...rate,
@@ -99,6 +113,15 @@ const guards: MetricDefinition[] = [
     of: (figures) => figures.sumOf('chat.redacted.'),
     among: messages,
     mappings: vocabulary.privacy,
+  },
+  {
+    ...number,
+    id: 'guard.rate_limited',
+    definition:
+      'Calls refused with 429 because their client had made too many; n is the messages, the searches and these.',
+    of: refused,
+    among: (figures) => messages(figures) + figures.count('search.queries') + refused(figures),
+    mappings: vocabulary.overuse,
   },
   {
     ...number,
@@ -148,6 +171,15 @@ export const assistantMetrics: readonly MetricDefinition[] = [
     threshold: { op: 'gt', warn: 1_500, breach: 2_500 },
     otel: 'gen_ai.client.operation.time_to_first_chunk',
     mappings: vocabulary.monitoring,
+  },
+  {
+    id: 'assistant.near_refusal_rate',
+    kind: 'gauge',
+    unit: '1',
+    definition:
+      'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
+    threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
+    mappings: vocabulary.misinformation,
   },
   {
     id: 'breaker.state',

@@ -66,7 +66,8 @@ export const siteMetrics: readonly MetricDefinition[] = [
     id: 'index.coverage',
     kind: 'gauge',
     unit: '1',
-    definition: 'Documents in the index over published documents; n is the published documents.',
+    definition:
+      'Documents in the index over published documents, or the other way round where it has more; n is the published documents.',
     threshold: { op: 'lt', warn: 1, breach: 0.9 },
     mappings: vocabulary.index,
   },

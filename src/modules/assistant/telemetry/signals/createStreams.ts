@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
+import { createClientSlots } from '../../../../platform/http/clientSlots.js'
 import { Problem } from '../../../../platform/http/Problem.js'
 import { problems } from '../../../../platform/http/problems.js'
+import { currentRequest } from '../../../../platform/http/requestContext.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { TelemetryQuery } from '../schemas.js'
 import { newestCursor, readSignals } from './readSignals.js'
@@ -11,22 +13,31 @@ import { streamSignals } from './streamSignals.js'
 const maxStreams = 500
 
 export type SignalStreams = {
-  /** New signals as server-sent events. Throws `invalid_query` for an unknown cursor, `unavailable` for one too many. */
+  /**
+   * New signals as server-sent events. Throws `invalid_query` for an unknown cursor, and for one too many
+   * `rate_limited` where they are one client's, else `unavailable`.
+   */
   open(req: PayloadRequest, query: TelemetryQuery): Promise<Response>
 }
 
 /** The event streams of this process. */
 export function createStreams(): SignalStreams {
   let open = 0
+  const slots = createClientSlots('telemetry-streams')
   return {
     open: async (req, query) => {
       if (open >= maxStreams || platformOf(req.payload).readiness.draining.aborted) {
         throw new Problem(problems.unavailable, { headers: { 'retry-after': '30' } })
       }
-      const since = await startOf(req, query)
+      const free = slots.take(currentRequest()?.client)
+      const since = await startOf(req, query).catch((error: unknown) => {
+        free()
+        throw error
+      })
       open += 1
       const body = streamSignals(req, { ...query, since }, () => {
         open -= 1
+        free()
       })
       return new Response(body, {
         headers: {

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../amounts/minorDigits.js'
+import { isCurrency } from '../../../../platform/currencies.js'
 import { parseAmount } from '../../amounts/parseAmount.js'
 
 export type ReportedMoney = { amount?: number; currency?: string }
@@ -15,7 +15,7 @@ export function readMoney(
 ): ReportedMoney | undefined {
   if (amount === undefined && currency === undefined) return {}
   if (amount === undefined || !currency || !currencyCode.test(currency)) return undefined
-  if (minorDigits(currency) === undefined) return { currency }
+  if (!isCurrency(currency)) return { currency }
   const minor = parseAmount(amount, currency)
   return minor === undefined ? undefined : { amount: minor, currency }
 }

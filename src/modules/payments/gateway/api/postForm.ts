@@ -1,3 +1,4 @@
+import { TimeoutError, withTimeout } from '../../../../platform/abort.js'
 import { GatewayFailure } from '../GatewayFailure.js'
 
 /** A page of a lookup is the longest answer: some 100 kB. */
@@ -7,17 +8,19 @@ type Post = { url: string; fields: Record<string, string>; timeoutMs: number }
 
 /** Posts a form and gives the body of a 200. Rejects with a GatewayFailure for all else, redirects included. */
 export async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
-  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const body = new URLSearchParams(fields)
-    const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
-    if (response.status === 200) return await readLimited(response)
-    void response.body?.cancel().catch(() => undefined)
-    throw new GatewayFailure('unreachable', `The gateway answered ${String(response.status)}`)
+    return await withTimeout({ ms: timeoutMs }, async (signal) => {
+      const body = new URLSearchParams(fields)
+      const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
+      if (response.status === 200) return await readLimited(response)
+      void response.body?.cancel().catch(() => undefined)
+      throw new GatewayFailure('unreachable', `The gateway answered ${String(response.status)}`)
+    })
   } catch (error) {
     if (error instanceof GatewayFailure) throw error
     // The cause may name addresses, and a log line of ours must not.
-    if (signal.aborted) throw new GatewayFailure('late', 'The gateway did not answer in time')
+    if (error instanceof TimeoutError)
+      throw new GatewayFailure('late', 'The gateway did not answer in time')
     throw new GatewayFailure('unreachable', 'The gateway could not be reached')
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { withTimeout } from '../../../../platform/abort.js'
 import type { Keyring } from '../ciphers/createKeyring.js'
 import { findOutcome } from './outcomes.js'
 import { noticePage } from './page/noticePage.js'
@@ -41,12 +42,10 @@ export async function settle(payload: Payload, choice: Choice): Promise<Response
 /** From server to server, as the gateway's event notifications come (research: payments 1.7). */
 async function deliver(url: string, encResp: string): Promise<string> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ encResp }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deliverWithinMs),
-    })
+    const body = new URLSearchParams({ encResp })
+    const answer = await withTimeout({ ms: deliverWithinMs }, (signal) =>
+      fetch(url, { method: 'POST', body, redirect: 'manual', signal }),
+    )
     await answer.body?.cancel()
     return `The first callback was answered with ${String(answer.status)}. The second is the way back.`
   } catch {

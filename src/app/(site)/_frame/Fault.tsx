@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import type { Site } from './Site.js'
+
+type Props = { site: Site; title: string; text: string; children: ReactNode }
+
+/** What happened, the next step, and the number that finds the request in the log. */
+export function Fault({ site: { words, requestId }, title, text, children }: Props) {
+  return (
+    <div className="wrap fault">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+      {requestId && (
+        <p className="muted">
+          {words.failed.reference} <code>{requestId}</code>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { callApi } from '../../../_frame/callApi.js'
+import { linkFaultPage } from '../../../_frame/linkFaultPage.js'
+import { servePage } from '../../../_frame/servePage.js'
+import { readBrochures } from '../../readBrochures.js'
+
+export const dynamic = 'force-dynamic'
+
+/** A brochure's file by the link from our mail, for people; a link that does not work offers a new one. */
+export const GET = servePage(async (site, { slug, request }) => {
+  const path = `/api/brochures/${encodeURIComponent(slug)}/download${site.search}`
+  const answer = await callApi(site, request, { method: 'GET', path })
+  if (answer.ok || answer.status === 429 || answer.status >= 500) return answer
+  const isOffered = (await readBrochures(site)).some((brochure) => brochure.slug === slug)
+  const next = site.link(isOffered ? `/brochures?brochure=${slug}` : '/brochures')
+  return answer.status === 410
+    ? linkFaultPage(site, 'brochureExpired', { status: 410, next })
+    : linkFaultPage(site, 'brochureForeign', { status: 404, next })
+})

@@ -1,0 +1,10 @@
+import { linkFaultPage } from '../_frame/linkFaultPage.js'
+import { servePage } from '../_frame/servePage.js'
+
+export const dynamic = 'force-dynamic'
+
+/** Where the admin sends who opens a link for a new password that works no more. */
+export const GET = servePage((site) => {
+  const { admin } = site.payload.config.routes
+  return Promise.resolve(linkFaultPage(site, 'password', { status: 410, next: `${admin}/forgot` }))
+})

@@ -1,0 +1,80 @@
+import type { Contract } from '../platform/http/contract.js'
+
+const text = { type: 'string' }
+
+/** Every header that callers may rely on, as components of the document. */
+export const headerComponents = {
+  'X-Request-Id': {
+    description:
+      'The id of this request, as in our logs. A caller’s own is kept: 8–128 of `[A-Za-z0-9._-]`.',
+    schema: text,
+    example: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
+  },
+  ETag: {
+    description:
+      'A strong tag of the content. Send it back in `If-None-Match` for a 304 without a body.',
+    schema: text,
+    example: '"9f86d081884c7d65"',
+  },
+  Location: { description: 'The address to go on to.', schema: text },
+  'Retry-After': {
+    description: 'Seconds to wait before the next try.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+    example: '30',
+  },
+  RateLimit: {
+    description:
+      'What is left of the limit that was reached, and the seconds until it is full again.',
+    schema: text,
+    example: '"forms";r=0;t=30',
+  },
+  'RateLimit-Policy': {
+    description: 'The limit that was reached: its quota `q` in a window of `w` seconds.',
+    schema: text,
+    example: '"forms";q=120;w=60',
+  },
+  'Idempotent-Replayed': {
+    description: '`true` where this is the stored answer of an earlier request with the same key.',
+    schema: { type: 'string', const: 'true' },
+  },
+  Link: { description: 'Related addresses (RFC 8288).', schema: text },
+  'Server-Timing': {
+    description: 'How long the work took, in milliseconds.',
+    schema: text,
+    example: 'search;dur=1.24',
+  },
+  'Content-Digest': {
+    description: 'The SHA-256 of the body as it was sent (RFC 9530).',
+    schema: text,
+    example: 'sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:',
+  },
+}
+
+type HeaderName = keyof typeof headerComponents
+
+/** These headers, as references to their components. */
+export function headerRefs(...names: HeaderName[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+/** The headers of an answer of this status. */
+export function headersOf({ cache, idempotent, headers }: Contract, status: number) {
+  const isSuccess = status < 300
+  return headerRefs(
+    'X-Request-Id',
+    ...(cache && (isSuccess || status === 304) ? (['ETag'] as const) : []),
+    ...(status >= 300 && status < 400 && status !== 304 ? (['Location'] as const) : []),
+    ...(idempotent && isSuccess ? (['Idempotent-Replayed'] as const) : []),
+    ...(isSuccess ? headers : []),
+  )
+}
+
+/** The headers of a problem of this status. */
+export function problemHeaders(status: number) {
+  return headerRefs(
+    'X-Request-Id',
+    ...(status === 409 || status === 503 ? (['Retry-After'] as const) : []),
+    ...(status === 429 ? (['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const) : []),
+    ...(status === 402 ? (['Link'] as const) : []),
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+export type JsonSchema = Record<string, unknown>
+
+type Node = {
+  prefixItems?: JsonSchema[]
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: unknown
+  properties?: JsonSchema
+  required?: string[]
+}
+
+/**
+ * The JSON Schema of what callers send (`input`) or receive (`output`), in words that validators and generators of every
+ * draft read alike. Draft 7 takes a tuple's `items: false` for a list that may hold nothing, and many generators know no
+ * `propertyNames`.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      spellOutTuple(jsonSchema as Node)
+      spellOutRecord(jsonSchema as Node)
+    },
+  })
+}
+
+function spellOutTuple(node: Node): void {
+  const { prefixItems: parts } = node
+  if (!parts) return
+  const distinct = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+  delete node.prefixItems
+  const items = distinct.length === 1 ? distinct[0] : { anyOf: distinct }
+  Object.assign(node, { items, minItems: parts.length, maxItems: parts.length })
+}
+
+function spellOutRecord(node: Node): void {
+  const { propertyNames, additionalProperties: value = {} } = node
+  if (!propertyNames?.enum) return
+  node.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, value]))
+  node.additionalProperties = false
+  delete node.propertyNames
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+
+/** Asks for the current password without showing it; Payload's own field for passwords wants one in every form. */
+export function CurrentPassword({ field: { admin, label }, path }: TextFieldClientProps) {
+  const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path })
+  return (
+    <div className={showError ? 'field-type text error' : 'field-type text'}>
+      <FieldLabel htmlFor="field-current-password" label={label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage} path={path} showError={showError} />
+        <input
+          autoComplete="current-password"
+          id="field-current-password"
+          onChange={({ target }) => {
+            setValue(target.value)
+          }}
+          type="password"
+          value={value ?? ''}
+        />
+      </div>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  )
+}

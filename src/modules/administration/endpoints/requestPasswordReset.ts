@@ -1,0 +1,37 @@
+import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
+import { z } from 'zod'
+
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { platformOf } from '../../../platform/platform.js'
+import { countCall } from '../signIn/countCall.js'
+import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
+
+const byClient: LimitRule = {
+  name: 'password-reset-client',
+  points: 20,
+  seconds: 3_600,
+  always: true,
+}
+const byAddress: LimitRule = { name: 'password-reset', points: 5, seconds: 3_600, always: true }
+
+const Body = z.object({ email: z.string().trim().toLowerCase().min(1).max(320) })
+
+/**
+ * In place of Payload's own, whose time and errors tell which addresses are staff's: here all that depends on the
+ * address is left to a job.
+ */
+export const requestPasswordReset: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const body = Body.safeParse(req.data)
+    if (!body.success) throw new APIError('Send the address of the account as `email`.', 400)
+    const { email } = body.data
+    await countCall(req, byClient, currentRequest()?.client)
+    await countCall(req, byAddress, email)
+    await platformOf(req.payload).jobs.add(req, { task: sendPasswordReset, payload: { email } })
+    return Response.json({ message: req.t('general:success') })
+  },
+}

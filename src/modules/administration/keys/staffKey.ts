@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
+import { platformOf } from '../../../platform/platform.js'
+import { actorOf } from '../audit/actorOf.js'
+import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
+import type { KeyUses } from './createKeyUses.js'
+
+/** The API key of a user: never after its expiry, and each use is told in the audit log. */
+export function staffKey(uses: KeyUses): CredentialCheck {
+  return {
+    form: 'key',
+    find: async (payload, key) => {
+      const owner = await findOwner(payload, key)
+      if (!owner) return undefined
+      const user = { ...owner, collection: 'users' as const, _strategy: 'api-key' }
+      if (!hasExpired(payload, owner)) {
+        await uses.note(payload, user)
+        return { kind: 'staff', id: user.id, form: 'key', user }
+      }
+      const at = platformOf(payload).clock.now()
+      const actor = actorOf({ payload, user })
+      await mergeAuditEntry(payload, { ...actor, action: 'key-refused', times: 1, at })
+      return undefined
+    },
+  }
+}
+
+/** Takes out Payload's own strategy for keys of users, which knows no expiry. */
+export function replaceKeyStrategy(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.filter(({ name }) => name !== 'users-api-key')
+}
+
+async function findOwner(payload: Payload, key: string) {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: {
+      and: [{ enableAPIKey: { equals: true } }, { apiKeyIndex: { equals: indexOf(payload, key) } }],
+    },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+/** As Payload stores it; the key itself is not in the database. */
+function indexOf({ secret }: Payload, key: string): string {
+  return createHmac('sha256', secret).update(key).digest('hex')
+}
+
+function hasExpired(payload: Payload, { apiKeyExpiresAt }: { apiKeyExpiresAt?: string | null }) {
+  if (!apiKeyExpiresAt) return false
+  return new Date(apiKeyExpiresAt) <= platformOf(payload).clock.now()
+}

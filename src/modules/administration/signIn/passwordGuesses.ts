@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+
+import { Problem } from '../../../platform/http/Problem.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import type { LimitKey, LimitRule } from '../../../platform/limits/createLimits.js'
+import { platformOf } from '../../../platform/platform.js'
+import { hasSignedInFrom } from '../audit/hasSignedInFrom.js'
+
+/** What one client may guess of one account: who guesses from elsewhere keeps nobody out. */
+const byClient: LimitRule = {
+  name: 'staff-guess-client',
+  points: 5,
+  seconds: 600,
+  always: true,
+  isForgettable: true,
+}
+
+/** What all clients together may guess of one account before only those it has signed in from go on. */
+const byAccount: LimitRule = {
+  name: 'staff-guess',
+  points: 100,
+  seconds: 3_600,
+  always: true,
+  isForgettable: true,
+}
+
+/** Counts a guess at the password of an address, known or not, before it is looked at; false where none is left. */
+export async function mayGuess(req: PayloadRequest, email: string): Promise<boolean> {
+  if (!(await isWithin(req, byClient, [email, clientOf()]))) return false
+  if (await isWithin(req, byAccount, email)) return true
+  return hasSignedInFrom(req.payload, { email, client: clientOf() })
+}
+
+/** After the right password: the mistakes before it were no guesses. */
+export async function forgetGuesses(req: PayloadRequest, email: string): Promise<void> {
+  const { limits } = platformOf(req.payload)
+  await limits.forget(byClient, [email, clientOf()])
+  await limits.forget(byAccount, email)
+}
+
+/** Lets everybody try again at once, whatever was guessed from anywhere. */
+export async function unlockAccount(req: PayloadRequest, email: string): Promise<void> {
+  const { limits } = platformOf(req.payload)
+  await limits.forget(byClient, email)
+  await limits.forget(byAccount, email)
+}
+
+function clientOf(): string {
+  return currentRequest()?.client ?? ''
+}
+
+async function isWithin(req: PayloadRequest, rule: LimitRule, key: LimitKey): Promise<boolean> {
+  try {
+    await platformOf(req.payload).limits.consume(rule, key)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+import type { Payload, TypedLocale } from 'payload'
+
+import { platformOf } from '../../../platform/platform.js'
+import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/search/facts/Fact.js'
+import type { GlobalSearchDeclaration } from '../../../platform/search/facts/globalFacts.js'
+import {
+  type SearchDeclaration,
+  searchDeclarationOf,
+} from '../../../platform/search/searchDeclarationOf.js'
+
+/** What a visitor reads of a document: its title, and its text by paragraphs, headings and statements. */
+export type PublishedText = { title: string; lines: string[] }
+
+type Values = Readonly<Record<string, unknown>>
+
+type Place = { at: string; locale: TypedLocale }
+
+/**
+ * Reads what is published at an address of this site now: from the database, as a visitor, past the index and every
+ * cache. Undefined where nothing is.
+ */
+export async function readPublished(
+  payload: Payload,
+  address: string,
+): Promise<PublishedText | undefined> {
+  const { localization } = payload.config
+  if (!localization || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.origin !== new URL(platformOf(payload).serverUrl).origin) return undefined
+  const locale = (url.searchParams.get('locale') ?? localization.defaultLocale) as TypedLocale
+  const place = { at: url.pathname + url.hash, locale }
+  return (await readDocument(payload, place)) ?? readGlobal(payload, place)
+}
+
+async function readDocument(
+  payload: Payload,
+  { at, locale }: Place,
+): Promise<PublishedText | undefined> {
+  for (const collection of payload.config.collections) {
+    const declaration = searchDeclarationOf(collection)
+    const [prefix = '', field = ''] = declaration?.path.split(':') ?? []
+    if (!declaration || !at.startsWith(prefix)) continue
+    const value = decodeURIComponent(at.slice(prefix.length).split('#', 1)[0] ?? '')
+    const { docs } = await payload.find({
+      collection: collection.slug,
+      where: { and: [{ [field]: { equals: value } }, { _status: { equals: 'published' } }] },
+      select: Object.fromEntries(rootsOf(declaration).map((name) => [name, true])),
+      locale,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: false,
+    })
+    const [found] = docs as unknown as Values[]
+    if (found) return textOf(payload, found, { declaration, locale })
+  }
+  return undefined
+}
+
+async function readGlobal(
+  payload: Payload,
+  { at, locale }: Place,
+): Promise<PublishedText | undefined> {
+  for (const { slug, custom } of payload.config.globals) {
+    const declaration = (custom as { search?: GlobalSearchDeclaration } | undefined)?.search
+    if (!declaration || declaration.path !== at) continue
+    const values = await payload.findGlobal({ slug, locale, depth: 0, overrideAccess: false })
+    const found = values as unknown as Values
+    const [title = ''] = declaration.names(found)
+    return {
+      title,
+      lines: statementsOf(payload, found, { facts: declaration.facts, title, locale }),
+    }
+  }
+  return undefined
+}
+
+function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
+  const names = [title, ...fields.map(({ name }) => name), ...(facts?.fields ?? [])]
+  return names.map((name) => name.split('.', 1)[0] ?? name)
+}
+
+type Told = { declaration: SearchDeclaration; locale: TypedLocale }
+
+/** The text of a document that was read as a visitor in one language. */
+export function textOf(
+  payload: Payload,
+  found: Values,
+  { declaration, locale }: Told,
+): PublishedText {
+  const [title = ''] = linesOf(found[declaration.title])
+  const { fields, facts } = declaration
+  const text = fields.flatMap(({ name }) => linesOf(valueAt(found, name.split('.'))))
+  const stated = facts ? statementsOf(payload, found, { facts, title, locale }) : []
+  return { title, lines: [title, ...text, ...stated] }
+}
+
+type Stating = { facts: FactDeclaration; title: string; locale: string }
+
+/** What its fields say, in the words that the collection has for them. */
+function statementsOf(
+  payload: Payload,
+  found: Values,
+  { facts, title, locale }: Stating,
+): string[] {
+  const now = platformOf(payload).clock.now().getTime()
+  const say = (fact: Fact) =>
+    [false, true].map((isFurther) => fact.say({ title, locale, isFurther }))
+  return facts
+    .read(found)
+    .filter((fact) => isSoAt(fact, now))
+    .flatMap(say)
+}
+
+function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...rest]))
+  return isObject(value) ? valueAt(value[name], rest) : undefined
+}
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n')
+  if (Array.isArray(value)) return value.flatMap(linesOf)
+  return isObject(value) && 'root' in value ? richText(value['root']).split('\n') : []
+}
+
+const inline = new Set(['link', 'autolink'])
+
+/** Rich text with each paragraph, heading and item of a list on a line. */
+function richText(node: unknown): string {
+  if (!isObject(node)) return ''
+  const { type, text, children } = node
+  if (typeof text === 'string') return text
+  if (!Array.isArray(children)) return ' '
+  const within = children.map(richText).join('')
+  return inline.has(String(type)) ? within : `\n${within}\n`
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

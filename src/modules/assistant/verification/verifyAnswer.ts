@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+
+import type { Citation } from '../schemas.js'
+import { wordsFor } from '../words/wordsFor.js'
+import { createReading, type Reading } from './createReading.js'
+import { readPublished } from './readPublished.js'
+import { sentencesOf } from './tokensOf.js'
+
+/** An answer as its reader has it. */
+export type GivenAnswer = { text: string; citations: readonly Citation[]; locale: string }
+
+export type Verdict = {
+  /** Whether each sentence is supported by what it cites. */
+  isGrounded: boolean
+  /** Sources that are published and hold the excerpt shown, and those that are or do not, with marks that lead nowhere. */
+  valid: number
+  unresolved: number
+}
+
+/**
+ * Judges a finished answer by what is published now at the addresses that it cites, as an outsider would: it knows
+ * nothing of how the sources were found or the sentences chosen.
+ */
+export async function verifyAnswer(payload: Payload, answer: GivenAnswer): Promise<Verdict> {
+  const readings = await Promise.all(
+    answer.citations.map(async ({ url }) => {
+      const published = await readPublished(payload, url)
+      return published && createReading(published)
+    }),
+  )
+  const claims = claimsOf(answer)
+  const isGrounded = claims.every(({ sentence, cited }) =>
+    cited.some((number) => readings[number - 1]?.supports(sentence)),
+  )
+  const valid = answer.citations.filter(({ excerpt }, at) => stands(excerpt, readings[at])).length
+  const marks = new Set(claims.flatMap(({ cited }) => cited))
+  const astray = [...marks].filter((number) => !answer.citations[number - 1]).length
+  return { isGrounded, valid, unresolved: answer.citations.length - valid + astray }
+}
+
+type Claim = { sentence: string; cited: number[] }
+
+/** Sentences rest on the marks that come next, those after the last mark on that. */
+function claimsOf({ text, locale }: GivenAnswer): Claim[] {
+  const told = text.split('\n').filter((line) => !isOwnWord(line, locale))
+  const parts = told.join('\n').split(/((?:\s*\[\d+\])+)/)
+  const marksAt = (at: number) => (parts[at]?.match(/\d+/g) ?? []).map(Number)
+  return parts.flatMap((part, at) => {
+    if (at % 2 === 1) return []
+    const cited = at + 1 < parts.length ? marksAt(at + 1) : marksAt(at - 1)
+    return sentencesOf(part).map((sentence) => ({ sentence, cited }))
+  })
+}
+
+/** How many more there are is the assistant's own word: no document says it. */
+function isOwnWord(line: string, locale: string): boolean {
+  return line === wordsFor(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
+}
+
+function stands(excerpt: string, reading: Reading | undefined): boolean {
+  if (!reading) return false
+  return sentencesOf(excerpt.replace(/…$/, '')).every((sentence) => reading.holds(sentence))
+}

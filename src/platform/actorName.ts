@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+
+import { roleOf } from './access.js'
+import { currentRequest } from './http/requestContext.js'
+
+const keyStrategies = new Set(['api-key', 'admin-api-key'])
+
+/**
+ * Who acts, as a timeline names them: a colleague, a script by its key, the service itself, or whoever `visitor` says
+ * it is that sent a request without being staff.
+ */
+export function actorName(req: Pick<PayloadRequest, 'user'>, visitor: string): string {
+  const { user } = req
+  if (user?.collection !== 'users' || roleOf(req) === undefined) {
+    return currentRequest() ? visitor : 'System'
+  }
+  const { _strategy } = user as { _strategy?: string }
+  const name = user.name || user.email
+  return keyStrategies.has(_strategy ?? '') ? `API key of ${name}` : name
+}

@@ -1,0 +1,36 @@
+import type { CollectionAfterOperationHook } from 'payload'
+
+import type { Operation } from '../access.js'
+
+type Select = Record<string, unknown>
+
+/**
+ * The hooks of a field that is made from another one on every read: a caller who selects it gets it, although Payload
+ * loads no more than was selected. What was loaded for its sake is left out again.
+ */
+export function computedField({ name, from }: { name: string; from: string }) {
+  const unasked = Symbol(`The caller did not ask for ${from}`)
+
+  /** A selection either includes (`true`) or excludes (`false`). */
+  const lacksSource = (select: Select) =>
+    select[name] === true ? !select[from] : select[from] === false && select[name] === undefined
+
+  const loadSource = ({ args, operation }: Operation): void => {
+    const { select } = args as { select?: Select }
+    if (operation !== 'read' || !select || !lacksSource(select)) return
+    const others = Object.entries(select).filter(([field]) => field !== from)
+    const includes = select[name] === true
+    const loaded = includes ? { ...select, [from]: true } : Object.fromEntries(others)
+    const isAll = Object.keys(loaded).length === 0
+    Object.assign(args, { select: isAll ? undefined : loaded, [unasked]: true })
+  }
+
+  const dropSource: CollectionAfterOperationHook = ({ args, result }) => {
+    if (!(unasked in args)) return result
+    const found = result as Record<string, unknown> & { docs?: Record<string, unknown>[] }
+    for (const doc of found.docs ?? [found]) Reflect.deleteProperty(doc, from)
+    return result
+  }
+
+  return { loadSource, dropSource }
+}

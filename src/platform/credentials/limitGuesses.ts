@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import { currentRequest } from '../http/requestContext.js'
+import type { LimitRule } from '../limits/createLimits.js'
+import { platformOf } from '../platform.js'
+
+const rule: LimitRule = { name: 'credential-guesses', points: 300, seconds: 60, always: true }
+
+const maxRemembered = 10_000
+
+/** Credentials that were looked up before, right or wrong: to repeat one is no guess. */
+const familiar = new Set<string>()
+
+/** The clients that guess too much, and until when. They are refused without a look into the database. */
+const refused = new Map<string, { problem: unknown; until: number }>()
+
+/**
+ * Looks a credential up and counts it as the client's guess where it is wrong. A client that guesses too much hears 429
+ * for all that is new here, and others at the same address keep the credentials they already use.
+ */
+export async function limitGuesses<T>(
+  payload: Payload,
+  text: string,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const mark = createHash('sha256').update(text).digest('base64url')
+  if (familiar.has(mark)) return look()
+  const client = currentRequest()?.client ?? ''
+  const refusal = refused.get(client)
+  if (refusal && refusal.until > Date.now()) throw refusal.problem
+  const found = await look()
+  if (found === undefined) await count(payload, client)
+  if (familiar.size >= maxRemembered) familiar.clear()
+  familiar.add(mark)
+  return found
+}
+
+async function count(payload: Payload, client: string): Promise<void> {
+  try {
+    await platformOf(payload).limits.consume(rule, client)
+  } catch (problem) {
+    if (refused.size >= maxRemembered) refused.clear()
+    refused.set(client, { problem, until: Date.now() + retryAfterMs(problem) })
+    throw problem
+  }
+}
+
+function retryAfterMs(problem: unknown): number {
+  const { headers } = problem as { headers?: Record<string, string> }
+  return 1_000 * Number(headers?.['retry-after'] ?? 1)
+}

@@ -1,0 +1,45 @@
+/**
+ * The decimals of ISO 4217 (List One, https://www.six-group.com/dam/download/financial-information/data-center/iso-currrency/lists/list-one.xml);
+ * all others have two. Not those of `Intl`, which rounds as people do: it gives AFN, COP, HUF or IQD none.
+ */
+const decimals: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+}
+
+const digits = new Map(
+  Object.entries(decimals).flatMap(([places, codes]) =>
+    codes.split(' ').map((code) => [code, Number(places)] as const),
+  ),
+)
+
+/** Accounting units, metals and codes for testing: nobody pays in them. */
+const noMoney = new Set(
+  'BOV CHE CHW CLF COU MXV USN UYI UYW XAD XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(
+    ' ',
+  ),
+)
+
+/** In use, and unknown to the ICU of older Node versions. */
+const recent = ['SLE', 'VED', 'XCG', 'ZWG']
+
+/** Every currency of ISO 4217 that people pay in, by its code. */
+export const currencyCodes: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf('currency'), ...recent]),
+]
+  .filter((code) => !noMoney.has(code))
+  .sort()
+
+const known = new Set(currencyCodes)
+
+export const notACurrency = 'Use the ISO 4217 code of a currency, such as EUR, JPY or OMR.'
+
+/** Whether prices may be in it. */
+export function isCurrency(value: unknown): value is string {
+  return typeof value === 'string' && known.has(value)
+}
+
+/** How many decimals a currency has: amounts are integers of its smallest unit. */
+export function minorDigits(currency: string): number {
+  return digits.get(currency) ?? 2
+}

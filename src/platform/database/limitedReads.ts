@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type pg from 'pg'
+
+/** On whose behalf the database is read. */
+export type Reader = {
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
+  /** Set for whoever is not staff: their reads have a share of the connections, and end early. */
+  isLimited: boolean
+}
+
+const storage = new AsyncLocalStorage<Reader>()
+
+/** Runs `work` on behalf of a caller who has just come and may be anybody. */
+export function readingFor<T>(signal: AbortSignal, work: () => T): T {
+  return storage.run({ signal, isLimited: false }, work)
+}
+
+/** Runs `work` on behalf of nobody: what is kept for all must not end with the one who asked first. */
+export function readingForAll<T>(work: () => T): T {
+  return storage.exit(work)
+}
+
+/** Whoever is read for; undefined outside of requests. */
+export function currentReader(): Reader | undefined {
+  return storage.getStore()
+}
+
+/** How long one statement may take that is run for somebody who is not staff. */
+export const limitedStatementMs = 1_500
+
+/**
+ * Tables are joined as they are asked for: to plan thirty joins in the best order took 300 ms (measured), which is all
+ * that some questions are made for.
+ */
+export const limitedPlanning = 'join_collapse_limit'
+
+/** A share of a pool's connections, with what runs on it. */
+export type Share = {
+  pool: pg.Pool
+  /** False behind a transaction pooler, which keeps no setting between two transactions. */
+  keepsSettings: boolean
+  /** Ends what another connection is running, by the number of its process. */
+  cancel: (processId: number) => Promise<unknown>
+}
+
+type Statement = (client: pg.PoolClient) => Promise<unknown>
+
+/** Runs one statement on a connection of the share; its caller's going ends it, and its connection with it. */
+export async function runLimited(
+  share: Share,
+  { signal }: Reader,
+  statement: Statement,
+): Promise<unknown> {
+  signal.throwIfAborted()
+  const client = await share.pool.connect()
+  let cancelled: Promise<unknown> | undefined
+  let isDone = false
+  try {
+    signal.throwIfAborted()
+    const processId = share.keepsSettings ? processOf(client) : await beginBriefly(client)
+    const end = () => {
+      // A connection whose statement was cancelled is closed, so that the order never meets another's.
+      cancelled = share.cancel(processId).catch(() => undefined)
+    }
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      const result = await statement(client)
+      if (!share.keepsSettings) await client.query('commit')
+      isDone = true
+      return result
+    } finally {
+      signal.removeEventListener('abort', end)
+    }
+  } finally {
+    await cancelled
+    client.release(!isDone || cancelled !== undefined)
+  }
+}
+
+function processOf(client: pg.PoolClient): number {
+  return (client as unknown as { processID: number }).processID
+}
+
+/** Begins a transaction whose statements end early; gives the process behind the pooler. */
+async function beginBriefly(client: pg.PoolClient): Promise<number> {
+  const timeout = `set local statement_timeout = ${String(limitedStatementMs)}`
+  await client.query(`begin read only; ${timeout}; set local ${limitedPlanning} = 1`)
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}

@@ -1,0 +1,71 @@
+import type { FlattenedField, Payload } from 'payload'
+
+import { walkPath } from './walkPath.js'
+
+/** What a filter asks for: each condition, and each path over a relation, can be a join of tables. */
+export type Measured = {
+  conditions: number
+  /** The paths that lead over relations. */
+  relations: Set<string>
+  /** How deep conditions stand in `and`, `or` and in each other. */
+  depth: number
+  /** Paths over fields that nobody is shown. */
+  hidden: string[]
+}
+
+/** Nobody means more, and each level is a step deeper for whatever walks it. */
+export const maxFilterDepth = 10
+
+type Place = {
+  payload: Payload
+  fields: readonly FlattenedField[]
+  /** The relation whose documents are asked for. */
+  prefix: string
+  depth: number
+}
+
+/** Counts a path that follows relations as one, and as one more for each relation after the first. */
+export function addRelations({ relations }: Measured, path: string, followed: string[]): void {
+  if (followed.length > 0) relations.add(path)
+  for (const further of followed.slice(1)) relations.add(further)
+}
+
+export function newMeasure(): Measured {
+  return { conditions: 0, relations: new Set(), depth: 0, hidden: [] }
+}
+
+/** Adds a `where` to what has been measured; goes no deeper than one level too deep. */
+export function measureFilter(
+  where: unknown,
+  place: Pick<Place, 'payload' | 'fields'> & Partial<Place>,
+  measured: Measured,
+): void {
+  addFilter(where, { prefix: '', depth: 1, ...place }, measured)
+}
+
+function addFilter(where: unknown, place: Place, measured: Measured): void {
+  if (typeof where !== 'object' || where === null) return
+  measured.depth = Math.max(measured.depth, place.depth)
+  if (place.depth > maxFilterDepth) return
+  const below = { ...place, depth: place.depth + 1 }
+  for (const [name, condition] of Object.entries(where)) {
+    if (/^(?:and|or)$/i.test(name) && Array.isArray(condition)) {
+      for (const each of condition as unknown[]) addFilter(each, below, measured)
+    } else addCondition([name, condition], below, measured)
+  }
+}
+
+function addCondition([path, condition]: [string, unknown], place: Place, measured: Measured) {
+  const { isHidden, relations, related } = walkPath(place, path)
+  if (isHidden) measured.hidden.push(path)
+  addRelations(measured, place.prefix + path, relations)
+  const operators = typeof condition === 'object' && condition ? Object.values(condition) : []
+  for (const value of operators as unknown[]) {
+    measured.conditions += 1
+    // `contains` takes a filter of the related documents.
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
+    const prefix = `${place.prefix}${path}.`
+    measured.relations.add(place.prefix + path)
+    addFilter(value, { ...place, fields: related ?? [], prefix }, measured)
+  }
+}

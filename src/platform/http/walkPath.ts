@@ -1,0 +1,69 @@
+import type { FlattenedField, Payload } from 'payload'
+
+import { localization } from '../localization.js'
+
+export type Walk = {
+  /** False where the path leads to no field. */
+  isKnown: boolean
+  /** Whether any field on the way is one that nobody is shown. */
+  isHidden: boolean
+  /** The relations that are followed, each as the path to it. */
+  relations: string[]
+  /** The fields of the collection that the path ends at, where its last field is a relation. */
+  related?: readonly FlattenedField[]
+}
+
+type Start = { payload: Payload; fields: readonly FlattenedField[] }
+
+const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code }) => code))
+
+/** What a `where` or `sort` path leads over, segment by segment, through groups, rows, blocks and relations. */
+export function walkPath({ payload, fields }: Start, path: string): Walk {
+  const walk: Walk = { isKnown: true, isHidden: false, relations: [] }
+  const segments = path.replaceAll('__', '.').split('.')
+  let here: readonly FlattenedField[] | undefined = fields
+  for (const [at, segment] of segments.entries()) {
+    const isLast = at === segments.length - 1
+    const field = here?.find(({ name }) => name === segment)
+    if (!field) {
+      const isImplied = isLast && /^_?id$/.test(segment)
+      if (!isImplied && !(at > 0 && languages.has(segment))) return { ...walk, isKnown: false }
+      continue
+    }
+    if ('hidden' in field && field.hidden) walk.isHidden = true
+    if (field.type === 'json' || field.type === 'richText') return walk
+    here = fieldsBelow(field, payload)
+    if (!isRelation(field)) continue
+    if (isLast) return here ? { ...walk, related: here } : walk
+    walk.relations.push(segments.slice(0, at + 1).join('.'))
+    // A relation to several collections is only asked for which one, and for which document.
+    if (!here) return walk
+  }
+  return walk
+}
+
+function isRelation({ type }: FlattenedField): boolean {
+  return type === 'relationship' || type === 'upload' || type === 'join'
+}
+
+function fieldsBelow(
+  field: FlattenedField,
+  payload: Payload,
+): readonly FlattenedField[] | undefined {
+  if (field.type === 'relationship' || field.type === 'upload') {
+    return fieldsOf(field.relationTo, payload)
+  }
+  if (field.type === 'join') return fieldsOf(field.collection, payload)
+  if (field.type === 'blocks') {
+    const type = { name: 'blockType', type: 'text' } as FlattenedField
+    return [type, ...field.blocks.flatMap(({ flattenedFields }) => flattenedFields)]
+  }
+  return 'flattenedFields' in field ? field.flattenedFields : []
+}
+
+function fieldsOf(slug: string | string[], payload: Payload) {
+  if (Array.isArray(slug)) return undefined
+  return Object.hasOwn(payload.collections, slug)
+    ? payload.collections[slug as keyof typeof payload.collections].config.flattenedFields
+    : []
+}

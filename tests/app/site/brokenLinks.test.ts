@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { isResetToken } from '../../../src/modules/administration/isResetToken.js'
+import { type Forms, freshAddress, startForms } from '../../modules/leads/startForms.js'
+import { visitPage } from './visitPage.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+
+const brochureLink = async (): Promise<string> => {
+  const body = { email: freshAddress(), brochure: 'guide' }
+  const { json } = await forms.submit(
+    '/api/brochures/request-otp',
+    body,
+    '/api/brochures/verify-otp',
+  )
+  return new URL(json.download.url).pathname.replace('/api', '') + new URL(json.download.url).search
+}
+
+const number = '01KAHM3T6Z4Y8QW2R5B7N9C0DX'
+const download = 'brochures/[slug]/download'
+
+describe('a link of ours that does not work ends on a page that says what to do next:', () => {
+  test.each([
+    {
+      of: 'a consent',
+      route: 'consent/withdraw',
+      path: `/consent/withdraw?token=${'A'.repeat(43)}`,
+    },
+    { of: 'a consent, cut off', route: 'consent/withdraw', path: '/consent/withdraw' },
+    { of: 'an order', route: 'payments/result', path: `/payments/result?order=${number}&token=x` },
+    {
+      of: 'a certificate',
+      route: 'certificates/[slug]',
+      path: `/certificates/${randomUUID()}`,
+    },
+    {
+      of: 'a new password',
+      route: 'password-link',
+      path: '/password-link',
+      status: 410,
+      next: '/admin/forgot',
+    },
+    {
+      of: 'a brochure, cut off',
+      route: download,
+      path: '/brochures/guide/download',
+      next: '/brochures?brochure=guide',
+    },
+    {
+      of: 'no brochure',
+      route: download,
+      path: '/brochures/none/download?expires=1&signature=x',
+      next: '/brochures',
+    },
+  ])('of $of', async ({ route, path, status = 404, next = '/contact' }) => {
+    const slug = path.split('?')[0]?.split('/')[2] ?? ''
+    const requestId = `request-${randomUUID()}`
+    for (const locale of ['', 'fr', 'ar']) {
+      const address = locale ? `${path}${path.includes('?') ? '&' : '?'}locale=${locale}` : path
+      const page = await visitPage(route, address, { slug, headers: { 'x-request-id': requestId } })
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ])
+      expect(page.html).toContain('<main')
+      expect(page.html).toContain(`<code>${requestId}</code>`)
+      expect(page.html.replaceAll('&amp;', '&')).toContain(`href="${next}`)
+    }
+  })
+
+  test('a brochure’s after 30 days, and a changed one', async () => {
+    const path = await brochureLink()
+    const changed = await visitPage(download, path.replace('signature=', 'signature=x'), {
+      slug: 'guide',
+    })
+    expect(changed.status).toBe(404)
+    const { clock } = forms.platform
+    forms.platform.clock = { now: () => new Date(Date.now() + 31 * 86_400_000) }
+    const expired = await visitPage(download, path, { slug: 'guide' })
+    forms.platform.clock = clock
+    expect(expired.status).toBe(410)
+    expect(expired.html).toContain('href="/brochures?brochure=guide"')
+  })
+})
+
+test('a link that works gives the file', async () => {
+  const path = await brochureLink()
+  const page = await visitPage(download, path, { slug: 'guide' })
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+})
+
+test('a link for a new password is known to work only while it does', async () => {
+  const { payload } = forms
+  const email = 'staff@foyer.example'
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password: 'correct horse battery', role: 'viewer' },
+  })
+  const token = await payload.forgotPassword({
+    ...{ collection: 'users', data: { email }, disableEmail: true },
+  })
+  expect(await isResetToken(payload, token)).toBe(true)
+  expect(await isResetToken(payload, 'x')).toBe(false)
+  expect(await isResetToken(payload, '')).toBe(false)
+  const resetPasswordExpiration = new Date(Date.now() - 1_000).toISOString()
+  await payload.update({ collection: 'users', id, data: { resetPasswordExpiration } })
+  expect(await isResetToken(payload, token)).toBe(false)
+})

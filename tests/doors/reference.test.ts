@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../support/boot.js'
+
+type Operation = {
+  operationId: string
+  tags: string[]
+  description: string
+  'x-access': string
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> }
+  responses: Record<string, { headers?: object } | undefined>
+}
+
+type Document = {
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { headers: object }
+}
+
+let foyer: Foyer
+let document: Document
+
+beforeAll(async () => {
+  foyer = await boot()
+  document = (await (await foyer.call('/api/openapi.json')).json()) as Document
+})
+afterAll(() => foyer.stop())
+
+const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
+
+const operation = (path: string, method: string) => document.paths[path]?.[method]
+
+describe('the reference', () => {
+  test('groups every operation under one of the six areas, and labels who may call it', () => {
+    const areas = document.tags.map(({ name }) => name)
+    expect(areas).toEqual([
+      'Health & Discovery',
+      'CRM & Lead Capture',
+      'AI & Governance Tools',
+      'Learning platform',
+      'Payments',
+      'Admin CMS',
+    ])
+    for (const one of operations()) {
+      const [area = '', ...others] = one.tags
+      expect([one.operationId, areas.includes(area), others]).toEqual([one.operationId, true, []])
+      expect(['Public', 'OTP-verified', 'Authenticated']).toContain(one['x-access'])
+      expect(one.description).toContain(`**Access:** ${one['x-access']}`)
+    }
+    const labels = [
+      ['/api/health', 'get'],
+      ['/api/demo', 'post'],
+      ['/api/lms/enrolments', 'get'],
+      ['/api/leads', 'get'],
+    ].map(([path = '', method = '']) => operation(path, method)?.['x-access'])
+    expect(labels).toEqual(['Public', 'OTP-verified', 'OTP-verified', 'Authenticated'])
+  })
+
+  test('describes the headers of answers', () => {
+    expect(Object.keys(document.components.headers)).toEqual(
+      expect.arrayContaining([
+        ...['ETag', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+        ...['Idempotent-Replayed', 'Link', 'Server-Timing', 'Content-Digest'],
+      ]),
+    )
+    const headersAt = (path: string, method: string, status: string) =>
+      Object.keys(operation(path, method)?.responses[status]?.headers ?? {})
+    expect(headersAt('/api/branding', 'get', '200')).toEqual(['X-Request-Id', 'ETag'])
+    expect(headersAt('/api/search', 'get', '200')).toContain('Server-Timing')
+    const feed = headersAt('/api/tools/ai-assurance/telemetry', 'get', '200')
+    expect(feed).toEqual(expect.arrayContaining(['Content-Digest', 'Link']))
+    expect(headersAt('/api/demo', 'post', '201')).toContain('Idempotent-Replayed')
+    expect(headersAt('/api/demo', 'post', '429')).toEqual(
+      expect.arrayContaining(['Retry-After', 'RateLimit', 'RateLimit-Policy']),
+    )
+  })
+
+  test('shows both steps of a form', () => {
+    const { examples = {} } =
+      operation('/api/contact', 'post')?.requestBody?.content['application/json'] ?? {}
+    expect(Object.values(examples).map(({ value }) => Object.keys(value))).toEqual([
+      expect.not.arrayContaining(['otp']),
+      expect.arrayContaining(['otp']),
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+
+import { createTurns } from '../../src/front/createTurns.js'
+
+const settings = { atOnce: 3, ofOneCaller: 2, waiting: 3, waitMs: 60_000 }
+
+/** Work that begins to count when it starts, and ends when it is told. */
+function startWorks(options = settings) {
+  const turns = createTurns(options)
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const begin = (name: string, signal = new AbortController().signal) =>
+    turns.take(name.charAt(0), signal, () => {
+      started.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+    })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settle()
+  }
+  return { begin, end, started, settle }
+}
+
+test('a few work at once, fewer of one caller, and those who wait follow in order', async () => {
+  const { begin, end, started, settle } = startWorks()
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => begin(name))
+  await settle()
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  await end('b1')
+  expect(started.slice(3)).toEqual(['b2'])
+  await end('a1')
+  expect(started.slice(4)).toEqual(['a3'])
+  for (const name of ['a2', 'a3', 'b2']) await end(name)
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
+})
+
+test('who comes when too many wait is told to come back, and so is who has waited too long', async () => {
+  const { begin, end, settle } = startWorks({ ...settings, atOnce: 1, waiting: 1, waitMs: 20 })
+  const first = begin('a1')
+  const second = begin('b1')
+  const refused = { code: 'rate_limited', headers: { 'retry-after': '5' } }
+  await expect(begin('c1')).rejects.toMatchObject(refused)
+  await expect(second).rejects.toMatchObject(refused)
+  const third = begin('c2')
+  await end('a1')
+  await settle()
+  await end('c2')
+  expect(await Promise.all([first, third])).toEqual(['a1', 'c2'])
+})
+
+test('who hangs up waits no more, and work that fails makes room', async () => {
+  const { begin, end, started, settle } = startWorks({ ...settings, atOnce: 1 })
+  const first = begin('a1')
+  const controller = new AbortController()
+  const gone = begin('b1', controller.signal)
+  controller.abort()
+  await expect(gone).rejects.toBeDefined()
+  await end('a1')
+  await first
+  expect(started).toEqual(['a1'])
+  const turns = createTurns({ ...settings, atOnce: 1 })
+  const { signal } = controller
+  await expect(turns.take('a', signal, () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  expect(await turns.take('b', signal, () => Promise.resolve('next'))).toBe('next')
+  await settle()
+})

@@ -1,0 +1,57 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../support/fakes/webhookReceiver.js'
+import { until } from '../../../platform/jobs/until.js'
+import { startWebhooks, type Webhooks } from './startWebhooks.js'
+
+let hooks: Webhooks
+let silent: WebhookReceiver
+
+beforeAll(async () => {
+  hooks = await startWebhooks()
+  silent = await startWebhookReceiver()
+  silent.answer(() => 'hang')
+})
+afterAll(async () => {
+  await silent.stop()
+  await hooks.stop()
+})
+
+const faults = () =>
+  hooks.query<{ fault: string }>(
+    `select last_fault as fault from webhook_deliveries
+     where status = 'pending' and last_fault is not null and attempts = 1`,
+  )
+
+test('receivers that never answer delay nobody else, and are tried again', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  for (let n = 0; n < 12; n += 1) await hooks.register({ url: silent.url })
+  await hooks.register()
+  for (let n = 1; n <= 8; n += 1) await hooks.announce('lead.created', { n })
+  await until(() => hooks.receiver.received.length >= 8)
+  expect(hooks.receiver.received.map(({ data }) => data['n'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  // One message each, though eight wait: the order is kept for those who are slow.
+  await until(() => silent.received.length >= 12)
+  expect(silent.received.map(({ data }) => data['n'])).toEqual(Array(12).fill(1))
+  expect(await faults()).toEqual([])
+
+  for (let round = 0; round < 4; round += 1) {
+    collectGarbage()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const given = await until(async () => {
+    const all = await faults()
+    return all.length >= 12 ? all : undefined
+  })
+  expect(given.every(({ fault }) => fault === 'No answer within 15 seconds')).toBe(true)
+  await hooks.skip('10 s')
+  await until(() => silent.received.length >= 24)
+  expect(silent.received.map(({ data }) => data['n'])).toEqual(Array(24).fill(1))
+}, 90_000)

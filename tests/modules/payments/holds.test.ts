@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
+
+import { reconcileDue } from '../../../src/modules/payments/reconciliation/reconcileDue.js'
+import type { Clock } from '../../../src/platform/clock.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let clock: Clock
+beforeAll(async () => {
+  payments = await startPayments()
+  clock = payments.platform.clock
+})
+afterEach(() => {
+  payments.platform.clock = clock
+})
+afterAll(() => payments.stop())
+
+const second = 1_000
+const minute = 60 * second
+
+/** Time goes on in this process alone. */
+function wait(milliseconds: number): void {
+  const { clock: present } = payments.platform
+  payments.platform.clock = { now: () => new Date(present.now().getTime() + milliseconds) }
+}
+
+const initiate = (link: string, from: string, body: object = {}) =>
+  payments.send('/api/payments/initiate', {
+    json: { link, ...body },
+    headers: { 'x-forwarded-for': from },
+  })
+const statusesOf = async (answers: Promise<Response>[]) => {
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  return Object.fromEntries(
+    [...new Set(statuses)].map((status) => [
+      status,
+      statuses.filter((one) => one === status).length,
+    ]),
+  )
+}
+const elsewhere = '198.51.100.7'
+
+describe('the places of a limited link', () => {
+  test('are taken by three unpaid orders of one client at most, and others still get theirs', async () => {
+    const { id, slug } = await payments.makeLink({ maxUses: 23 })
+    const calls = Array.from({ length: 30 }, () => initiate(slug, '192.0.2.1'))
+    expect(await statusesOf(calls)).toEqual({ 201: 3, 429: 27 })
+    const refused = await initiate(slug, '192.0.2.1')
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(await refused.json()).toMatchObject({ code: 'too_many_unpaid', status: 429 })
+    const orders = await payments.query(sql`select id from orders where link_id = ${id}`)
+    expect(orders).toHaveLength(3)
+    expect((await initiate(slug, elsewhere)).status).toBe(201)
+  })
+
+  test('are no more for who has many addresses in one network', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 23 })
+    const from56 = Array.from({ length: 20 }, (_, n) =>
+      initiate(slug, `2001:db8:1:${n.toString(16)}::1`),
+    )
+    expect(await statusesOf(from56)).toEqual({ 201: 6, 429: 14 })
+    const from48 = Array.from({ length: 20 }, (_, n) =>
+      initiate(slug, `2001:db8:1:${n.toString(16)}00::1`),
+    )
+    expect(await statusesOf(from48)).toEqual({ 201: 4, 429: 16 })
+    expect((await initiate(slug, '2001:db8:2::1')).status).toBe(201)
+  })
+
+  test('are taken by three unpaid orders of one buyer at most, wherever they come from', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 23 })
+    const customer = { email: `${randomUUID()}@a.example` }
+    const calls = Array.from({ length: 8 }, (_, n) =>
+      initiate(slug, `10.${String(n)}.0.1`, { customer }),
+    )
+    expect(await statusesOf(calls)).toEqual({ 201: 3, 429: 5 })
+  })
+
+  test('are free for others again once orders are paid or cancelled', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 23 })
+    const made = await Promise.all([1, 2, 3].map(() => initiate(slug, '192.0.2.3')))
+    const { order } = (await made[0]?.json()) as Initiated
+    await payments.callback(payments.encResp(order, { order_status: 'Aborted' }))
+    expect((await initiate(slug, '192.0.2.3')).status).toBe(201)
+    expect((await initiate(slug, '192.0.2.3')).status).toBe(429)
+  })
+})
+
+describe('a place whose payer has not been at the gateway', () => {
+  test('is held for ten minutes, not a moment longer; money that comes later is taken', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 1 })
+    const { order } = (await (await initiate(slug, '192.0.2.9')).json()) as Initiated
+    wait(10 * minute - second)
+    expect((await initiate(slug, elsewhere)).status).toBe(410)
+    wait(second)
+    expect((await initiate(slug, elsewhere)).status).toBe(201)
+    expect((await initiate(slug, elsewhere)).status).toBe(410)
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id }))
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+  })
+
+  test('is taken again by the same form while one is left', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 1 })
+    const page = await (await payments.send(`/api/payments/redirect/${slug}`)).text()
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const first = await initiate(slug, '192.0.2.10', { token })
+    wait(11 * minute)
+    const again = await initiate(slug, '192.0.2.10', { token })
+    expect(((await again.json()) as Initiated).order).toEqual(
+      ((await first.json()) as Initiated).order,
+    )
+    expect((await initiate(slug, elsewhere)).status).toBe(410)
+    wait(11 * minute)
+    expect((await initiate(slug, elsewhere)).status).toBe(201)
+    expect((await initiate(slug, '192.0.2.10', { token })).status).toBe(410)
+  })
+})
+
+test('a place whose payer is at the gateway stays held until the order moves', async () => {
+  const { slug } = await payments.makeLink({ maxUses: 1 })
+  const { order } = (await (await initiate(slug, '192.0.2.11')).json()) as Initiated
+  payments.capture(order, { order_status: 'Initiated' })
+  wait(3 * minute)
+  await reconcileDue(await createLocalReq({}, payments.payload))
+  wait(9 * minute)
+  expect((await initiate(slug, elsewhere)).status).toBe(410)
+})

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { expect, test } from '@jest/globals'
+
+import { withTimeout } from '../../src/platform/abort.js'
+
+const heard = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+test('a timeout comes though nobody but the work holds its signal while garbage is collected', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const { signal } = new AbortController()
+  const works = Array.from({ length: 9 }, () =>
+    withTimeout({ ms: 200, signals: [signal] }, heard).catch(
+      (error: unknown) => (error as Error).name,
+    ),
+  )
+  for (let round = 0; round < 10; round += 1) {
+    await sleep(10)
+    collectGarbage()
+  }
+  expect(new Set(await Promise.all(works))).toEqual(new Set(['TimeoutError']))
+})
+
+test('work that ignores its signal is not waited for', async () => {
+  const never = () => new Promise<never>(() => undefined)
+  await expect(withTimeout({ ms: 10 }, never)).rejects.toThrow('No answer within 10 ms')
+  const controller = new AbortController()
+  const leaving = withTimeout({ ms: 60_000, signals: [controller.signal] }, never)
+  controller.abort(new Error('left'))
+  await expect(leaving).rejects.toThrow('left')
+  const late = withTimeout({ ms: 60_000, signals: [controller.signal] }, never)
+  await expect(late).rejects.toThrow('left')
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+
+const key = { 'x-api-key': adminKey }
+const form = 'application/x-www-form-urlencoded'
+const asPost = { 'x-payload-http-method-override': 'GET', 'content-type': form }
+
+beforeAll(async () => {
+  foyer = await boot()
+  const faq = { question: 'Q', answer: 'A', _status: 'published' }
+  await foyer.callAsAdmin('/api/faqs', { method: 'POST', json: faq })
+})
+afterAll(() => foyer.stop())
+
+async function refusal(path: string, init: RequestInit = {}): Promise<[number, string]> {
+  const response = await foyer.call(path, init)
+  const { errors } = (await response.json()) as { errors?: { message: string }[] }
+  return [response.status, errors?.[0]?.message ?? '']
+}
+
+const conditions = (count: number, path = 'image.filename') =>
+  Array.from(
+    { length: count },
+    (_, at) => `where[or][${String(at)}][${path}][equals]=d${String(at)}`,
+  ).join('&')
+
+describe('the question of a visitor', () => {
+  test('has at most 30 conditions, however it is sent', async () => {
+    const refused = [400, expect.stringMatching(/at most 30 conditions/)]
+    for (const path of ['/api/courses', '/api/courses/count']) {
+      expect(await refusal(`${path}?${conditions(31)}`)).toEqual(refused)
+      expect((await foyer.call(`${path}?${conditions(30)}`)).status).toBe(200)
+    }
+    const json = JSON.stringify({
+      or: Array.from({ length: 31 }, () => ({ title: { equals: 1 } })),
+    })
+    expect(await refusal(`/api/courses?where=${encodeURIComponent(json)}`)).toEqual(refused)
+    const sent = { method: 'POST', headers: asPost, body: conditions(1_000) }
+    expect(await refusal('/api/courses', sent)).toEqual(refused)
+    const several = 'where[title][in]=a&where[title][not_equals]=b'
+    expect((await foyer.call(`/api/courses?${several}`)).status).toBe(200)
+  })
+
+  test('follows relations over at most 5 paths, joined lists and sorts included', async () => {
+    const over = (...fields: string[]) =>
+      fields.map((field, at) => `where[or][${String(at)}][image.${field}][exists]=true`).join('&')
+    const five = over('filename', 'alt', 'width', 'height', 'mimeType')
+    expect((await foyer.call(`/api/courses?${five}`)).status).toBe(200)
+    const refused = [400, expect.stringMatching(/at most 5 relation paths/)]
+    expect(await refusal(`/api/courses?${five}&sort=image.filesize`)).toEqual(refused)
+    const six = over('filename', 'alt', 'width', 'height', 'mimeType', 'filesize')
+    expect(await refusal(`/api/courses?${six}`)).toEqual(refused)
+    expect((await foyer.call(`/api/courses?${six}`, { headers: key })).status).toBe(200)
+  })
+
+  test('is neither deeper nor longer than anybody means', async () => {
+    const deep = (levels: number) =>
+      encodeURIComponent(`${'{"and":['.repeat(levels)}{}${']}'.repeat(levels)}`)
+    expect(await refusal(`/api/courses?where=${deep(200)}`, { headers: key })).toEqual([
+      400,
+      expect.stringMatching(/at most 10 deep/),
+    ])
+    const body = `where[title][in]=${'x,'.repeat(10_000)}`
+    expect(await refusal('/api/courses', { method: 'POST', headers: asPost, body })).toEqual([
+      400,
+      expect.stringMatching(/at most 16384 characters/),
+    ])
+  })
+})
+
+describe('nobody', () => {
+  const refused = [400, expect.stringMatching(/cannot be queried/)]
+
+  test.each(['hash', 'salt', 'apiKeyIndex', 'resetPasswordToken', 'lockUntil', 'loginAttempts'])(
+    'has a list sorted or filtered by the %s of whom a document names',
+    async (secret) => {
+      const asked = [
+        `/api/users?sort=${secret}`,
+        `/api/leads?depth=1&sort=assignee.${secret}`,
+        `/api/leads?sort=createdAt,-assignee.${secret}`,
+        `/api/leads?sort=assignee__${secret}`,
+        `/api/lead-events?sort=by.${secret}`,
+        `/api/payment-events?sort=-by.${secret}`,
+        `/api/leads?joins[timeline][sort]=by.${secret}`,
+        `/api/leads?joins[timeline][where][by.${secret}][exists]=true`,
+        `/api/leads?where[assignee.${secret}][exists]=true`,
+        `/api/leads/count?where[or][0][assignee.${secret}][exists]=true`,
+      ]
+      for (const path of asked) {
+        expect([path, ...(await refusal(path, { headers: key }))]).toEqual([path, ...refused])
+      }
+    },
+  )
+})
