@@ -38,12 +38,18 @@ export function settingsOf(env: Env) {
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
     assistant: {
       secret,
-      platformAi: env.PLATFORM_AI_URL
-        ? { url: env.PLATFORM_AI_URL, key: env.PLATFORM_AI_KEY, model: env.PLATFORM_AI_MODEL }
-        : undefined,
+      platformAi: platformAiOf(env),
       contactPath: '/contact',
       demoPath: '/demo',
     },
     governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
   }
+}
+
+function platformAiOf({
+  PLATFORM_AI_URL: url,
+  PLATFORM_AI_KEY: key,
+  PLATFORM_AI_MODEL: model,
+}: Env) {
+  return url ? { url, key, model } : undefined
 }

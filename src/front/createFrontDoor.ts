@@ -59,14 +59,7 @@ export function createFrontDoor(options: Options): FrontDoor {
   }
   const server = createServer({ connectionsCheckingInterval: 1_000 }, receive)
   Object.assign(server, timeouts)
-  server.on('clientError', (error, socket) => {
-    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
-  })
-
-  // CONNECT asks for a tunnel, and Node hangs up on it without a word.
-  server.on('connect', (_, socket) => {
-    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined })
-  })
+  answerWhatIsNoRequest(server, requests)
 
   return {
     server,
@@ -79,6 +72,16 @@ export function createFrontDoor(options: Options): FrontDoor {
       return requests.drain(server, deadlineMs)
     },
   }
+}
+
+function answerWhatIsNoRequest(server: Server, requests: ReturnType<typeof trackRequests>): void {
+  server.on('clientError', (error, socket) => {
+    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
+  })
+  // CONNECT asks for a tunnel, and Node hangs up on it without a word.
+  server.on('connect', (_, socket) => {
+    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined })
+  })
 }
 
 const crossOriginPolicy = 'Cross-Origin-Resource-Policy'

@@ -57,8 +57,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
       const form = route ? await gatherFields(request, route) : request
       return handleEndpoints({ config, request: withoutBearerKey(form, presenter), ...instance })
     }
-    if (!route) return work(asked)
-    if (!isCreate(route, asked)) return work(asked)
+    if (!route || !isCreate(route, asked)) return work(asked)
     const caller = () => identifyBy(asked.headers)
     return oncePerKey({ request: asked, route, payload: await open(), caller }, work)
   }

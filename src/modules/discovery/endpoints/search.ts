@@ -47,16 +47,17 @@ export function search(misses: MissCounter) {
       const { docs, total } = found
       platformOf(req.payload).measurements.observe(searchMilliseconds, performance.now() - asked)
       if (page === 1) note(req.payload, { query: text, total, types: found.types })
-      const answer = {
-        query: text,
-        correctedQuery: found.correctedQuery ?? null,
-        ...pageAround(docs, { totalDocs: total, page, limit }),
-        facets: { type: found.types },
-      }
-      const timing = `search;dur=${milliseconds.toFixed(2)}`
-      return new Reply(answer, { headers: { 'server-timing': timing } })
+      const correctedQuery = found.correctedQuery ?? null
+      const around = pageAround(docs, { totalDocs: total, page, limit })
+      const answer = { query: text, correctedQuery, ...around, facets: { type: found.types } }
+      return timed(answer, milliseconds)
     },
   })
+}
+
+function timed<Answer>(answer: Answer, milliseconds: number): Reply<Answer> {
+  const timing = `search;dur=${milliseconds.toFixed(2)}`
+  return new Reply(answer, { headers: { 'server-timing': timing } })
 }
 
 /** One search at a time, and whatever else waits for the process in between: a misspelt one takes many milliseconds. */

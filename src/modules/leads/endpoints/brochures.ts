@@ -33,7 +33,8 @@ export const brochures = (desk: Desk) =>
       operationId: 'brochures.verifyOtp',
       path: '/verify-otp',
       summary: 'Verify the passcode and get a download link',
-      description: 'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
+      description:
+        'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
       body: BrochureForm.extend({ otp }),
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {
