@@ -76,7 +76,7 @@ async function addPayments(client: pg.Client, day: Date, index: number): Promise
     `insert into orders (id, status, number, amount, refunded_amount, currency, title, link_id,
        locale, version, created_at, paid_at)
      select gen_random_uuid(), $1::text::enum_orders_status, gen_random_uuid(), price_amount, 0,
-       price_currency::text::enum_orders_currency, slug, id, 'en', 1, $2::timestamptz,
+       price_currency, slug, id, 'en', 1, $2::timestamptz,
        case when $1::text = 'paid' then $2::timestamptz end
      from (select *, row_number() over (order by slug) as place from payment_links
        where kind = 'gateway' and price_amount > 0) links

@@ -20,12 +20,13 @@ test('a timeout comes though nobody but the work holds its signal while garbage 
       (error: unknown) => (error as Error).name,
     ),
   )
-  for (let round = 0; round < 10; round += 1) {
-    await sleep(10)
+  for (let round = 0; round < 3; round += 1) {
+    await sleep(30)
     collectGarbage()
   }
   expect(new Set(await Promise.all(works))).toEqual(new Set(['TimeoutError']))
-})
+  // Collecting takes seconds in a worker that has run many files.
+}, 120_000)
 
 test('work that ignores its signal is not waited for', async () => {
   const never = () => new Promise<never>(() => undefined)

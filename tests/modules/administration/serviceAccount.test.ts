@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-const send = (call: string, json: unknown, authorization = '') => {
+const send = (call: string, json: unknown, authorization?: string) => {
   const [method = '', path = ''] = call.split(' ')
   return foyer.call(`/api/users${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization },
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     body: JSON.stringify(json),
   })
 }

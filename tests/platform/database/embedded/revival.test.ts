@@ -11,7 +11,7 @@ let demo: Demo
 beforeAll(async () => {
   demo = await startDemo()
 }, 120_000)
-afterAll(() => demo.stop())
+afterAll(() => demo.stop(), 120_000)
 
 const post = (path: string, json: object) =>
   fetch(demo.url + path, {
