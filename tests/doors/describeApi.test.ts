@@ -214,31 +214,6 @@ describe('an operation', () => {
     expect(codes('/api/things/named/{slug}', 'get', '404')).toEqual(['not_found'])
   })
 
-  test('that uploads takes a form with the file and the plain fields of its document, and no JSON', () => {
-    const { content = {} } = operation('/api/media', 'post')?.requestBody ?? {}
-    expect(Object.keys(content)).toEqual(['multipart/form-data'])
-    expect(content['multipart/form-data']?.schema).toMatchObject({
-      required: ['file'],
-      properties: {
-        file: { type: 'string', format: 'binary' },
-        alt: { type: 'string' },
-        _payload: { type: 'string' },
-      },
-    })
-    expect(content['multipart/form-data']?.schema['properties']).not.toHaveProperty('filesize')
-  })
-
-  test('that makes a document says that it is carried out once for its key', () => {
-    const key = { $ref: '#/components/parameters/Idempotency-Key' }
-    for (const path of ['/api/faqs', '/api/media', '/api/faqs/{id}/duplicate', '/api/demo'])
-      expect([path, operation(path, 'post')?.parameters]).toEqual([
-        path,
-        expect.arrayContaining([key]),
-      ])
-    expect(operation('/api/faqs/{id}', 'patch')?.parameters).not.toContainEqual(key)
-    expect(operation('/api/globals/branding', 'post')?.parameters).not.toContainEqual(key)
-  })
-
   test('says what else it gives: other types, redirects, and 304 where there is a tag', () => {
     const list = operation('/api/things', 'get')?.responses
     expect(Object.keys(list?.['200']?.content ?? {})).toEqual(['application/json'])
