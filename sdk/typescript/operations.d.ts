@@ -521,30 +521,6 @@ export type MediaUpdate = {
   }
 }
 
-export type MediaInput = {
-  /** What the picture shows, in one sentence, for people who cannot see it. */
-  alt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
-  sizes?: {
-    thumbnail?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
-}
-
 export type LeadDocument = {
   id: string
   /** How far it has come. Each change is noted in the timeline. */
@@ -737,16 +713,6 @@ export type BrochureFileDocument = {
 }
 
 export type BrochureFileUpdate = {
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-}
-
-export type BrochureFileInput = {
   url?: string | null
   thumbnailURL?: string | null
   filename?: string | null
@@ -1600,6 +1566,7 @@ export type Problem = {
 }
 
 export type PayloadErrors = {
+  code?: string
   errors: {
     message: string
   }[]
@@ -2576,7 +2543,7 @@ export type BrochureFilesCreateInput = {
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & BrochureFileInput
+}
 
 export type BrochureFilesDeleteByIdInput = {
   /** The ID of the document. */
@@ -4314,7 +4281,7 @@ export type MediaCreateInput = {
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-} & MediaInput
+}
 
 export type MediaDeleteByIdInput = {
   /** The ID of the document. */

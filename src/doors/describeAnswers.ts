@@ -1,5 +1,5 @@
 import type { Contract } from '../platform/http/contract.js'
-import type { ProblemType } from '../platform/http/problems.js'
+import { type ProblemType, problems } from '../platform/http/problems.js'
 import { headersOf, problemHeaders } from './answerHeaders.js'
 import type { Components, JsonSchema } from './components.js'
 import { possibleProblems } from './possibleProblems.js'
@@ -10,11 +10,13 @@ type Answer = {
   content?: Record<string, { schema: JsonSchema }>
 }
 
+type Reference = { $ref: string }
+
 /** The answers of one operation by status: its success, what else is no failure, and its problems with their codes. */
 export function describeAnswers(
   contract: Contract,
   components: Components,
-): Record<string, Answer> {
+): Record<string, Answer | Reference> {
   const { status, otherAnswers, cache } = contract
   const content = contentOf(contract, components)
   const answers: Record<string, Answer> = {
@@ -29,7 +31,13 @@ export function describeAnswers(
   for (const [other, description] of Object.entries(otherAnswers)) {
     answers[other] = { description, ...partOf(contract, Number(other), content) }
   }
+  const shared: Record<string, Reference> = {}
   for (const [problemStatus, types] of byStatus(possibleProblems(contract))) {
+    const name = sharedNameOf(types)
+    if (name) {
+      shared[problemStatus] = { $ref: `#/components/responses/${name}` }
+      continue
+    }
     const problem = problemAnswer(Number(problemStatus), types)
     const also = answers[problemStatus]
     answers[problemStatus] = also
@@ -40,7 +48,7 @@ export function describeAnswers(
         }
       : problem
   }
-  return answers
+  return { ...answers, ...shared }
 }
 
 const linkedData = 'application/ld+json'
@@ -97,4 +105,19 @@ function problemAnswer(status: number, types: ProblemType[]): Answer {
       },
     },
   }
+}
+
+const sharedProblems = {
+  Unauthenticated: [problems.unauthenticated, problems.invalidCredentials],
+  InvalidCredentials: [problems.invalidCredentials],
+}
+
+/** The refusals that almost every operation has, named once. */
+export const sharedResponses = Object.fromEntries(
+  Object.entries(sharedProblems).map(([name, types]) => [name, problemAnswer(401, types)]),
+)
+
+function sharedNameOf(types: ProblemType[]): string | undefined {
+  const codes = (listed: ProblemType[]) => listed.map(({ code }) => code).join()
+  return Object.entries(sharedProblems).find(([, shared]) => codes(shared) === codes(types))?.[0]
 }

@@ -5,6 +5,7 @@ import { platformOf } from '../platform/platform.js'
 import { headerComponents } from './answerHeaders.js'
 import { areas } from './areas.js'
 import { createComponents } from './components.js'
+import { sharedResponses } from './describeAnswers.js'
 import { describeOperation } from './describeOperation.js'
 import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
 import { describeWebhooks } from './describeWebhooks.js'
@@ -42,6 +43,7 @@ export function describeApi(config: SanitizedConfig) {
     components: {
       schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
       parameters: sharedParameters(localesOf(config)),
+      responses: sharedResponses,
       headers: headerComponents,
       securitySchemes,
     },
@@ -50,9 +52,9 @@ export function describeApi(config: SanitizedConfig) {
 
 const introduction = `The front of house of a company’s web presence: content, leads, learning, payments and the assistant.
 
-Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an e-mail address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`; a wrong one is answered with 401.
+Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an e-mail address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`. One that is wrong, has expired or belongs to another kind of caller is answered with 401 \`invalid_credentials\`, on public operations too. Browsers send cookies unasked, so an old session cookie shuts nobody out: the request counts as one without credentials.
 
-Errors are problem documents (RFC 9457) with a stable \`code\`; on the routes of collections and globals they are \`{ errors: [{ message }] }\`. Every answer carries \`X-Request-Id\`.
+Errors are problem documents (RFC 9457) with a stable \`code\`; on the routes of collections and globals they are \`{ errors: [{ message }] }\`, with the \`code\` beside it. Every answer carries \`X-Request-Id\`.
 
 Clients generated for TypeScript: where an operation answers in several media types, name the one you read, as in \`createClient<paths, 'application/json'>\`.`
 

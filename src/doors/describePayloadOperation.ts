@@ -5,6 +5,7 @@ import type { JsonSchema } from './components.js'
 import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
 import { exampleOf } from './exampleOf.js'
+import { fileForm } from './fileForm.js'
 import type { Gives, PayloadOperation } from './payloadOperations.js'
 import { securityFor } from './security.js'
 
@@ -35,11 +36,20 @@ export function describePayloadOperation(about: Described) {
       .filter(Boolean)
       .join('\n\n'),
     ...accessOf(callers),
-    parameters: [...pathParameters(route), ...queryParameters(route, gives)],
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route, gives),
+      ...(isCreate(described) ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+    ],
     ...requestBody(about),
     responses: { [verb === 'create' ? '201' : '200']: answerOf(about), '4XX': refusal },
     security: securityFor(callers),
   }
+}
+
+/** What may be sent again under its key without making a second document. */
+function isCreate({ verb }: PayloadOperation): boolean {
+  return verb === 'create' || verb === 'duplicate'
 }
 
 /** Operations that are easily taken for another one. */
@@ -62,7 +72,8 @@ function inWords(summary: string, { one, many }: Pick<Described, 'one' | 'many'>
 const requestId = headerRefs('X-Request-Id')
 
 const refusal = {
-  description: 'Refused. `message` says why.',
+  description:
+    'Refused. `message` says why. A presented credential that is not valid is 401 with the code `invalid_credentials`.',
   headers: requestId,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/PayloadErrors' } } },
 }
@@ -85,7 +96,11 @@ function answerOf({ described, slug, documents, fileTypes, route }: Described) {
   const isRead = route.startsWith('get ')
   return {
     description: said[gives],
-    headers: isRead ? headerRefs('X-Request-Id', 'ETag') : requestId,
+    headers: headerRefs(
+      'X-Request-Id',
+      ...(isRead ? (['ETag'] as const) : []),
+      ...(isCreate(described) ? (['Idempotent-Replayed'] as const) : []),
+    ),
     content: contentOf(gives, fileTypes, documents.refTo(slug, 'Document')),
   }
 }
@@ -133,9 +148,13 @@ function requestBody({ route, slug, documents, fileTypes }: Described) {
   const isChange = method === 'patch' || documents.isGlobal(slug)
   const example = method === 'patch' ? firstOf(whole) : whole
   const json = { schema: documents.refTo(slug, isChange ? 'Update' : 'Input'), example }
+  const isFile = fileTypes.length > 0
   const content = {
-    'application/json': json,
-    ...(fileTypes.length > 0 && { 'multipart/form-data': { schema: fileForm } }),
+    // Without a file there is nothing to make a document of; afterwards its fields are changed alone too.
+    ...(!(isFile && method === 'post') && { 'application/json': json }),
+    ...(isFile && {
+      'multipart/form-data': { schema: fileForm(documents.inputOf(slug), method === 'post') },
+    }),
   }
   return { requestBody: { required: true, content } }
 }
@@ -143,17 +162,6 @@ function requestBody({ route, slug, documents, fileTypes }: Described) {
 /** A change names what changes. */
 function firstOf(document: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(document).slice(0, 1))
-}
-
-const fileForm = {
-  type: 'object',
-  properties: {
-    file: { type: 'string', format: 'binary' },
-    _payload: {
-      type: 'string',
-      description: 'The other fields as JSON, or send each by its name.',
-    },
-  },
 }
 
 function contentOf(gives: Gives, fileTypes: readonly string[], document: JsonSchema) {

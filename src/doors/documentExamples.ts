@@ -11,6 +11,7 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
     bodyMarkdown: '## Who it is for\n\nPeople who approve models.',
     _status: 'published',
   },
+  currencies: { codes: ['EUR', 'USD', 'OMR'] },
   faqs: { question: 'How long does a refund take?', answer: 'Three days.', _status: 'published' },
   leads: { status: 'contacted' },
   learners: { email: 'ada@analytical.example', name: 'Ada Byron' },

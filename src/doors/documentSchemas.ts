@@ -7,6 +7,8 @@ export type DocumentSchemas = {
   schemas: Record<string, JsonSchema>
   /** A reference to what is read of a collection or global, or to what may be written. */
   refTo(slug: string, part: 'Document' | 'Input' | 'Update'): JsonSchema
+  /** What may be written of a document. */
+  inputOf(slug: string): JsonSchema
   isGlobal(slug: string): boolean
   /** What is required of a document, with a value of the right form each. */
   exampleOf(slug: string): Record<string, unknown>
@@ -46,9 +48,12 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   return {
     schemas,
     refTo: (slug, part) => ({ $ref: `#/components/schemas/${nameOf(slug)}${part}` }),
+    inputOf: (slug) => schemas[`${nameOf(slug)}Update`] ?? {},
     isGlobal: (slug) => globals.has(slug),
-    exampleOf: (slug) =>
-      exampleOf(schemas[`${nameOf(slug)}Input`] ?? {}, schemas) as Record<string, unknown>,
+    exampleOf: (slug) => {
+      const part = globals.has(slug) ? 'Update' : 'Input'
+      return exampleOf(schemas[`${nameOf(slug)}${part}`] ?? {}, schemas) as Record<string, unknown>
+    },
   }
 }
 

@@ -11,7 +11,10 @@ export function possibleProblems(contract: Contract): ProblemType[] {
     ...(body ? bodyProblems : []),
     ...(method === 'get' ? [] : [problems.payloadTooLarge]),
     ...(limit.length > 0 ? [problems.rateLimited] : []),
-    ...(access === 'public' ? [] : [problems.unauthenticated, problems.forbidden]),
+    ...(access === 'public' ? [] : [problems.unauthenticated]),
+    // Nobody has to present a credential to the public, but a wrong one is refused there too.
+    problems.invalidCredentials,
+    ...(access === 'public' ? [] : [problems.forbidden]),
     ...(idempotent ? idempotencyProblems : []),
     problems.internalError,
     problems.unavailable,

@@ -31,9 +31,10 @@ const Problem = {
 }
 
 const PayloadErrors = {
-  ...object({ errors: { type: 'array', items: object({ message: text }, ['message']) } }, [
-    'errors',
-  ]),
+  ...object(
+    { code: text, errors: { type: 'array', items: object({ message: text }, ['message']) } },
+    ['errors'],
+  ),
   description: 'What went wrong on a route of Payload’s own.',
 }
 

@@ -14,6 +14,7 @@ type Answer = {
   description: string
   headers?: Record<string, { $ref: string }>
   content?: Record<string, { schema: Json }>
+  $ref?: string
 }
 
 type Operation = {
@@ -30,7 +31,11 @@ type Document = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
   tags: { name: string }[]
-  components: { schemas: Record<string, Json>; headers: Json } & Record<string, Json>
+  components: {
+    schemas: Record<string, Json>
+    headers: Json
+    responses: Record<string, Answer>
+  } & Record<string, Json>
 }
 
 let foyer: Foyer
@@ -165,9 +170,15 @@ describe('the document', () => {
 })
 
 describe('an operation', () => {
+  const answerOf = (path: string, method: string, status: string) => {
+    const answer = operation(path, method)?.responses[status]
+    return answer?.$ref
+      ? document.components.responses[answer.$ref.split('/').at(-1) ?? '']
+      : answer
+  }
   const codes = (path: string, method: string, status: string) =>
     (
-      operation(path, method)?.responses[status]?.content?.['application/problem+json']?.schema as
+      answerOf(path, method, status)?.content?.['application/problem+json']?.schema as
         { allOf: [Json, { properties: { code: { enum: string[] } } }] } | undefined
     )?.allOf[1].properties.code.enum
 
@@ -176,6 +187,7 @@ describe('an operation', () => {
     expect(Object.keys(make?.responses ?? {}).sort()).toEqual([
       '201',
       '400',
+      '401',
       '409',
       '413',
       '415',
@@ -193,7 +205,11 @@ describe('an operation', () => {
       'invalid_idempotency_key',
     ])
     expect(codes('/api/things/limited', 'get', '429')).toEqual(['rate_limited'])
-    expect(codes('/api/things/mine', 'get', '401')).toEqual(['unauthenticated'])
+    expect(codes('/api/things', 'post', '401')).toEqual(['invalid_credentials'])
+    expect(codes('/api/things/mine', 'get', '401')).toEqual([
+      'unauthenticated',
+      'invalid_credentials',
+    ])
     expect(codes('/api/things/mine', 'get', '403')).toEqual(['forbidden'])
     expect(codes('/api/things/named/{slug}', 'get', '404')).toEqual(['not_found'])
   })

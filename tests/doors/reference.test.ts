@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../support/boot.js'
 
+type Body = { schema?: Record<string, unknown>; examples?: Record<string, { value: object }> }
+
 type Operation = {
   operationId: string
   tags: string[]
   description: string
   'x-access': string
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> }
+  parameters: object[]
+  requestBody?: { content: Record<string, Body> }
   responses: Record<string, { headers?: object } | undefined>
 }
 
@@ -32,7 +35,10 @@ const operation = (path: string, method: string) => document.paths[path]?.[metho
 
 describe('the reference', () => {
   test('groups every operation under one of the six areas, and labels who may call it', () => {
-    const areas = document.tags.map(({ name }) => name)
+    const tags = document.tags.map(({ name }) => name)
+    // What we call, and not others of us, has a tag of its own.
+    expect(tags.at(-1)).toBe('Webhooks')
+    const areas = tags.slice(0, -1)
     expect(areas).toEqual([
       'Health & Discovery',
       'CRM & Lead Capture',
@@ -73,6 +79,31 @@ describe('the reference', () => {
     expect(headersAt('/api/demo', 'post', '429')).toEqual(
       expect.arrayContaining(['Retry-After', 'RateLimit', 'RateLimit-Policy']),
     )
+  })
+
+  test('shows an upload as a form with the file and the plain fields of its document, and no JSON', () => {
+    const { content = {} } = operation('/api/media', 'post')?.requestBody ?? {}
+    expect(Object.keys(content)).toEqual(['multipart/form-data'])
+    expect(content['multipart/form-data']?.schema).toMatchObject({
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        alt: { type: 'string' },
+        _payload: { type: 'string' },
+      },
+    })
+    expect(content['multipart/form-data']?.schema?.['properties']).not.toHaveProperty('filesize')
+  })
+
+  test('says of what makes a document that it is carried out once for its key', () => {
+    const key = { $ref: '#/components/parameters/Idempotency-Key' }
+    for (const path of ['/api/faqs', '/api/media', '/api/faqs/{id}/duplicate', '/api/demo'])
+      expect([path, operation(path, 'post')?.parameters]).toEqual([
+        path,
+        expect.arrayContaining([key]),
+      ])
+    expect(operation('/api/faqs/{id}', 'patch')?.parameters).not.toContainEqual(key)
+    expect(operation('/api/globals/branding', 'post')?.parameters).not.toContainEqual(key)
   })
 
   test('shows both steps of a form', () => {

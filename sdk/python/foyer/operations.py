@@ -350,13 +350,7 @@ class BrochureFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.BrochureFilesCreateAnswer:
         """Create a brochure file (POST /api/brochure-files)."""
@@ -367,16 +361,9 @@ class BrochureFilesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochure-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/brochure-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -446,6 +433,7 @@ class BrochureFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.BrochureFilesDuplicateAnswer:
         """Duplicate a brochure file (POST /api/brochure-files/{id}/duplicate)."""
@@ -459,7 +447,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochure-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/brochure-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def file(
         self,
@@ -700,6 +688,7 @@ class BrochuresArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         summary: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.BrochuresCreateAnswer:
         """Create a brochure (POST /api/brochures)."""
@@ -716,7 +705,7 @@ class BrochuresArea(Area):
             "summary": summary,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/brochures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -1539,6 +1528,7 @@ class CoursesArea(Area):
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.CoursesCreateBody, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.CoursesCreateAnswer:
         """Create a course (POST /api/courses)."""
@@ -1569,7 +1559,7 @@ class CoursesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/courses", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -1639,6 +1629,7 @@ class CoursesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.CoursesDuplicateAnswer:
         """Duplicate a course (POST /api/courses/{id}/duplicate)."""
@@ -1652,7 +1643,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/courses/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def export(
         self,
@@ -2335,6 +2326,7 @@ class EnrolmentsArea(Area):
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
         """Create an enrolment (POST /api/enrolments)."""
@@ -2357,7 +2349,7 @@ class EnrolmentsArea(Area):
             "certificate": certificate,
             **more,
         }
-        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -2655,6 +2647,7 @@ class FaqsArea(Area):
         draft: bool = UNSET,
         order: Union[float, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.FaqsCreateAnswer:
         """Create an FAQ (POST /api/faqs)."""
@@ -2671,7 +2664,7 @@ class FaqsArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/faqs", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -2741,6 +2734,7 @@ class FaqsArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.FaqsDuplicateAnswer:
         """Duplicate an FAQ (POST /api/faqs/{id}/duplicate)."""
@@ -2754,7 +2748,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/faqs/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def find(
         self,
@@ -3667,6 +3661,7 @@ class LearnersArea(Area):
         enrolments: t.LearnersCreateEnrolments = UNSET,
         blocked: Union[bool, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.LearnersCreateAnswer:
         """Create a learner (POST /api/learners)."""
@@ -3684,7 +3679,7 @@ class LearnersArea(Area):
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -4101,47 +4096,26 @@ class MediaArea(Area):
     def create(
         self,
         *,
-        alt: str,
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
-        focalX: Union[float, None] = UNSET,
-        focalY: Union[float, None] = UNSET,
-        sizes: t.MediaCreateSizes = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.MediaCreateAnswer:
         """Create a picture (POST /api/media)."""
         fields: Dict[str, Any] = {
-            "alt": alt,
             "depth": depth,
             "select": select,
             "populate": populate,
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
-            "focalX": focalX,
-            "focalY": focalY,
-            "sizes": sizes,
             **more,
         }
-        return self._call(Operation("POST", "/api/media", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/media", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -4211,6 +4185,7 @@ class MediaArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.MediaDuplicateAnswer:
         """Duplicate a picture (POST /api/media/{id}/duplicate)."""
@@ -4224,7 +4199,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/media/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/media/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def file(
         self,
@@ -4711,6 +4686,7 @@ class PagesArea(Area):
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PagesCreateBody, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PagesCreateAnswer:
         """Create a page (POST /api/pages)."""
@@ -4729,7 +4705,7 @@ class PagesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/pages", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -4799,6 +4775,7 @@ class PagesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PagesDuplicateAnswer:
         """Duplicate a page (POST /api/pages/{id}/duplicate)."""
@@ -4812,7 +4789,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/pages/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def find(
         self,
@@ -5163,6 +5140,7 @@ class PartnersArea(Area):
         regions: Union[List[str], None] = UNSET,
         order: Union[float, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PartnersCreateAnswer:
         """Create a partner (POST /api/partners)."""
@@ -5185,7 +5163,7 @@ class PartnersArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/partners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -5255,6 +5233,7 @@ class PartnersArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PartnersDuplicateAnswer:
         """Duplicate a partner (POST /api/partners/{id}/duplicate)."""
@@ -5268,7 +5247,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/partners/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def export(
         self,
@@ -5917,6 +5896,7 @@ class PaymentLinksArea(Area):
         availableUntil: Union[str, None] = UNSET,
         maxUses: Union[float, None] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PaymentLinksCreateAnswer:
         """Create a payment link (POST /api/payment-links)."""
@@ -5945,7 +5925,7 @@ class PaymentLinksArea(Area):
             "course": course,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-links", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-links", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -6015,6 +5995,7 @@ class PaymentLinksArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PaymentLinksDuplicateAnswer:
         """Duplicate a payment link (POST /api/payment-links/{id}/duplicate)."""
@@ -6028,7 +6009,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-links/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-links/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def find(
         self,
@@ -6544,6 +6525,7 @@ class PoliciesArea(Area):
         body: Union[t.PoliciesCreateBody, None] = UNSET,
         html: Union[str, None] = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PoliciesCreateAnswer:
         """Create a policy (POST /api/policies)."""
@@ -6566,7 +6548,7 @@ class PoliciesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/policies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -6636,6 +6618,7 @@ class PoliciesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.PoliciesDuplicateAnswer:
         """Duplicate a policy (POST /api/policies/{id}/duplicate)."""
@@ -6649,7 +6632,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/policies/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def find(
         self,
@@ -7250,6 +7233,7 @@ class RiskItemsArea(Area):
         detail: Union[str, None] = UNSET,
         severity: Literal["informational", "low", "medium", "high", "critical"] = UNSET,
         status: Literal["open", "mitigated", "closed"] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.RiskItemsCreateAnswer:
         """Create a risk item (POST /api/risk-items)."""
@@ -7267,7 +7251,7 @@ class RiskItemsArea(Area):
             "status": status,
             **more,
         }
-        return self._call(Operation("POST", "/api/risk-items", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/risk-items", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -7798,6 +7782,7 @@ class UsersArea(Area):
         sessions: Union[List[t.UsersCreateSessionsItem], None] = UNSET,
         password: Union[str, None] = UNSET,
         collection: Literal["users"] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.UsersCreateAnswer:
         """Create a user (POST /api/users)."""
@@ -7822,7 +7807,7 @@ class UsersArea(Area):
             "collection": collection,
             **more,
         }
-        return self._call(Operation("POST", "/api/users", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -8353,6 +8338,7 @@ class WebhooksArea(Area):
         deliveries: t.WebhooksCreateDeliveries = UNSET,
         failingSince: Union[str, None] = UNSET,
         deadSince: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.WebhooksCreateAnswer:
         """Create a webhook (POST /api/webhooks)."""
@@ -8372,7 +8358,7 @@ class WebhooksArea(Area):
             "deadSince": deadSince,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhooks", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,

@@ -532,36 +532,6 @@ class MediaUpdate(TypedDict, total=False):
     sizes: "MediaUpdateSizes"
 
 
-class MediaInputSizesThumbnail(TypedDict, total=False):
-    url: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    filename: Union[str, None]
-
-
-class MediaInputSizes(TypedDict, total=False):
-    thumbnail: "MediaInputSizesThumbnail"
-
-
-class _MediaInputRequired(TypedDict):
-    alt: str
-
-
-class MediaInput(_MediaInputRequired, total=False):
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    focalX: Union[float, None]
-    focalY: Union[float, None]
-    sizes: "MediaInputSizes"
-
-
 class LeadDocumentTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
@@ -734,16 +704,6 @@ class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
 
 
 class BrochureFileUpdate(TypedDict, total=False):
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
-
-
-class BrochureFileInput(TypedDict, total=False):
     url: Union[str, None]
     thumbnailURL: Union[str, None]
     filename: Union[str, None]
@@ -1582,8 +1542,12 @@ class PayloadErrorsErrorsItem(TypedDict):
     message: str
 
 
-class PayloadErrors(TypedDict):
+class _PayloadErrorsRequired(TypedDict):
     errors: List["PayloadErrorsErrorsItem"]
+
+
+class PayloadErrors(_PayloadErrorsRequired, total=False):
+    code: str
 
 
 class _PayloadPageRequired(TypedDict):
@@ -3144,19 +3108,6 @@ class MailFailuresFindAnswer(TypedDict, total=False):
 
 class MediaCountAnswer(TypedDict):
     totalDocs: int
-
-
-class MediaCreateSizesThumbnail(TypedDict, total=False):
-    url: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    filename: Union[str, None]
-
-
-class MediaCreateSizes(TypedDict, total=False):
-    thumbnail: "MediaCreateSizesThumbnail"
 
 
 class MediaCreateAnswer(TypedDict):

@@ -235,10 +235,12 @@ describe('an agent with a key', () => {
     const bad = { title: 'x', slug: 'NOT A SLUG' }
     const refused = await run(admin, 'create_draft', { collection, data: bad })
     expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining('slug')])
-    const made = await run(admin, 'create_draft', { collection, data: { title: 'x' } })
-    const wrong = await run(admin, 'publish', { collection: 'pages', id: made.answer['id'] })
+    const policy = { collection: 'policies', data: { title: 'x' } }
+    const made = await run(admin, 'create_draft', policy)
+    expect(made.isError).toBeFalsy()
+    const wrong = await run(admin, 'publish', { collection: 'policies', id: made.answer['id'] })
     expect(wrong.isError).toBe(true)
-    expect(wrong.text).toContain('slug')
+    expect(wrong.text).toContain('effectiveDate')
     expect((await run(admin, 'get_content', { collection: 'users', id: '1' })).isError).toBe(true)
   })
 

@@ -72,17 +72,26 @@ describe('the TypeScript client', () => {
   const client = () => createClient({ baseUrl: foyer.url, apiKey: adminKey, WebSocket })
 
   test('follows a topic, also over a connection that was lost', async () => {
-    const socket = await client().connect()
+    const opened: WebSocket[] = []
+    class Lossy extends WebSocket {
+      constructor(address: string) {
+        super(address)
+        opened.push(this)
+      }
+    }
+    const options = { baseUrl: foyer.url, apiKey: adminKey, WebSocket: Lossy }
+    const socket = await createClient(options).connect()
     const events = socket.subscribe('notices')[Symbol.asyncIterator]()
     const first = events.next()
     await sleep(100)
     await publish(1)
     expect((await first).value).toMatchObject({ topic: 'notices', data: { number: 1 } })
-    socket.close()
+    opened[0]?.terminate()
     await publish(2)
     const next: { data: unknown } = (await events.next()).value
-    expect(next.data).toEqual({ number: 2 })
-    await events.return?.(undefined)
+    expect([next.data, opened.length]).toEqual([{ number: 2 }, 2])
+    socket.close()
+    expect((await events.next()).done).toBe(true)
   })
 
   test('tells an error only to the subscription or chat that it is about', async () => {

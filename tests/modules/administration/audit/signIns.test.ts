@@ -39,6 +39,11 @@ const post = (path: string, json: unknown, headers: Record<string, string> = {})
   })
 const me = async (headers: Record<string, string>) =>
   (await (await foyer.call('/api/users/me', { headers })).json()).user
+/** What one hears whose credential is not valid. */
+const refusal = async (headers: Record<string, string>) => {
+  const response = await foyer.call('/api/users/me', { headers })
+  return [response.status, (await response.json()).code]
+}
 const sum = (found: Entry[]) => found.reduce((total, { count }) => total + Number(count), 0)
 
 describe('signing in', () => {
@@ -103,7 +108,7 @@ describe('an API key', () => {
       role: 'viewer',
       _strategy: 'api-key',
     })
-    expect(await me({ [header]: `${value}x` })).toBeNull()
+    expect(await refusal({ [header]: `${value}x` })).toEqual([401, 'invalid_credentials'])
   })
 
   test('in parallel use is one entry a minute, with every use in its count', async () => {
@@ -141,8 +146,9 @@ describe('an API key', () => {
     await expire(new Date(Date.now() + 60_000))
     expect(await me({ 'x-api-key': key })).toMatchObject({ id })
     await expire(new Date(Date.now() - 1_000))
-    expect(await me({ 'x-api-key': key })).toBeNull()
-    expect(await me({ authorization: `users API-Key ${key}` })).toBeNull()
+    const refused = [401, 'invalid_credentials']
+    expect(await refusal({ 'x-api-key': key })).toEqual(refused)
+    expect(await refusal({ authorization: `users API-Key ${key}` })).toEqual(refused)
     expect(sum(await entries('key-refused'))).toBe(2)
     await expire(null)
     expect(await me({ 'x-api-key': key })).toMatchObject({ id })

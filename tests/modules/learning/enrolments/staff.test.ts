@@ -27,6 +27,12 @@ async function signInAs(role: Role): Promise<Record<string, string>> {
   return { authorization: `JWT ${String((await json(answer)).token)}` }
 }
 
+const expectRefusal = async (path: string) => {
+  const answer = await learning.sendAs(ada, path)
+  expect([path, answer.status]).toEqual([path, 401])
+  expect(await json(answer)).toMatchObject({ code: 'invalid_credentials' })
+}
+
 describe('learners and enrolments', () => {
   const places = ['learners', 'enrolments']
 
@@ -58,9 +64,7 @@ describe('learners and enrolments', () => {
     }
   })
 
-  test('give nothing to a learner: to Payload he is nobody', async () => {
-    const me = await learning.sendAs(ada, '/api/users/me')
-    expect(await json(me)).toMatchObject({ user: null })
+  test('give nothing to a learner: a token of theirs is no credential of staff, a cookie is nobody’s', async () => {
     const paths = [
       '/api/users',
       '/api/learners',
@@ -70,16 +74,17 @@ describe('learners and enrolments', () => {
       '/api/payload-locked-documents',
     ]
     for (const path of paths) {
-      const answer = await learning.sendAs(ada, path)
-      expect([path, answer.status]).toEqual([path, 403])
+      await expectRefusal(path)
       const byCookie = await learning.send(path, { headers: { cookie: ada.cookie } })
       expect([path, byCookie.status]).toEqual([path, 403])
     }
-    const access = await json(await learning.sendAs(ada, '/api/access'))
-    expect(access.canAccessAdmin).not.toBe(true)
+    for (const path of ['/api/users/me', '/api/access']) await expectRefusal(path)
+    const cookie = { headers: { cookie: ada.cookie } }
+    expect(await json(await learning.send('/api/users/me', cookie))).toMatchObject({ user: null })
+    expect((await json(await learning.send('/api/access', cookie))).canAccessAdmin).not.toBe(true)
     const staffAccess = await json(await learning.callAsAdmin('/api/access'))
     expect(staffAccess.canAccessAdmin).toBe(true)
-    const attempt = await learning.sendAs(ada, '/api/learners/login', { json: {} })
+    const attempt = await learning.send('/api/learners/login', { json: {} })
     expect([404, 405]).toContain(attempt.status)
   })
 
