@@ -103,11 +103,9 @@ describe('a file', () => {
     ['thousands of files', `${`${fileHead}\r\nabc\r\n`.repeat(5_000)}--x--\r\n`],
   ]
 
-  test.each(broken)('that cannot be read is a bad request: %s', async (_, body, type) => {
-    const headers = {
-      'x-api-key': adminKey,
-      'content-type': type ?? 'multipart/form-data; boundary=x',
-    }
+  test.each(broken)('that cannot be read is a bad request: %s', async (...row) => {
+    const [, body, type = 'multipart/form-data; boundary=x'] = row
+    const headers = { 'x-api-key': adminKey, 'content-type': type }
     for (const path of ['/api/media', '/api/pages']) {
       const answer = await foyer.call(path, { method: 'POST', headers, body })
       expect([400, 413]).toContain(answer.status)
