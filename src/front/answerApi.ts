@@ -4,6 +4,7 @@ import type { ApiHandler } from '../platform/http/createApiHandler.js'
 import { refuseMethod } from '../platform/http/refuseMethod.js'
 import type { Place } from '../platform/http/routes.js'
 import { hasCredentials } from './hasCredentials.js'
+import { inTurn } from './inTurn.js'
 import { limitBody } from './limitBody.js'
 import type { PublicReads } from './publicReads.js'
 import type { StoredAnswer } from './StoredAnswer.js'
@@ -19,14 +20,16 @@ export async function answerApi(
   const refusal = refuseMethod(place, { method, headers, url })
   if (refusal) return refusal
   // Before what is in memory and before the body: whoever sends a wrong key gets neither.
-  await api.admit(place, request)
+  const presenter = await api.admit(place, request)
   if (method === 'GET' || method === 'HEAD') {
     const stored = await reads.answer(readOf(incoming), place.find('GET'))
     if (stored) return stored
   }
   const identify = () => api.identify(headers)
-  return limitBody({ request, url, route: place.find(method), identify }, (bounded) =>
-    api.handle(bounded),
+  return inTurn({ request, incoming, place, presenter, identify }, () =>
+    limitBody({ request, url, route: place.find(method), identify }, (bounded) =>
+      api.handle(bounded),
+    ),
   )
 }
 

@@ -6,17 +6,29 @@ export type Turns = {
   take<T>(caller: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-type Options = { atOnce: number; ofOneCaller: number; waiting: number; waitMs: number }
+type Options = {
+  atOnce: number
+  ofOneCaller: number
+  /** How many may wait, and of one caller where that is fewer. */
+  waiting: number
+  waitingOfOne?: number
+  waitMs: number
+  /** What of there is too much. */
+  what: string
+}
 
 type Waiter = { caller: string; start: () => void }
 
 /** Lets a few work at once, and fewer of one caller, so that who is slow or busy holds up nobody else. */
-export function createTurns({ atOnce, ofOneCaller, waiting, waitMs }: Options): Turns {
+export function createTurns(options: Options): Turns {
+  const { atOnce, ofOneCaller, waiting, waitingOfOne = waiting, waitMs, what } = options
   const working: string[] = []
   const queue: Waiter[] = []
 
   const mayStart = (caller: string) =>
     working.length < atOnce && working.filter((one) => one === caller).length < ofOneCaller
+  const mayWait = (caller: string) =>
+    queue.length < waiting && queue.filter((one) => one.caller === caller).length < waitingOfOne
   const startNext = () => {
     const at = queue.findIndex(({ caller }) => mayStart(caller))
     const [next] = at < 0 ? [] : queue.splice(at, 1)
@@ -28,8 +40,8 @@ export function createTurns({ atOnce, ofOneCaller, waiting, waitMs }: Options): 
   return {
     take: async (caller, signal, work) => {
       if (mayStart(caller)) working.push(caller)
-      else if (queue.length < waiting) await wait(queue, { caller, signal, waitMs })
-      else throw tooMany()
+      else if (mayWait(caller)) await wait(queue, { caller, signal, waitMs, what })
+      else throw tooMany(what)
       try {
         return await work()
       } finally {
@@ -40,10 +52,10 @@ export function createTurns({ atOnce, ofOneCaller, waiting, waitMs }: Options): 
   }
 }
 
-type Wait = { caller: string; signal: AbortSignal; waitMs: number }
+type Wait = { caller: string; signal: AbortSignal; waitMs: number; what: string }
 
 /** Resolves when it is this caller's turn. */
-function wait(queue: Waiter[], { caller, signal, waitMs }: Wait): Promise<void> {
+function wait(queue: Waiter[], { caller, signal, waitMs, what }: Wait): Promise<void> {
   return new Promise((resolve, reject) => {
     const clear = () => {
       clearTimeout(timer)
@@ -57,7 +69,7 @@ function wait(queue: Waiter[], { caller, signal, waitMs }: Wait): Promise<void> 
     const leave = () => {
       queue.splice(queue.indexOf(waiter), 1)
       clear()
-      reject(tooMany())
+      reject(tooMany(what))
     }
     const timer = setTimeout(leave, waitMs)
     signal.addEventListener('abort', leave)
@@ -65,9 +77,9 @@ function wait(queue: Waiter[], { caller, signal, waitMs }: Wait): Promise<void> 
   })
 }
 
-function tooMany(): Problem {
+function tooMany(what: string): Problem {
   return new Problem(problems.rateLimited, {
-    detail: 'Too many large bodies are being taken at once. Try again in 5 s.',
+    detail: `Too many ${what} are being taken at once. Try again in 5 s.`,
     headers: { 'retry-after': '5' },
   })
 }

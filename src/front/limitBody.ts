@@ -18,7 +18,10 @@ type Call = {
 }
 
 /** A document of 4 MiB takes about 100 MB while Payload works on it (measured): a few at a time is what memory bears. */
-const turns = createTurns({ atOnce: 3, ofOneCaller: 2, waiting: 40, waitMs: 30_000 })
+const turns = createTurns({
+  ...{ atOnce: 3, ofOneCaller: 2, waiting: 40, waitMs: 30_000 },
+  what: 'large bodies',
+})
 
 /**
  * Answers a request with its body bounded, at `url` instead of the address that its Host header made up. Payload reads

@@ -1,5 +1,6 @@
 import * as migration_20261120_175251_initial from './20261120_175251_initial';
 import * as migration_20261122_024651_hardening from './20261122_024651_hardening';
+import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_024651_hardening.up,
     down: migration_20261122_024651_hardening.down,
     name: '20261122_024651_hardening',
+  },
+  {
+    up: migration_20261122_030028_people_of_kept_answers.up,
+    down: migration_20261122_030028_people_of_kept_answers.down,
+    name: '20261122_030028_people_of_kept_answers'
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { createTurns } from '../../src/front/createTurns.js'
 
-const settings = { atOnce: 3, ofOneCaller: 2, waiting: 3, waitMs: 60_000 }
+const settings = { atOnce: 3, ofOneCaller: 2, waiting: 3, waitMs: 60_000, what: 'works' }
 
 /** Work that begins to count when it starts, and ends when it is told. */
 function startWorks(options = settings) {

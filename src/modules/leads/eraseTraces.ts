@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
+import { forgetPerson } from '../../platform/idempotency/forgetPerson.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Person } from './findPerson.js'
 import { leadJobKey } from './leadJobKey.js'
@@ -13,12 +14,9 @@ import { leadJobKey } from './leadJobKey.js'
  */
 export async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
   const db = await requestDatabase(req)
-  const challenges = await platformOf(req.payload).otp.forget(req, emailKey)
+  await platformOf(req.payload).otp.forget(req, emailKey)
+  await forgetPerson(req, emailKey)
   const references = leads.map(({ reference }) => reference)
-  for (const name of [...references, ...challenges]) {
-    const bytes = Buffer.from(name)
-    await db.execute(sql`delete from idempotency_keys where position(${bytes}::bytea in body) > 0`)
-  }
   await db.execute(sql`delete from captured_mails where lower("to") = ${emailKey}`)
   for (const reference of references) {
     await db.execute(sql`

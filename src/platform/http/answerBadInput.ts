@@ -16,15 +16,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   hideTables(error)
   // Payload's error shape has no place for the headers of a problem, such as Retry-After; its answers have.
   if (error instanceof Problem) setHeaders(req, error.headers)
-  if (isDatabaseDown(error)) {
-    setHeaders(req, databaseDown().headers)
-    return answer(503, 'Not available right now. Try again in a few seconds.')
-  }
-  if (isOutOfTime(error)) {
-    const { headers, message, status } = outOfTime()
-    setHeaders(req, headers)
-    return answer(status, message)
-  }
+  if (isDatabaseDown(error)) return answerProblem(req, databaseDown())
+  if (isOutOfTime(error)) return answerProblem(req, outOfTime())
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
@@ -50,6 +43,12 @@ function setHeaders(req: Request, headers: Record<string, string>): void {
 function hideTables(error: Error): void {
   const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
   for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
+}
+
+/** As `problemAt` answers on Payload's routes. */
+function answerProblem(req: Request, { code, headers, message, status }: Problem) {
+  setHeaders(req, headers)
+  return { status, response: { errors: [{ message, code }], code } }
 }
 
 function answer(status: number, message: string) {

@@ -46,7 +46,8 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
       parser.on('field', (name, value) => parts.fields.push([name, value]))
       parser.on('file', (name, file) => {
         parts.files.push(name)
-        file.resume()
+        // A file that breaks off fails by itself, before the form does.
+        file.on('error', () => resolve(undefined)).resume()
       })
       parser.on('error', () => resolve(undefined))
       parser.on('close', () => resolve(parts))

@@ -12,7 +12,8 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * One row a key in use: first claimed (`status` null, held by `owner` until `locked_until`), then the answer.
- * `id` and `fingerprint` are hashes, so neither keys nor bodies are kept.
+ * `id` and `fingerprint` are hashes, so neither keys nor bodies are kept; `people` are those of the addresses in both,
+ * so that whoever is erased is erased here too.
  */
 export const idempotencyKeysTable = pgTable(
   'idempotency_keys',
@@ -25,6 +26,7 @@ export const idempotencyKeysTable = pgTable(
     status: smallint('status'),
     headers: jsonb('headers'),
     body: bytes('body'),
+    people: text('people').array(),
   },
   (table) => [index('idempotency_keys_expires_at_idx').on(table.expiresAt)],
 )

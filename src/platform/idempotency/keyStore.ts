@@ -5,6 +5,9 @@ import type pg from 'pg'
 /** An answer as it is kept and replayed; the body to the byte. */
 export type StoredAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
+/** What is kept of an answer beside itself: the hashes of whom it is about (see peopleIn). */
+type KeptAnswer = StoredAnswer & { people: string[] }
+
 /** A key that is this request's to work under, until it is finished, released or its lease runs out. */
 export type Claim = { id: string; owner: string }
 
@@ -26,7 +29,7 @@ const claimSql = `
     on conflict (id) do update set
       fingerprint = excluded.fingerprint, owner = excluded.owner,
       locked_until = excluded.locked_until, expires_at = excluded.expires_at,
-      status = null, headers = null, body = null
+      status = null, headers = null, body = null, people = null
     where kept.expires_at <= now() or (kept.status is null and kept.locked_until <= now())
     returning owner, fingerprint, status, headers, body
   )
@@ -59,12 +62,12 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
         [id, owner, leaseMs],
       )
     },
-    finish: async ({ id, owner }: Claim, answer: StoredAnswer): Promise<void> => {
+    finish: async ({ id, owner }: Claim, answer: KeptAnswer): Promise<void> => {
       await pool.query(
         `update idempotency_keys
-         set status = $3, headers = $4, body = $5, expires_at = now() + interval '24 hours'
+         set status = $3, headers = $4, body = $5, people = $6, expires_at = now() + interval '24 hours'
          where id = $1 and owner = $2 and status is null`,
-        [id, owner, answer.status, JSON.stringify(answer.headers), answer.body],
+        [id, owner, answer.status, JSON.stringify(answer.headers), answer.body, answer.people],
       )
     },
     release: async ({ id, owner }: Claim): Promise<void> => {

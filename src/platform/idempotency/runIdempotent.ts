@@ -8,6 +8,7 @@ import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { canonicalJson } from './canonicalJson.js'
 import { type Claim, type KeyStore, keyStore, type StoredAnswer } from './keyStore.js'
+import { peopleIn } from './forgetPerson.js'
 import { openAnswer, sealAnswer } from './sealAnswer.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
@@ -93,7 +94,7 @@ function sha256(text: string): string {
 
 async function workUnder(
   claim: Claim,
-  { payload, key, work, store, leaseMs }: Once & { store: KeyStore; leaseMs: number },
+  { payload, key, content, work, store, leaseMs }: Once & { store: KeyStore; leaseMs: number },
 ): Promise<Response> {
   const { logger, secret } = payload
   const logged = (err: unknown) => {
@@ -109,7 +110,9 @@ async function workUnder(
     const body = Buffer.from(await response.arrayBuffer())
     const { status } = response
     // What the work did is done: an answer that cannot be kept is still the answer.
-    const kept = { status, headers: keptHeaders(response), body: sealAnswer(body, { secret, key }) }
+    const people = peopleIn(canonicalJson(content) + body.toString(), secret)
+    const sealed = sealAnswer(body, { secret, key })
+    const kept = { status, headers: keptHeaders(response), body: sealed, people }
     await store.finish(claim, kept).catch(logged)
     return withBody(body, response)
   } catch (error) {

@@ -59,6 +59,8 @@ export function createLimits(options: LimitsOptions): Limits {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
+  /** How many calls are being counted just now, by rule and key. */
+  const counting = new Map<string, number>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
 
   const limiterOf = (rule: LimitRule) => {
@@ -70,12 +72,26 @@ export function createLimits(options: LimitsOptions): Limits {
   const hashOf = (part: string) =>
     createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
   const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
+  /** Those being counted may use a rule up: a flood does not queue at the database only to hear the same. */
+  const count = async (rule: LimitRule, key: string) => {
+    const id = `${rule.name} ${key}`
+    const present = counting.get(id) ?? 0
+    if (present >= rule.points) throw new RateLimiterRes(0, rule.seconds * 1_000)
+    counting.set(id, present + 1)
+    try {
+      await limiterOf(rule).consume(key)
+    } finally {
+      const left = (counting.get(id) ?? 1) - 1
+      if (left > 0) counting.set(id, left)
+      else counting.delete(id)
+    }
+  }
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
       for (const { counted, by } of countsOf(rule, key)) {
         try {
-          await limiterOf(counted).consume(hashed(by))
+          await count(counted, hashed(by))
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           if (!rule.isTest) onRefused?.(rule)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
 
+import { announceLost } from '../../../src/modules/payments/holds/holdOrder.js'
 import { until } from '../../platform/jobs/until.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -92,6 +94,24 @@ describe('the places that a course shows', () => {
       json: { maxUses: 5 },
     })
     expect(seatsOf(await listed(slug))).toEqual([5, 5])
+  })
+
+  test('are those of the link when a place was not paid for in time, and when its payer takes it again', async () => {
+    const { slug, link } = await make('Marmot painting', [8], 5)
+    const page = await (await payments.send(`/api/payments/redirect/${link.slug}`)).text()
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const both = async () => [await remaining(link.slug), ...seatsOf(await listed(slug))]
+    await payments.initiate(link.slug, { token })
+    expect(await both()).toEqual([4, 4])
+    const { clock } = payments.platform
+    const late = clock.now().getTime() + 11 * 60_000
+    payments.platform.clock = { now: () => new Date(late) }
+    await until(async () => (await both()).every((left) => left === 5))
+    await announceLost(await createLocalReq({}, payments.payload))
+    expect(await both()).toEqual([5, 5])
+    await payments.initiate(link.slug, { token })
+    expect(await both()).toEqual([4, 4])
+    payments.platform.clock = clock
   })
 
   test('follow a place that is free again without a word, within seconds', async () => {

@@ -210,10 +210,11 @@ test('a database that is away is 503 on our own endpoints and on Payload’s, an
     foyer.call('/api/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query }) }),
   ])
   for (const client of taken) client.release()
-  expect(ours).toEqual([503, expect.objectContaining({ code: 'unavailable' })])
+  const message = 'The request cannot be served right now. Try again in a few seconds.'
+  expect(ours).toEqual([503, expect.objectContaining({ code: 'unavailable', detail: message })])
   expect(payloads).toEqual([
     503,
-    { errors: [{ message: expect.stringContaining('Not available') }] },
+    { errors: [{ message, code: 'unavailable' }], code: 'unavailable' },
   ])
   const { errors } = (await graphql.json()) as { errors: object[] }
   expect(errors).toMatchObject([{ extensions: { code: 'unavailable' } }])

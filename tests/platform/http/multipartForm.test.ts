@@ -87,11 +87,44 @@ describe('a file', () => {
     expect(await answer.text()).toContain(reason)
   })
 
-  test('that is no form at all is a bad request', async () => {
-    const body = '--x\r\nnonsense'
+  const head = '--x\r\ncontent-disposition: form-data; name='
+  const fileHead = `${head}"file"; filename="a.png"\r\ncontent-type: image/png\r\n`
+  const field = (name: string) => `${head}"${name}"\r\n\r\nx\r\n`
+  const broken: [string, string, string?][] = [
+    ['no parts', '--x\r\nnonsense'],
+    ['nothing', ''],
+    ['a file that breaks off', `${field('alt')}${fileHead}\r\nabc`],
+    ['a field that breaks off', `${head}"alt"\r\n\r\nabc`],
+    ['a head that breaks off', fileHead],
+    ['a head that is too long', `${fileHead}x: ${'y'.repeat(100_000)}\r\n\r\nabc\r\n--x--\r\n`],
+    ['another boundary', `${fileHead}\r\nabc\r\n--x--\r\n`, 'multipart/form-data; boundary=y'],
+    ['no boundary', `${fileHead}\r\nabc\r\n--x--\r\n`, 'multipart/form-data'],
+    ['thousands of fields', `${field('alt').repeat(9_000)}--x--\r\n`],
+    ['thousands of files', `${`${fileHead}\r\nabc\r\n`.repeat(5_000)}--x--\r\n`],
+  ]
+
+  test.each(broken)('that cannot be read is a bad request: %s', async (...row) => {
+    const [, body, type = 'multipart/form-data; boundary=x'] = row
+    const headers = { 'x-api-key': adminKey, 'content-type': type }
+    for (const path of ['/api/media', '/api/pages']) {
+      const answer = await foyer.call(path, { method: 'POST', headers, body })
+      expect([400, 413]).toContain(answer.status)
+      expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
+    }
+  })
+
+  test('that is broken off by its sender harms nobody', async () => {
+    const gone = new AbortController()
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(`${fileHead}\r\nabc`)),
+    })
     const headers = { 'x-api-key': adminKey, 'content-type': 'multipart/form-data; boundary=x' }
-    const answer = await foyer.call('/api/media', { method: 'POST', headers, body })
-    expect(answer.status).toBe(400)
+    const init = { method: 'POST', headers, body, duplex: 'half', signal: gone.signal }
+    const sent = foyer.call('/api/media', init as RequestInit).catch(() => 'gone')
+    await foyer.call('/api/health/live')
+    gone.abort()
+    expect(await sent).toBe('gone')
+    expect((await send('/api/media', [['alt', 'After'], file()])).status).toBe(201)
   })
 })
 

@@ -26,10 +26,9 @@ type Place = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; r
 async function noteBefore({ collection, req }: Place, id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   const noted = known.get(req) ?? new Map<string, Published | undefined>()
-  known.set(
-    req,
-    noted.set(`${collection.slug} ${id}`, await readPublished({ collection, req }, id)),
-  )
+  // Before the reading: documents of one request are written side by side, and note in the same map.
+  known.set(req, noted)
+  noted.set(`${collection.slug} ${id}`, await readPublished({ collection, req }, id))
 }
 
 function takeBefore({ collection, req }: Place, id: string): Published | undefined {

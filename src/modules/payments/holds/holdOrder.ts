@@ -6,23 +6,32 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createHashes.js'
 import { platformOf } from '../../../platform/platform.js'
+import { placeless } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
 
 /** How long an order holds its place before its payer has been at the gateway. */
 const holdSeconds = 600
 
+/** For how long it is said that a place was lost: more than the minute in which it is looked for. */
+const announcedSeconds = 150
+
 /** How many unpaid orders there may be on one limited link: by one client or buyer, and from the networks around. */
 const most = { own: 3, near: 6, far: 10 }
 
-type Held = { orderId: string; linkId: string; email: string | null | undefined }
+type Held = {
+  orderId: string
+  linkId: string
+  courseId: string | null | undefined
+  email: string | null | undefined
+}
 
 /**
- * Holds the place of an unpaid order for its payer; call it under the lock of its link. Throws
- * `too_many_unpaid`, and then the transaction has to end without the order.
+ * Holds the place of an unpaid order for its payer, and says that its course has one less; call it under the lock of
+ * its link. Throws `too_many_unpaid`, and then the transaction has to end without the order.
  */
 export async function holdOrder(req: PayloadRequest, held: Held): Promise<void> {
-  const { orderId, linkId, email } = held
+  const { orderId, linkId, courseId, email } = held
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
   const clientKey = hashes.client(client)
@@ -50,11 +59,31 @@ export async function holdOrder(req: PayloadRequest, held: Held): Promise<void> 
     on conflict (order_id) do update set held_until = excluded.held_until,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
     returning order_id`)
-  if (rows.length > 0) return
+  if (rows.length > 0) return placesChanged(req, courseId)
   throw new Problem(tooManyUnpaid, {
     detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
     headers: { 'retry-after': String(holdSeconds) },
   })
+}
+
+async function placesChanged(
+  req: PayloadRequest,
+  courseId: string | null | undefined,
+): Promise<void> {
+  if (courseId) await paymentsOptions(req.payload).onPlacesChanged?.(req, courseId)
+}
+
+/** Says of which courses unpaid orders have lost their places in the last minutes, for nothing else does. */
+export async function announceLost(req: PayloadRequest): Promise<void> {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const at = new Date(now).toISOString()
+  const since = new Date(now - announcedSeconds * 1000).toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ courseId: string }>(sql`
+    select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
+    where o.course_id is not null and o.status in ('created', 'pending')
+      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`)
+  for (const { courseId } of rows) await placesChanged(req, courseId)
 }
 
 /** Whether an order has lost its place, because nobody began to pay it in time. */
@@ -97,7 +126,11 @@ export async function forgetHolds(req: PayloadRequest): Promise<void> {
  * that nobody has begun to pay in the time it was held for.
  */
 export function holdsPlace(now: Date): SQL {
-  return sql`o.status not in ('failed', 'cancelled', 'expired') and not exists (
+  const without = sql.join(
+    placeless.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  return sql`o.status not in (${without}) and not exists (
     select from order_holds h where h.order_id = o.id
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
 }

@@ -53,9 +53,6 @@ export async function initiatePayment(
   const isMade = await transact(req, async () => {
     const isNew = await insertOrder(req, { ...purchase, number, gatewayOrderId })
     if (!isNew) return false
-    const { course, maxUses } = purchase.link
-    if (course && maxUses !== null)
-      await paymentsOptions(req.payload).onPlacesChanged?.(req, course.id)
     await publishMove(req, { number, type: 'created', status: 'pending' })
     await countMove(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true

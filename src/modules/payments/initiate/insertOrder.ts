@@ -61,5 +61,7 @@ async function holdMade(
   made: { orderId: string } | undefined,
 ): Promise<void> {
   if (!made || link.maxUses === null) return
-  await holdOrder(req, { orderId: made.orderId, linkId: link.id, email: customer.email })
+  const { orderId } = made
+  const { email } = customer
+  await holdOrder(req, { orderId, linkId: link.id, courseId: link.course?.id, email })
 }

@@ -70,11 +70,12 @@ async function sendAnew(req: PayloadRequest, order: Order, attempt: number): Pro
 }
 
 /** Takes a place again for an order that has none; one of a link without a limit always has. */
-async function takePlace(req: PayloadRequest, { id, linkId, email }: Order): Promise<void> {
+async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
+  const { id, linkId, courseId, email } = order
   await holdPlaces(req, { id: linkId, maxUses: 1 })
   const { reason, isLimited } = await presentAvailability(req, linkId)
   if (reason !== 'open') throw linkProblem(reason)
-  if (isLimited) await holdOrder(req, { orderId: id, linkId, email })
+  if (isLimited) await holdOrder(req, { orderId: id, linkId, courseId, email })
 }
 
 async function countAttempts(req: PayloadRequest, orderId: string): Promise<number> {

@@ -12,7 +12,7 @@ import { countMove } from './countMove.js'
 import { findOrder } from './findOrder.js'
 import type { Order, Verification } from './Order.js'
 import { publishMove } from './publishMove.js'
-import { holdsPlace, nextStatus, type OrderStatus, type Trigger } from './transitions.js'
+import { nextStatus, type OrderStatus, placeless, type Trigger } from './transitions.js'
 
 /** What a move notes on the order beside its status. */
 export type Noted = {
@@ -96,7 +96,7 @@ async function announceMove(req: PayloadRequest, order: Order, move: StatusMove)
   const { event, from, to } = move
   await publishMove(req, { number: order.number, type: event.type, from, status: to })
   await countMove(req, { event, from, to })
-  if (!order.courseId || holdsPlace(from) === holdsPlace(to)) return
+  if (!order.courseId || placeless.includes(from) === placeless.includes(to)) return
   await paymentsOptions(req.payload).onPlacesChanged?.(req, order.courseId)
 }
 

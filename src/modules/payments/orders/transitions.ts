@@ -87,7 +87,5 @@ export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus |
   return transitions[trigger][status]
 }
 
-/** Whether an order in this state takes one of the places of a limited link. */
-export function holdsPlace(status: OrderStatus): boolean {
-  return status !== 'failed' && status !== 'cancelled' && status !== 'expired'
-}
+/** The states in which an order takes no place of a limited link; in the others it has one (see holdsPlace). */
+export const placeless: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']

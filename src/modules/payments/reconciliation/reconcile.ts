@@ -2,12 +2,12 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import type { Task } from '../../../platform/jobs/createJobs.js'
-import { forgetHolds } from '../holds/holdOrder.js'
+import { announceLost, forgetHolds } from '../holds/holdOrder.js'
 import { reconcileDue } from './reconcileDue.js'
 
 const nothing = z.strictObject({})
 
-/** Every minute: what the gateway says of the attempts that are due. */
+/** Every minute: what the gateway says of the attempts that are due, and whose places are free again. */
 export const reconcile: Task<z.output<typeof nothing>> = {
   name: 'payments.reconcile',
   schema: nothing,
@@ -15,6 +15,7 @@ export const reconcile: Task<z.output<typeof nothing>> = {
   run: async (_, { payload }) => {
     const req = await createLocalReq({}, payload)
     await reconcileDue(req)
+    await announceLost(req)
     await forgetHolds(req)
   },
 }

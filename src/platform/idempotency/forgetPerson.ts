@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../database/requestDatabase.js'
+import { hmac } from '../otp/hmac.js'
+
+/** What an address is between in JSON; quotes inside one are too rare to look for. */
+const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
+
+/** Keyed hashes of the e-mail addresses in a JSON text. */
+export function peopleIn(json: string, secret: string): string[] {
+  const emails = json.toLowerCase().match(address) ?? []
+  return [...new Set(emails)].map((email) => hashOf(email, secret))
+}
+
+/** Forgets, in the transaction of `req`, the answers kept for requests in which this address was, or to which it was answered. */
+export async function forgetPerson(req: PayloadRequest, email: string): Promise<void> {
+  const db = await requestDatabase(req)
+  const person = hashOf(email.toLowerCase(), req.payload.secret)
+  await db.execute(sql`delete from idempotency_keys where ${person} = any(people)`)
+}
+
+function hashOf(email: string, secret: string): string {
+  return hmac(secret, ['foyer.idempotency.people', email]).toString('base64url').slice(0, 22)
+}
