@@ -20,8 +20,7 @@ import { announcePlaces } from './src/modules/learning/offers.js'
 import { signedInLearner } from './src/modules/learning/sessions/signedInLearner.js'
 import { payments } from './src/modules/payments/index.js'
 import { findOffers } from './src/modules/payments/links/findOffers.js'
-import { forgetBuyer } from './src/modules/payments/orders/forgetBuyer.js'
-import { ordersOfBuyer } from './src/modules/payments/orders/ordersOfBuyer.js'
+import { buyers } from './src/modules/payments/orders/buyers.js'
 import { createPlatform } from './src/platform/createPlatform.js'
 import { withWidgets } from './src/platform/dashboard/withWidgets.js'
 import { postgres } from './src/platform/database/postgres.js'
@@ -57,8 +56,7 @@ export default buildConfig({
       programs: 'courses',
       policies: 'policies',
       people: ['learners'],
-      onErased: [forgetBuyer],
-      onExported: [ordersOfBuyer],
+      ...buyers,
       ...announcements.leads,
     }),
     learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),

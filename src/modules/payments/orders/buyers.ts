@@ -10,10 +10,7 @@ import { transition } from './transition.js'
  * Removes who paid from all orders of an address (in lower case), in the transaction of `req`. The orders stay, as
  * the books must: what was paid for, how much and when, and in their timelines that the buyer was removed.
  */
-export async function forgetBuyer(
-  req: PayloadRequest,
-  { email }: { email: string },
-): Promise<void> {
+async function forgetBuyer(req: PayloadRequest, { email }: { email: string }): Promise<void> {
   await transact(req, async () => {
     const db = await requestDatabase(req)
     const { rows } = await db.execute<{ id: string; number: string }>(sql`
@@ -49,3 +46,31 @@ async function blank(
     update simulated_payments set payer_name = '', payer_email = '', payer_phone = ''
     where order_no like ${`${number}__`}`)
 }
+
+/** What is kept of the orders of an address (in lower case), each with its timeline, attempts and refunds. */
+async function ordersOfBuyer(
+  req: PayloadRequest,
+  { email }: { email: string },
+): Promise<{ orders: object[] }> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders where lower(customer_email) = ${email}`)
+  const all = { limit: 0 }
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    sort: 'id',
+    depth: 1,
+    limit: 0,
+    pagination: false,
+    // Of what was sold the title says enough.
+    select: { course: false, link: false },
+    joins: { timeline: all, attempts: all, refunds: all },
+    overrideAccess: true,
+    req,
+  })
+  return { orders: docs }
+}
+
+/** What the orders of an address add where a person is exported or erased. */
+export const buyers = { onErased: [forgetBuyer], onExported: [ordersOfBuyer] }
