@@ -2,7 +2,7 @@ import type { Caller } from '../platform/credentials/Caller.js'
 import { contractOf } from '../platform/http/contract.js'
 import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 import type { Route } from '../platform/http/routes.js'
-import { createTurns } from './createTurns.js'
+import { createTurns } from '../platform/createTurns.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024

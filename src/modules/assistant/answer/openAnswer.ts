@@ -1,5 +1,7 @@
 import type { TypedLocale } from 'payload'
 
+import { createTurns } from '../../../platform/createTurns.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { globalFacts } from '../../../platform/search/facts/globalFacts.js'
 import type { Assistant } from '../Assistant.js'
@@ -28,11 +30,25 @@ export type Opened = {
   mayAskPlatform: boolean
 }
 
+/** Looking for sources keeps the process busy: each client's questions wait for each other, nobody else's. */
+const searches = createTurns({
+  ...{ atOnce: 4, ofOneCaller: 1, waiting: 400, waitingOfOne: 40, waitMs: 20_000 },
+  what: 'questions',
+})
+
+/** What else waits for the process comes first. */
+function whenIdle<T>(work: () => T): () => Promise<T> {
+  return async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    return work()
+  }
+}
+
 /** Reads, masks and counts the message, recalls the conversation, and looks for sources. */
 export async function openAnswer(
   assistant: Assistant,
   asked: Asked,
-  { locales }: Pick<Caller, 'locales'>,
+  { locales, left }: Caller,
 ): Promise<Opened> {
   const began = performance.now()
   const { index, platformAi } = assistant
@@ -43,7 +59,8 @@ export async function openAnswer(
   const earlier = turns.at(-1)?.question
   const siteFacts = await readSiteFacts(assistant, locales)
   const now = platformOf(assistant.payload).clock.now().getTime()
-  const finding = retrieve({ index, query, earlier, locales, siteFacts, now })
+  const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
+  const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
   // Orders are never sent on: what is left of the message is answered from the content alone.
   const mayAskPlatform =
     platformAi !== undefined && finding.isGrounded && message.injections.length === 0

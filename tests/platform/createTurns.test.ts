@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { createTurns } from '../../src/front/createTurns.js'
+import { createTurns } from '../../src/platform/createTurns.js'
 
 const settings = { atOnce: 3, ofOneCaller: 2, waiting: 3, waitMs: 60_000, what: 'works' }
 

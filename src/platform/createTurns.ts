@@ -1,5 +1,5 @@
-import { Problem } from '../platform/http/Problem.js'
-import { problems } from '../platform/http/problems.js'
+import { Problem } from './http/Problem.js'
+import { problems } from './http/problems.js'
 
 export type Turns = {
   /** Does the work when it is this caller's turn; throws `rate_limited` where too many wait. */
