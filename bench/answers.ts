@@ -1,9 +1,9 @@
 import { answerLocally } from '../src/modules/assistant/local/answerLocally.js'
-import { vocabularyOf } from '../src/modules/assistant/local/Vocabulary.js'
+import { vocabularyOf } from '../src/modules/assistant/retrieval/Vocabulary.js'
 import { retrieve } from '../src/modules/assistant/retrieval/retrieve.js'
-import { createAnswers } from '../src/platform/search/createAnswers.js'
-import { createIndex } from '../src/platform/search/index/createIndex.js'
-import type { SearchIndex } from '../src/platform/search/SearchIndex.js'
+import { createAnswers } from '../src/search/createAnswers.js'
+import { createIndex } from '../src/search/index/createIndex.js'
+import type { SearchIndex } from '../src/search/SearchIndex.js'
 import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
 
 const questions = 300

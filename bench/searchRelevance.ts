@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
 
-import { createIndex } from '../src/platform/search/index/createIndex.js'
-import { findDocuments } from '../src/platform/search/query/findDocuments.js'
-import { splitLong } from '../src/platform/search/sections/splitLong.js'
-import { languageOf } from '../src/platform/search/words/languageOf.js'
-import { splitWords } from '../src/platform/search/words/splitWords.js'
+import { createIndex } from '../src/search/index/createIndex.js'
+import { findDocuments } from '../src/search/query/findDocuments.js'
+import { splitLong } from '../src/search/sections/splitLong.js'
+import { languageOf } from '../src/search/words/languageOf.js'
+import { splitWords } from '../src/search/words/splitWords.js'
 import { seeded } from './searchSamples.js'
 
 const Collection = z.object({

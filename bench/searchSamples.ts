@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../src/platform/search/SearchDocument.js'
+import type { SearchDocument } from '../src/search/SearchDocument.js'
 
 const syllables =
   'ba de fi go ku la me ni po ra se ti vo xa zu bre cli dro fla gri pla sto tra'.split(' ')

@@ -1,6 +1,6 @@
-import { createIndex } from '../src/platform/search/index/createIndex.js'
-import { presentDocument } from '../src/platform/search/presentDocument.js'
-import { findDocuments } from '../src/platform/search/query/findDocuments.js'
+import { createIndex } from '../src/search/index/createIndex.js'
+import { presentDocument } from '../src/search/presentDocument.js'
+import { findDocuments } from '../src/search/query/findDocuments.js'
 import { memoryInUse } from './memoryInUse.js'
 import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import { readEmbeddedUrl } from './platform/database/embedded/readEmbeddedUrl.js'
-import { readDemoSecrets } from './platform/demoSecrets.js'
+import { readEmbeddedUrl } from './demo/postgres/readEmbeddedUrl.js'
+import { readDemoSecrets } from './demo/demoSecrets.js'
 import { StartupError } from './platform/StartupError.js'
 
 const list = z.string().transform((value) =>

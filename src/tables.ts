@@ -6,7 +6,7 @@ import { searchMissesTable } from './modules/discovery/searches/searchMissesTabl
 import { learnerSessionsTable } from './modules/learning/sessions/learnerSessionsTable.js'
 import { simulatedPaymentsTable } from './modules/payments/gateway/simulator/simulatedPaymentsTable.js'
 import { simulatedRefundsTable } from './modules/payments/gateway/simulator/simulatedRefundsTable.js'
-import { orderHoldsTable } from './modules/payments/holds/orderHoldsTable.js'
+import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/visits/paymentLinkVisitsTable.js'
 import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
 import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTable.js'

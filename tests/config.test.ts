@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
-import { contractOf } from '../src/platform/http/contract.js'
-import { createRoutes } from '../src/platform/http/routes.js'
+import { contractOf } from '../src/platform/api/contract.js'
+import { createRoutes } from '../src/platform/api/routes.js'
 import { placesTag } from '../src/modules/learning/catalogTags.js'
-import { searchTag } from '../src/platform/search/searchTag.js'
+import { searchTag } from '../src/platform/content/searchTag.js'
 
 let config: SanitizedConfig
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { readEnv, settingsSchema } from '../src/env.js'
-import { ensureDemoSecrets } from '../src/platform/demoSecrets.js'
+import { ensureDemoSecrets } from '../src/demo/demoSecrets.js'
 import { StartupError } from '../src/platform/StartupError.js'
 
 const secret = 'a secret of at least thirty-two characters'

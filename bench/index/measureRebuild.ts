@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded/startEmbeddedPostgres.js'
+import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 
 type Measured = { documents: number; milliseconds: number; longestHold: number; bytes: number }
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 import { createCache } from '../../src/platform/cache/createCache.js'
 import { localization } from '../../src/platform/localization.js'
-import { createSearch } from '../../src/platform/search/createSearch.js'
+import { createSearch } from '../../src/search/createSearch.js'
 import { memoryInUse } from '../memoryInUse.js'
 import { fillPages } from './fillPages.js'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import { readDemoSecrets } from '../../src/platform/demoSecrets.js'
+import { readDemoSecrets } from '../../src/demo/demoSecrets.js'
 import { type Binding, createCodes, type SealedCode } from '../../src/platform/otp/createCodes.js'
 
 /** The codes of these challenges, computed as their mails do, by challenge. */

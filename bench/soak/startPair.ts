@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded/startEmbeddedPostgres.js'
+import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 
 const ports = [4_313, 4_314] as const
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 
 const text = { type: 'string' }
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 
-import { type ApiHandler, createApiHandler } from '../platform/http/createApiHandler.js'
+import { type ApiHandler, createApiHandler } from '../platform/api/createApiHandler.js'
 import { Problem } from '../platform/http/Problem.js'
-import { contractOf, type Contract } from '../platform/http/contract.js'
+import { contractOf, type Contract } from '../platform/api/contract.js'
 
 const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Role, roles } from '../platform/access.js'
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 
 /** The labels of the reference page. */
 export type AccessLabel = 'Public' | 'OTP-verified' | 'Authenticated'

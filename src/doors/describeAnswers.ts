@@ -1,4 +1,4 @@
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 import { type ProblemType, problems } from '../platform/http/problems.js'
 import { headersOf, problemHeaders } from './answerHeaders.js'
 import type { Components, JsonSchema } from './components.js'

@@ -1,6 +1,6 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
-import { type Contract, contractOf } from '../platform/http/contract.js'
+import { type Contract, contractOf } from '../platform/api/contract.js'
 import { platformOf } from '../platform/platform.js'
 import { headerComponents } from './answerHeaders.js'
 import { areas } from './areas.js'

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 import { areaOf } from './areas.js'
 import { accessOf, callersOfContract, wordsFor } from './callers.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
 import { exampleOf } from './exampleOf.js'
 import { parameterWords } from './parameterWords.js'
-import { propertiesOf } from './sdk/propertiesOf.js'
+import { propertiesOf } from './propertiesOf.js'
 import { securityOf } from './security.js'
 
 /** One operation of the document, from the declaration that serves it. */

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 
 import { anyStaff } from '../platform/access.js'
-import { contractOf } from '../platform/http/contract.js'
+import { contractOf } from '../platform/api/contract.js'
 import { type Callers, callersOf } from './callers.js'
 import type { JsonSchema } from './components.js'
 import { createDocumentSchemas } from './documentSchemas.js'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './components.js'
-import type { Combined } from './sdk/propertiesOf.js'
+import type { Combined } from './propertiesOf.js'
 
 type Schema = Combined & {
   examples?: unknown[]

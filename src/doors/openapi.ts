@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 import { z } from 'zod'
 
 import { extend } from '../platform/extend.js'
-import { endpoint } from '../platform/http/endpoint.js'
+import { endpoint } from '../platform/api/endpoint.js'
 import { describeApi } from './describeApi.js'
 
 const Document = z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' })

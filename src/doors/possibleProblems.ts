@@ -1,4 +1,4 @@
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 import { type ProblemType, problems } from '../platform/http/problems.js'
 
 /** Every problem that an endpoint can answer with, by what its contract says. */

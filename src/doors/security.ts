@@ -1,4 +1,4 @@
-import type { Contract } from '../platform/http/contract.js'
+import type { Contract } from '../platform/api/contract.js'
 import type { Callers } from './callers.js'
 
 /** How callers say who they are; every form works on every door. */

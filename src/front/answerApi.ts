@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
-import { refuseMethod } from '../platform/http/refuseMethod.js'
-import type { Place } from '../platform/http/routes.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
+import { refuseMethod } from '../platform/api/refuseMethod.js'
+import type { Place } from '../platform/api/routes.js'
 import { hasCredentials } from './hasCredentials.js'
 import { inTurn } from './inTurn.js'
 import { limitBody } from './limitBody.js'

@@ -1,6 +1,6 @@
 import type { Cache } from '../platform/cache/createCache.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { responseOf } from '../platform/http/knownBody.js'
 import { listOf } from '../platform/http/written.js'
 

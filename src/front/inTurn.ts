@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Caller } from '../platform/credentials/Caller.js'
-import type { Place, Route } from '../platform/http/routes.js'
+import type { Place, Route } from '../platform/api/routes.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import { createTurns } from '../platform/createTurns.js'
 import { hasCredentials } from './hasCredentials.js'

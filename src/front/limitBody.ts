@@ -1,7 +1,7 @@
 import type { Caller } from '../platform/credentials/Caller.js'
-import { contractOf } from '../platform/http/contract.js'
+import { contractOf } from '../platform/api/contract.js'
 import { bodyLimit, readBytes } from '../platform/http/readBody.js'
-import type { Route } from '../platform/http/routes.js'
+import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */

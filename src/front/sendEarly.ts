@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { contractOf } from '../platform/http/contract.js'
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import { contractOf } from '../platform/api/contract.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Cors } from './cors.js'
 import { isPlainTarget } from './isPlainTarget.js'
 import type { HeaderList } from './StoredAnswer.js'

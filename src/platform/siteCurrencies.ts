@@ -35,7 +35,7 @@ export const Currencies: GlobalConfig = {
           'Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.',
         components: {
           Field: {
-            path: '/src/platform/admin/CurrencyField#CurrencyField',
+            path: '/src/admin/fields/CurrencyField#CurrencyField',
             serverProps: { offersAll: true },
           },
         },

@@ -1,4 +1,4 @@
-import type { ApiHandler } from '../platform/http/createApiHandler.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
 
 const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { demoAdminEmail, type Env } from '../env.js'
-import { readDemoSecrets } from '../platform/demoSecrets.js'
+import { readDemoSecrets } from '../demo/demoSecrets.js'
 
 type Banner = { env: Env; isNew: boolean; address: AddressInfo | string | null }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { createApiHandler } from '../../src/platform/http/createApiHandler.js'
+import { createApiHandler } from '../../src/platform/api/createApiHandler.js'
 import { boot, type Foyer } from '../support/boot.js'
 
 let foyer: Foyer

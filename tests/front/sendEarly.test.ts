@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
-import { endpoint } from '../../src/platform/http/endpoint.js'
+import { endpoint } from '../../src/platform/api/endpoint.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { exchange } from '../support/rawHttp.js'
 

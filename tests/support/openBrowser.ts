@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe } from '@jest/globals'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-import { readEmbeddedUrl } from '../../src/platform/database/embedded/readEmbeddedUrl.js'
-import { readDemoSecrets } from '../../src/platform/demoSecrets.js'
+import { readEmbeddedUrl } from '../../src/demo/postgres/readEmbeddedUrl.js'
+import { readDemoSecrets } from '../../src/demo/demoSecrets.js'
 import { browserPath } from './browserPath.js'
 
 const isThere = existsSync(browserPath)

@@ -7,7 +7,7 @@ import { createRealtime } from '../../src/doors/realtime/createRealtime.js'
 import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
 import { postgresOf } from '../../src/platform/database/requestDatabase.js'
 import { customOf, type Parts } from '../../src/platform/extend.js'
-import { createApiHandler } from '../../src/platform/http/createApiHandler.js'
+import { createApiHandler } from '../../src/platform/api/createApiHandler.js'
 import { type Platform, platformOf } from '../../src/platform/platform.js'
 
 export type Running = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import pg from 'pg'
 
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded/startEmbeddedPostgres.js'
+import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 import { databaseUrl, templateName } from './databases.js'
 
 /**

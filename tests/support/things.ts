@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 import { anyStaff, roleOf } from '../../src/platform/access.js'
-import { endpoint } from '../../src/platform/http/endpoint.js'
+import { endpoint } from '../../src/platform/api/endpoint.js'
 import { pageParameters, repeatable } from '../../src/platform/http/parameters.js'
 import { preferredType } from '../../src/platform/http/preferredType.js'
 import { Problem } from '../../src/platform/http/Problem.js'

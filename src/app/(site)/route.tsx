@@ -1,6 +1,6 @@
 import { platformOf } from '../../platform/platform.js'
 import { servePage } from './_frame/servePage.js'
-import type { Site } from './_frame/Site.js'
+import type { Site } from './Site.js'
 import { DemoDoors } from './_start/DemoDoors.js'
 import { Flows } from './_start/Flows.js'
 import { Hero } from './_start/Hero.js'

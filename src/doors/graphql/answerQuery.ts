@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
 import { isDatabaseDown, isOutOfTime } from '../../platform/database/isDatabaseDown.js'
-import { badValue, isBadValue } from '../../platform/http/answerBadInput.js'
+import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
 import { databaseDown, outOfTime } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { faultOfVariables } from './limitFilters.js'

@@ -1,7 +1,7 @@
 import type * as GraphQL from 'graphql'
 import { z } from 'zod'
 
-import type { Combined } from '../sdk/propertiesOf.js'
+import type { Combined } from '../propertiesOf.js'
 
 /** The arguments of a query, from the schema of its parameters in REST. */
 export function argumentsOf(

@@ -1,6 +1,6 @@
 import type { ValidationRule } from 'graphql'
 
-import { maxFilterDepth } from '../../platform/http/measureFilter.js'
+import { maxFilterDepth } from '../../platform/payload/measureFilter.js'
 import type { ToError } from './onOperations.js'
 
 const combines = /^(?:AND|OR)$/

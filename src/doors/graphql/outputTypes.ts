@@ -1,8 +1,8 @@
 import type * as GraphQL from 'graphql'
 
 import type { JsonSchema } from '../components.js'
-import { capitalised } from '../sdk/capitalised.js'
-import type { Combined } from '../sdk/propertiesOf.js'
+import { capitalised } from '../capitalised.js'
+import type { Combined } from '../propertiesOf.js'
 
 type Api = typeof GraphQL
 

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import { searchDeclarationOf } from '../../platform/search/searchDeclarationOf.js'
+import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { requiredText, text } from '../../platform/text.js'
 import { type AnyTool, tool } from '../../platform/tools/Tool.js'
 

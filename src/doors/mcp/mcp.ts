@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 import { z } from 'zod'
 
 import { extend } from '../../platform/extend.js'
-import { endpoint } from '../../platform/http/endpoint.js'
+import { endpoint } from '../../platform/api/endpoint.js'
 import { problems } from '../../platform/http/problems.js'
 import { answerAgent } from './answerAgent.js'
 

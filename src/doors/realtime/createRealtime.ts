@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/presented.js'
-import { createClientSlots } from '../../platform/http/clientSlots.js'
+import { createClientSlots } from '../../platform/api/clientSlots.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { currentRequest } from '../../platform/http/requestContext.js'

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../components.js'
-import type { ApiDocument } from './ApiDocument.js'
-import { capitalised } from './capitalised.js'
-import { type Combined, propertiesOf } from './propertiesOf.js'
+import type { ApiDocument } from '../ApiDocument.js'
+import { capitalised } from '../capitalised.js'
+import { type Combined, propertiesOf } from '../propertiesOf.js'
 import { createPythonTypes, pythonName, type PythonTypes } from './pythonTypes.js'
 import { readOperations, type SdkOperation } from './readOperations.js'
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../components.js'
-import { capitalised } from './capitalised.js'
-import type { Combined } from './propertiesOf.js'
+import { capitalised } from '../capitalised.js'
+import type { Combined } from '../propertiesOf.js'
 import { nameOfReference } from './typescriptType.js'
 
 export type PythonTypes = {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../components.js'
-import type { ApiDocument, DescribedOperation, Parameter } from './ApiDocument.js'
-import { propertiesOf } from './propertiesOf.js'
+import type { ApiDocument, DescribedOperation, Parameter } from '../ApiDocument.js'
+import { propertiesOf } from '../propertiesOf.js'
 
 /** One operation as a method of a client. Its one argument holds path, query and body side by side. */
 export type SdkOperation = {

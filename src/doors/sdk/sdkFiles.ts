@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 
 import { describeApi } from '../describeApi.js'
-import type { ApiDocument } from './ApiDocument.js'
+import type { ApiDocument } from '../ApiDocument.js'
 import { pythonFiles } from './pythonFiles.js'
 import { typescriptFiles } from './typescriptFiles.js'
 

@@ -1,5 +1,5 @@
-import type { ApiDocument, Parameter } from './ApiDocument.js'
-import { capitalised } from './capitalised.js'
+import type { ApiDocument, Parameter } from '../ApiDocument.js'
+import { capitalised } from '../capitalised.js'
 import { readOperations, type SdkOperation } from './readOperations.js'
 import { asNote, typescriptMembers, typescriptType } from './typescriptType.js'
 

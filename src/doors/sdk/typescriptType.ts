@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../components.js'
-import type { Combined } from './propertiesOf.js'
+import type { Combined } from '../propertiesOf.js'
 
 /** The TypeScript type of what a JSON Schema accepts, as text; lines after the first stand `depth` levels in. */
 export function typescriptType(schema: JsonSchema | undefined, depth = 0): string {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Measurements } from '../../platform/measurements/Measurements.js'
-import type { SearchIndex } from '../../platform/search/SearchIndex.js'
+import type { SearchIndex } from '../../search/SearchIndex.js'
 import type { AssistantOptions } from './assistantOptions.js'
 import type { PlatformAi } from './upstream/createPlatformAi.js'
 import type { Verifier } from './verification/createVerifier.js'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
-import { searchIndexOf } from '../../platform/search/searchIndexOf.js'
+import { searchIndexOf } from '../../search/searchIndexOf.js'
 import type { Assistant } from './Assistant.js'
 import type { AssistantOptions } from './assistantOptions.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'

@@ -1,4 +1,4 @@
-import { foldWord } from '../../platform/search/words/foldWord.js'
+import { foldWord } from '../../search/words/foldWord.js'
 import { type Course, facetNames } from './schemas.js'
 import { searchText, type SearchText } from './searchText.js'
 

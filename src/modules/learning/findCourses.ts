@@ -1,4 +1,4 @@
-import { foldWord } from '../../platform/search/words/foldWord.js'
+import { foldWord } from '../../search/words/foldWord.js'
 import type { CatalogEntry, FacetName } from './catalogEntry.js'
 import { type Course, type CourseQuery, facetNames } from './schemas.js'
 import { matchesText } from './searchText.js'

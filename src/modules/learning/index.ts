@@ -11,8 +11,8 @@ import { listCourses } from './endpoints/listCourses.js'
 import type { LearningOptions } from './learningOptions.js'
 import { learnerToken } from './sessions/learnerToken.js'
 import { mailSignInCode } from './tasks/mailSignInCode.js'
-import { purgeSessions } from './tasks/purgeSessions.js'
-import { settleCourse } from './tasks/settleCourse.js'
+import { purgeSessions } from './sessions/purgeSessions.js'
+import { settleCourse } from './enrolments/settleCourse.js'
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =

@@ -1,4 +1,4 @@
-import { foldWord } from '../../platform/search/words/foldWord.js'
+import { foldWord } from '../../search/words/foldWord.js'
 
 /** What a text is searched by: `folded` with its punctuation, `words` one space before each. */
 export type SearchText = { folded: string; words: string }

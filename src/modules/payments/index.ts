@@ -2,16 +2,17 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
-import { Orders } from './collections/Orders.js'
-import { PaymentAttempts } from './collections/PaymentAttempts.js'
-import { PaymentEvents } from './collections/PaymentEvents.js'
-import { PaymentLinks } from './collections/PaymentLinks.js'
-import { PaymentReports } from './collections/PaymentReports.js'
-import { Refunds } from './collections/Refunds.js'
+import { Orders } from './orders/Orders.js'
+import { PaymentAttempts } from './reports/PaymentAttempts.js'
+import { PaymentEvents } from './orders/PaymentEvents.js'
+import { PaymentLinks } from './links/PaymentLinks.js'
+import { PaymentReports } from './reports/PaymentReports.js'
+import { Refunds } from './refunds/Refunds.js'
 import { fulfil } from './effects/fulfil.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
+import { linkTotals } from './endpoints/linkTotals.js'
 import { listLinks } from './endpoints/listLinks.js'
 import { orderTotals } from './endpoints/orderTotals.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
@@ -43,7 +44,7 @@ export const payments =
       { ...config, custom: { ...config.custom, ...simulatorFor(settings), payments: options } },
       {
         collections: [
-          PaymentLinks,
+          PaymentLinks([linkTotals]),
           Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
           PaymentEvents,
           PaymentAttempts,

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Gateway } from './gateway/Gateway.js'
 import type { GatewaySettings } from './gateway/GatewaySettings.js'
-import type { Order } from './orders/Order.js'
+import type { Order } from './Order.js'
 
 /** Told of an order in the transaction of its move. */
 export type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>

@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 
 import { announceChange } from '../cache/announceChange.js'
-import { searchDeclarationOf } from '../search/searchDeclarationOf.js'
-import { searchTag } from '../search/searchTag.js'
+import { searchDeclarationOf } from './searchDeclaration.js'
+import { searchTag } from './searchTag.js'
 
 /** Says after commit that a document of this collection changed; its slug is the tag. */
 export const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../database/requestDatabase.js'
-import { hmac } from '../otp/hmac.js'
+import { hmac } from '../hmac.js'
 
 /** What an address is between in JSON; quotes inside one are too rare to look for. */
 const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g

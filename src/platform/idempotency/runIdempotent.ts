@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
-import type { Contract } from '../http/contract.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { canonicalJson } from './canonicalJson.js'
@@ -18,7 +17,7 @@ const defaultLeaseMs = 30_000
 
 type Call = {
   req: PayloadRequest
-  contract: Pick<Contract, 'operationId' | 'caller'>
+  contract: { operationId: string; caller?: (req: PayloadRequest) => string }
   /** The parsed body. */
   body: unknown
   work: () => Promise<Response>

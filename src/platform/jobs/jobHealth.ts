@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
 import type { Health } from '../health.js'
-import { within } from '../limits/within.js'
+import { within } from '../within.js'
 
 type Figures = { queued: number; oldestSeconds: number; failed: number }
 

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-import { within } from '../limits/within.js'
+import { within } from '../within.js'
 import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
 import { type Interrupted, runTask } from './runTask.js'
 import type { AnyTask } from './Task.js'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-import { within } from './within.js'
+import { within } from '../within.js'
 
 type Query = { text: string; values?: unknown[] }
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 import { z } from 'zod'
 
 import { extend } from '../extend.js'
-import { endpoint } from '../http/endpoint.js'
+import { endpoint } from '../api/endpoint.js'
 import { text } from '../text.js'
 import { listCapturedMails } from './listCapturedMails.js'
 

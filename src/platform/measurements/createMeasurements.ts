@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 
 import type { Clock } from '../clock.js'
-import { within } from '../limits/within.js'
+import { within } from '../within.js'
 import { type BatchRow, createBatch } from './batch.js'
 import type { Measurements } from './Measurements.js'
 import { neverRan } from './neverRan.js'

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { deriveCode } from './deriveCode.js'
-import { hmac } from './hmac.js'
+import { hmac } from '../hmac.js'
 
 /** What a code is valid for: this challenge, purpose and address (as its hash), and no other. */
 export type Binding = { id: string; purpose: string; emailKey: Buffer }

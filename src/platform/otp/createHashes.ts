@@ -1,6 +1,6 @@
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { canonicalEmail } from './canonicalEmail.js'
-import { hmac } from './hmac.js'
+import { hmac } from '../hmac.js'
 
 export type Hashes = {
   /** Of the address a challenge is bound to, whatever its case. */

@@ -1,5 +1,5 @@
 import type { Binding } from './createCodes.js'
-import { hmac } from './hmac.js'
+import { hmac } from '../hmac.js'
 import { settings } from './settings.js'
 
 const codeCount = 10 ** settings.codeLength

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 
-import type { EndpointAccess } from '../http/contract.js'
+import type { EndpointAccess } from '../api/contract.js'
 
 declare module '../extend.js' {
   interface Declarations {

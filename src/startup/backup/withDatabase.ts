@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 import type { Env } from '../../env.js'
-import { readEmbeddedUrl } from '../../platform/database/embedded/readEmbeddedUrl.js'
-import { startEmbeddedPostgres } from '../../platform/database/embedded/startEmbeddedPostgres.js'
+import { readEmbeddedUrl } from '../../demo/postgres/readEmbeddedUrl.js'
+import { startEmbeddedPostgres } from '../../demo/postgres/startEmbeddedPostgres.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { progress } from '../progress.js'
 import { reachDatabase } from '../reachDatabase.js'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { sampleBrochures } from '../../../src/seed/content/brochures/sampleBrochures.js'
-import { seedBrochures } from '../../../src/seed/content/brochures/seedBrochures.js'
-import { seedTcoModel } from '../../../src/seed/content/brochures/seedTcoModel.js'
-import { contentFolder } from '../../../src/seed/contentFolder.js'
+import { sampleBrochures } from '../../../src/demo/content/brochures/sampleBrochures.js'
+import { seedBrochures } from '../../../src/demo/seedBrochures.js'
+import { seedTcoModel } from '../../../src/demo/content/brochures/seedTcoModel.js'
+import { contentFolder } from '../../../src/demo/content/contentFolder.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer

@@ -3,11 +3,8 @@ import fc from 'fast-check'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import {
-  nextStatus,
-  type OrderStatus,
-  triggers,
-} from '../../../src/modules/payments/orders/transitions.js'
+import { nextStatus, triggers } from '../../../src/modules/payments/orders/transitions.js'
+import type { OrderStatus } from '../../../src/modules/payments/Order.js'
 import { reconcileDue } from '../../../src/modules/payments/reconciliation/reconcileDue.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { type Event, type Paid, type Payments, startPayments } from './support/startPayments.js'

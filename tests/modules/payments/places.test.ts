@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { announceLost } from '../../../src/modules/payments/holds/holdOrder.js'
+import { announceLost } from '../../../src/modules/payments/orders/holdOrder.js'
 import { until } from '../../platform/jobs/until.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 

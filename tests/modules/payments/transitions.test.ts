@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
-import {
-  nextStatus,
-  orderStatuses,
-  transitions,
-  triggers,
-} from '../../../src/modules/payments/orders/transitions.js'
+import { nextStatus, transitions, triggers } from '../../../src/modules/payments/orders/transitions.js'
+import { orderStatuses } from '../../../src/modules/payments/Order.js'
 
 describe('the moves of an order', () => {
   test('lead from money to money alone, whatever the gateway says later', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { seedSampleContent } from '../../../src/seed/seedSampleContent.js'
+import { seedSampleContent } from '../../../src/demo/seedSampleContent.js'
 import { adminKey, type Foyer } from '../../support/boot.js'
 import { onDatabase } from './databaseContents.js'
 

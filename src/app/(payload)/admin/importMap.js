@@ -24,11 +24,11 @@ import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '.
 import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../modules/payments/admin/OrdersWidget'
 import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../modules/payments/admin/SendRefund'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../modules/payments/admin/ShareLink'
-import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../platform/admin/CurrencyField'
-import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../platform/admin/FreshJoinField'
-import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../platform/admin/MoneyCell'
-import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../platform/admin/MoneyHint'
-import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../platform/admin/ShownJson'
+import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../admin/fields/CurrencyField'
+import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../admin/fields/FreshJoinField'
+import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../admin/fields/MoneyCell'
+import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../admin/fields/MoneyHint'
+import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../admin/fields/ShownJson'
 import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../platform/content/transfer/admin/TransferPanel'
 
 
@@ -64,13 +64,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
-  "/src/platform/admin/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
-  "/src/platform/admin/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
+  "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
+  "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
-  "/src/platform/admin/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
-  "/src/platform/admin/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
-  "/src/platform/admin/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
+  "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
+  "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
+  "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { Folder } from './readDocuments.js'
 
 /** The text of a published document as Markdown; empty where it has none. */

@@ -1,6 +1,6 @@
 import { missingPage } from '../_frame/faultPages.js'
 import { movedTo, servePage } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { readBody } from './readBody.js'
 import type { Folder } from './readDocuments.js'
 import { textAnswer } from './textAnswer.js'

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { ErrorSummary } from './ErrorSummary.js'
 import { FormField } from './FormField.js'
 import { HiddenValues } from './HiddenValues.js'

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import type { Values } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Asked } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
 /** What a form has sent, or what it is to be filled with, by the names of its inputs. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Asked } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { attributionInputs } from './attribution.js'
 import type { SiteForm, Values } from './SiteForm.js'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { CodeBody, type CodeState } from './CodeBody.js'

@@ -1,6 +1,6 @@
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export type PrivacyPolicy = { slug: string; version: string }
 

@@ -1,6 +1,6 @@
 import { readBody } from '../../../platform/http/readBody.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { Values } from './SiteForm.js'
 
 /**

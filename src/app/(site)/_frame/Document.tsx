@@ -4,7 +4,7 @@ import { brandStyle, themeOf } from './brandStyle.js'
 import { Footer } from './Footer.js'
 import { Header } from './Header.js'
 import type { SiteAssets } from './siteAssets.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
 type Props = { site: Site; page: SitePage; assets: SiteAssets }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 
 type Props = { site: Site; title: string; text: string; children: ReactNode }
 

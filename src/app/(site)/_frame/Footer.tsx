@@ -1,6 +1,6 @@
 import { FooterContact } from './FooterContact.js'
 import { menuOf } from './menuOf.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 
 /** Where else to go, what the company promises, how to reach it, and the other languages. */
 export function Footer({ site }: { site: Site }) {

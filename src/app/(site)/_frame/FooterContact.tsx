@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 
 /** How to reach the company, and where else it is. */
 export function FooterContact({ site: { branding, words } }: { site: Site }) {

@@ -1,6 +1,6 @@
 import { Picture } from '../_parts/Picture.js'
 import { menuOf } from './menuOf.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 
 /** The logo, and the main menu. */
 export function Header({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { apiHandlerOf } from './readApi.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 
 export type ApiCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'

@@ -1,6 +1,6 @@
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Fault } from './Fault.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
 /** The answer for an address that leads nowhere: what happened, and where to go on. */

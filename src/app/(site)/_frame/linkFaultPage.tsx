@@ -1,7 +1,7 @@
 import type { TypedLocale } from 'payload'
 
 import { Fault } from './Fault.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
 type Words = { title: string; text: string; step: string }

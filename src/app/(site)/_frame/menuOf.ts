@@ -1,4 +1,4 @@
-import type { Menu } from './readMenu.js'
+import type { Menu } from '../Site.js'
 
 /** Pages about the company itself, by the addresses they usually have; every other page is something it offers. */
 const companySlugs = [

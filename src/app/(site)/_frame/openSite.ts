@@ -11,7 +11,7 @@ import { localAddress } from './localAddress.js'
 import { readJson } from './readApi.js'
 import { readMenu } from './readMenu.js'
 import { remember } from './remember.js'
-import type { Language, Site } from './Site.js'
+import type { Language, Site } from '../Site.js'
 
 /** Reads what every page needs. `?locale=` chooses the language; an unknown one is the default. */
 export async function openSite(request: Request): Promise<Site> {

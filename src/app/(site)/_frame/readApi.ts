@@ -1,6 +1,6 @@
 import type { Payload, SanitizedConfig } from 'payload'
 
-import { type ApiHandler, createApiHandler } from '../../../platform/http/createApiHandler.js'
+import { type ApiHandler, createApiHandler } from '../../../platform/api/createApiHandler.js'
 
 const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
 

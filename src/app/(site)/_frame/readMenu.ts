@@ -1,13 +1,8 @@
 import type { Payload, TypedLocale } from 'payload'
 
-import type { Page, Policy } from '../../../payload-types.js'
+import type { Menu } from '../Site.js'
 import { published } from './published.js'
 import { remember } from './remember.js'
-
-export type Menu = {
-  pages: Pick<Page, 'slug' | 'title' | 'summary'>[]
-  policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate'>[]
-}
 
 /** The published pages and policies by title, for menus. */
 export async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {

@@ -1,5 +1,5 @@
 import { Document } from './Document.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 import { siteAssets } from './siteAssets.js'
 

@@ -3,7 +3,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { failedPage, refusedPage } from './faultPages.js'
 import { openBareSite, openSite } from './openSite.js'
 import { renderPage } from './renderPage.js'
-import type { Site } from './Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
 /** Next gives no parameters to a route without any. */

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** Keeps the page's language when a form is sent by GET, which drops the query of its address. */
 export function KeptLanguage({ site: { locale, defaultLocale } }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { richText } from '../_format/richText.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** A document's text. The direction follows the text, which may be in another language than the page. */
 export function RichText({ site, html }: { site: Site; html: string }) {

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { KeptLanguage } from './KeptLanguage.js'
 
 /** The search over the whole site; `q` is what was asked last. */

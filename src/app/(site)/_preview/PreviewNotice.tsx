@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** Says above a draft that it is one. */
 export function PreviewNotice({ site: { words } }: { site: Site }) {

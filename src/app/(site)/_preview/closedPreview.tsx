@@ -1,5 +1,5 @@
 import { Fault } from '../_frame/Fault.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
 /** The answer to who asks for a draft and is not signed in, or whose form cannot be shown. */

@@ -1,5 +1,5 @@
 import { type Asked, servePage } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
 type Preview = (site: Site, asked: Asked) => Promise<SitePage | undefined>

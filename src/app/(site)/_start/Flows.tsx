@@ -1,5 +1,5 @@
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 type Props = {
   site: Site

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** Who the company is, and the two usual next steps. */
 export function Hero({ site, introduction }: { site: Site; introduction: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { Course } from '../../../modules/learning/schemas.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { CourseCard } from '../courses/CourseCard.js'
 

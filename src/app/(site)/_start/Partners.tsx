@@ -1,5 +1,5 @@
 import type { Partner } from '../../../payload-types.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { PartnerLogo } from '../partners/PartnerLogo.js'
 
 /** The partners' logos. */

@@ -1,5 +1,5 @@
 import type { Faq } from '../../../payload-types.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** The first questions people ask, each with its answer behind it. */
 export function Questions({ site, questions }: { site: Site; questions: Faq[] }) {

@@ -1,5 +1,5 @@
 import { menuOf } from '../_frame/menuOf.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** What the company does: a page each. */
 export function WhatWeDo({ site }: { site: Site }) {

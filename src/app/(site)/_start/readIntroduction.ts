@@ -1,7 +1,7 @@
 import { aboutSlug } from '../_frame/menuOf.js'
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 type Node = { type: string; text?: string; children?: Node[] }
 

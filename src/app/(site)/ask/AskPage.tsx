@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { Answer } from './Answer.js'
 import type { AskState } from './AskState.js'

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { AskState } from './AskState.js'
 import { askWordsFor } from './askWords.js'
 import { postApi } from './postApi.js'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { createApiHandler } from '../../../platform/http/createApiHandler.js'
+import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 
 /** Posts JSON to this service's own API in this process, as the visitor whose request is being served. */
 export function postApi(

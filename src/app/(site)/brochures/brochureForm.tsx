@@ -4,7 +4,7 @@ import { fields } from '../_forms/fields.js'
 import { filled } from '../_forms/leadParts.js'
 import type { Confirmed, Field, SiteForm } from '../_forms/SiteForm.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import type { BrochureChoice } from './readBrochures.js'
 

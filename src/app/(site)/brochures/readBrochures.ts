@@ -1,5 +1,5 @@
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export type BrochureChoice = { slug: string; title: string; summary: string | null }
 

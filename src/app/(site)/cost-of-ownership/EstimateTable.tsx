@@ -1,7 +1,7 @@
 import type { TcoInputs } from '../../../modules/leads/schemas.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** As the API answers it; amounts are in minor units. */
 export type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {

@@ -5,7 +5,7 @@ import { readNumber } from '../_forms/readNumber.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import { minorDigits } from '../../../platform/currencies.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { type Estimate, EstimateTable, findingOf } from './EstimateTable.js'
 
 /** The form for an estimate in one of these currencies. */

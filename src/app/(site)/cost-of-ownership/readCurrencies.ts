@@ -1,5 +1,5 @@
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** The currencies that estimates can be made in. The figures behind them stay with staff; these do not. */
 export async function readCurrencies({ payload }: Pick<Site, 'payload'>): Promise<string[]> {

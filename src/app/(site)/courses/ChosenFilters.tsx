@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { facetNames, listAddress } from './catalogQuery.js'
 import { facetLabel } from './facetLabel.js'
 

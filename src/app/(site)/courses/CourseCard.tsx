@@ -1,7 +1,7 @@
 import type { Course } from '../../../modules/learning/schemas.js'
 import { formatHours } from '../_format/formatAmounts.js'
 import { languageName } from '../_format/nameOf.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { Picture } from '../_parts/Picture.js'
 import { NextDate } from './NextDate.js'
 import { Price } from './Price.js'

@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { KeptLanguage } from '../_parts/KeptLanguage.js'
 import { facetNames, sortKeys } from './catalogQuery.js'
 import { Facet } from './Facet.js'

@@ -1,7 +1,7 @@
 import type { Course } from '../../../modules/learning/schemas.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatDay } from '../_format/formatDates.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { nextSession } from './nextSession.js'
 
 type Props = { site: Site; sessions: Course['sessions']; month?: 'long' | 'short' }

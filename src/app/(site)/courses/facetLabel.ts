@@ -1,5 +1,5 @@
 import { languageName } from '../_format/nameOf.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import type { facetNames } from './catalogQuery.js'
 
 export type FacetName = (typeof facetNames)[number]

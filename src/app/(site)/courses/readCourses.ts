@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CoursePage } from '../../../modules/learning/schemas.js'
 import { readApi } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export type CourseList = z.output<typeof CoursePage>
 

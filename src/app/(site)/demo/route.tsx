@@ -5,7 +5,7 @@ import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
 import type { Field, OpenForm, SiteForm } from '../_forms/SiteForm.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }

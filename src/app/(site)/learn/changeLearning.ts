@@ -2,7 +2,7 @@ import { slugPattern } from '../../../platform/text.js'
 import type { Values } from '../_forms/SiteForm.js'
 import { callApi, type ApiCall } from '../_frame/callApi.js'
 import { seeOther } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { joinCourse } from './joinCourse.js'
 
 /** What the buttons of the learner's page do; each leads back to it, and none acts without a session. */

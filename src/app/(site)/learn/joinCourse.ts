@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** Where to go on after the API was asked to enrol somebody in a course: to his courses, or to pay for it. */
 export async function joinCourse(

@@ -1,7 +1,7 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import { callApi } from '../_frame/callApi.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export type LearnerView = { learner: Learner; enrolments: Enrolment[] }
 

@@ -1,7 +1,7 @@
 import type { Partner } from '../../../payload-types.js'
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 /** The published partners in the order staff gave them. */
 export async function readPartners({ payload, locale }: Site): Promise<Partner[]> {

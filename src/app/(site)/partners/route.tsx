@@ -1,7 +1,7 @@
 import type { Partner } from '../../../payload-types.js'
 import { regionName } from '../_format/nameOf.js'
 import { servePage } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PartnerLogo } from './PartnerLogo.js'

@@ -1,6 +1,6 @@
 import { platformOf } from '../../../platform/platform.js'
 import { formatDay } from '../_format/formatDates.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 type Props = { site: Site; policy: { version: string; effectiveDate: string } }
 

@@ -1,5 +1,5 @@
 import { servePage } from '../_frame/servePage.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PolicyVersion } from './PolicyVersion.js'

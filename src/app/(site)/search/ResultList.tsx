@@ -1,4 +1,4 @@
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { Marked } from './Marked.js'
 import type { Results } from './readResults.js'

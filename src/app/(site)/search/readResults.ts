@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { SearchPage } from '../../../modules/discovery/searchSchemas.js'
 import { readApi } from '../_frame/readApi.js'
-import type { Site } from '../_frame/Site.js'
+import type { Site } from '../Site.js'
 
 export type Results = z.output<typeof SearchPage>
 

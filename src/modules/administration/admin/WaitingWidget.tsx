@@ -2,10 +2,10 @@ import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 
 import { anyStaff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../platform/dashboard/guardedWidget.js'
-import { Empty } from '../../../platform/dashboard/Empty.js'
-import { inFigures } from '../../../platform/dashboard/figureWords.js'
-import { Panel } from '../../../platform/dashboard/Panel.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { Empty } from '../../../admin/Empty.js'
+import { inFigures } from '../../../admin/figureWords.js'
+import { Panel } from '../../../admin/Panel.js'
 import { readWaiting } from '../waiting/readWaiting.js'
 
 /** What waits for the reader, each kind with a way to its list; what waits nowhere is named in one line. */

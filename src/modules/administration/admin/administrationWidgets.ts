@@ -1,6 +1,6 @@
 import { anyStaff } from '../../../platform/access.js'
-import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
-import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
+import type { Waiting } from '../../../platform/Waiting.js'
 
 /** Where the day begins. */
 export const administrationWidgets: DashboardWidget[] = [

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { hmac } from '../../../platform/otp/hmac.js'
-import type { ActorKind } from '../collections/AuditLog.js'
+import { hmac } from '../../../platform/hmac.js'
+import type { ActorKind } from './AuditLog.js'
 
 export type Actor = {
   actorKind: ActorKind

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { AuditAction } from '../collections/AuditLog.js'
+import type { AuditAction } from './AuditLog.js'
 import { actorOf } from './actorOf.js'
 
 export type AuditEntry = {

@@ -6,7 +6,7 @@ import type {
   RequestContext,
 } from 'payload'
 
-import type { AuditAction } from '../collections/AuditLog.js'
+import type { AuditAction } from './AuditLog.js'
 import { addAuditEntry } from './addAuditEntry.js'
 import { changedFields } from './changedFields.js'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { AuditAction } from '../collections/AuditLog.js'
+import type { AuditAction } from './AuditLog.js'
 import type { Actor } from './actorOf.js'
 
 type MergedEntry = Actor & {

@@ -1,5 +1,5 @@
 import { anyStaff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { readWaiting } from '../waiting/readWaiting.js'
 import { WaitingAnswer } from '../waiting/WaitingAnswer.js'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
-import type { Waiting } from '../../../platform/dashboard/Waiting.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
+import type { Waiting } from '../../../platform/Waiting.js'
+import { listLink } from '../../../admin/listLink.js'
 import { customOf } from '../../../platform/extend.js'
 import { WaitingAnswer } from './WaitingAnswer.js'
 

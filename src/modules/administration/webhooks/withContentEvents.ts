@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
-import { searchDeclarationOf } from '../../../platform/search/searchDeclarationOf.js'
+import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
 import { announceEvent } from './announceEvent.js'
 
 /** A published document as visitors know it. Versions and drafts are rows of other tables. */

@@ -1,6 +1,6 @@
-import { DayChart } from '../../../platform/dashboard/charts/DayChart.js'
-import { Figure } from '../../../platform/dashboard/Figure.js'
-import { counted, inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
+import { DayChart } from '../../../admin/charts/DayChart.js'
+import { Figure } from '../../../admin/Figure.js'
+import { counted, inFigures, shortDay } from '../../../admin/figureWords.js'
 import type { QuestionTotals } from '../totals/QuestionTotals.js'
 import { sumAnswers } from '../totals/sumAnswers.js'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
-import { Ranking } from '../../../platform/dashboard/Ranking.js'
+import { inFigures, shortDay } from '../../../admin/figureWords.js'
+import { listLink } from '../../../admin/listLink.js'
+import { Ranking } from '../../../admin/Ranking.js'
 import { unanswered } from '../questions/unanswered.js'
 import type { QuestionTotals } from '../totals/QuestionTotals.js'
 

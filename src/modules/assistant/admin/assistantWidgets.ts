@@ -1,5 +1,5 @@
 import { staff } from '../../../platform/access.js'
-import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 
 /** What the first page of the admin shows of the assistant. */
 export const assistantWidgets: DashboardWidget[] = [

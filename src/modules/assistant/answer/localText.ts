@@ -1,6 +1,6 @@
 import type { Assistant } from '../Assistant.js'
 import { answerLocally } from '../local/answerLocally.js'
-import { vocabularyOf } from '../local/Vocabulary.js'
+import { vocabularyOf } from '../retrieval/Vocabulary.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import { wordsFor } from '../words/wordsFor.js'
 import type { Opened } from './openAnswer.js'

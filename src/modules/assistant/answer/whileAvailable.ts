@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { within } from '../../../platform/limits/within.js'
+import { within } from '../../../platform/within.js'
 
 /** In milliseconds: an answer does not wait longer for the database, for it can be given without. */
 const patience = 1_000

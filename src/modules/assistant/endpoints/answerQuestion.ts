@@ -1,5 +1,5 @@
 import { staff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { alreadyAnswered } from '../problems.js'
 import { answerQuestion as answer } from '../questions/answerQuestion.js'

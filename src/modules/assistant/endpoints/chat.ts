@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { abortWith } from '../../../platform/abort.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { problems } from '../../../platform/http/problems.js'

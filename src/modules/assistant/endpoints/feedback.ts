@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import type { Assistant } from '../Assistant.js'

@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { QuestionTotals } from '../totals/QuestionTotals.js'
 import { readQuestionTotals } from '../totals/readQuestionTotals.js'
 

@@ -2,8 +2,8 @@ import type { Source } from '../retrieval/Source.js'
 import { chooseSentences } from './chooseSentences.js'
 import { findQuestion } from './findQuestion.js'
 import { openingOf } from './openingOf.js'
-import { splitSentences } from './splitSentences.js'
-import type { Vocabulary } from './Vocabulary.js'
+import { splitSentences } from '../retrieval/splitSentences.js'
+import type { Vocabulary } from '../retrieval/Vocabulary.js'
 
 type Question = {
   query: string

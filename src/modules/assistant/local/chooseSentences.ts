@@ -1,10 +1,10 @@
-import type { SearchSection } from '../../../platform/search/SearchIndex.js'
+import type { SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Source } from '../retrieval/Source.js'
-import { splitSentences } from './splitSentences.js'
+import { splitSentences } from '../retrieval/splitSentences.js'
 import { type AskedWord, askedWords, covers } from '../retrieval/askedWords.js'
 import { expectedForm, type Form } from '../retrieval/expectedForm.js'
-import { shared, type Vocabulary } from './Vocabulary.js'
+import { shared, type Vocabulary } from '../retrieval/Vocabulary.js'
 
 export type Sentence = {
   text: string

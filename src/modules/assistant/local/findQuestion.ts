@@ -1,7 +1,7 @@
 import { askedWords } from '../retrieval/askedWords.js'
 import { likeness } from '../retrieval/likeness.js'
 import type { Source } from '../retrieval/Source.js'
-import type { Vocabulary } from './Vocabulary.js'
+import type { Vocabulary } from '../retrieval/Vocabulary.js'
 
 /** How much of the weight of both questions' words they have to share to be the same question. */
 const sameQuestion = 0.5

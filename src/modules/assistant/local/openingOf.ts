@@ -3,8 +3,8 @@ import { askedWords, covers } from '../retrieval/askedWords.js'
 import { expectedForm } from '../retrieval/expectedForm.js'
 import type { Source } from '../retrieval/Source.js'
 import type { Sentence } from './chooseSentences.js'
-import { splitSentences } from './splitSentences.js'
-import type { Vocabulary } from './Vocabulary.js'
+import { splitSentences } from '../retrieval/splitSentences.js'
+import type { Vocabulary } from '../retrieval/Vocabulary.js'
 
 type Question = { query: string; sources: readonly Source[]; vocabulary: Vocabulary }
 

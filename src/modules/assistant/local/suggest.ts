@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../platform/search/SearchIndex.js'
+import type { SearchSection } from '../../../search/SearchIndex.js'
 import type { AssistantWords } from '../words/AssistantWords.js'
 
 const most = 3

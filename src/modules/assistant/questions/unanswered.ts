@@ -1,4 +1,4 @@
-import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+import type { Waiting } from '../../../platform/Waiting.js'
 
 /** What the content did not answer, and no member of staff since. */
 export const unanswered: Waiting = {

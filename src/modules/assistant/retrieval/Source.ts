@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../platform/search/SearchIndex.js'
+import type { SearchSection } from '../../../search/SearchIndex.js'
 import type { Citation } from '../schemas.js'
 
 /** A published document that an answer may rest on, with its parts that are nearest to the question. */

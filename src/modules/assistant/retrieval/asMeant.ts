@@ -1,4 +1,4 @@
-import { splitWords } from '../../../platform/search/words/splitWords.js'
+import { splitWords } from '../../../search/words/splitWords.js'
 
 /**
  * The question with its misspelt words as they were meant. A short word, or one that would begin with another letter,

@@ -1,6 +1,6 @@
-import { isAside } from '../../../platform/search/facts/isAside.js'
-import { splitWords } from '../../../platform/search/words/splitWords.js'
-import type { Vocabulary } from '../local/Vocabulary.js'
+import { isAside } from '../../../search/facts/isAside.js'
+import { splitWords } from '../../../search/words/splitWords.js'
+import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
 
 /** A telling word of a question, how much it says, and what else it may be called (all as the index has them). */

@@ -1,6 +1,6 @@
-import type { SectionHit } from '../../../platform/search/SearchIndex.js'
-import { splitSentences } from '../local/splitSentences.js'
-import type { Vocabulary } from '../local/Vocabulary.js'
+import type { SectionHit } from '../../../search/SearchIndex.js'
+import { splitSentences } from './splitSentences.js'
+import type { Vocabulary } from './Vocabulary.js'
 import { type AskedWord, askedWords, covers } from './askedWords.js'
 import { likeness } from './likeness.js'
 

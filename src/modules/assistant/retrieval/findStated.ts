@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../platform/search/SearchIndex.js'
+import type { SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Search } from './retrieve.js'
 

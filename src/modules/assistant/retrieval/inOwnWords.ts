@@ -1,5 +1,5 @@
-import { splitWords } from '../../../platform/search/words/splitWords.js'
-import type { Vocabulary } from '../local/Vocabulary.js'
+import { splitWords } from '../../../search/words/splitWords.js'
+import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
 
 /** What people say around a question, and says nothing of what is asked. */

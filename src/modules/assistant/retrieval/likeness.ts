@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../local/Vocabulary.js'
+import type { Vocabulary } from './Vocabulary.js'
 import { type AskedWord, covers } from './askedWords.js'
 
 /** What a word counts that joins others: little, but `which` and `should` make questions alike. */

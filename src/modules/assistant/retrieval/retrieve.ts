@@ -2,9 +2,9 @@ import type {
   SearchIndex,
   SearchSection,
   SectionHit,
-} from '../../../platform/search/SearchIndex.js'
-import type { SiteFacts } from '../../../platform/search/facts/globalFacts.js'
-import { vocabularyOf } from '../local/Vocabulary.js'
+} from '../../../search/SearchIndex.js'
+import type { SiteFacts } from '../../../search/facts/globalFacts.js'
+import { vocabularyOf } from './Vocabulary.js'
 import { asMeant } from './asMeant.js'
 import { confidenceIn, leastConfidence } from './confidenceIn.js'
 import { evidenceOf } from './evidenceOf.js'

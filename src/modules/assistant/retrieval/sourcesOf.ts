@@ -1,4 +1,4 @@
-import type { SearchSection, SectionHit } from '../../../platform/search/SearchIndex.js'
+import type { SearchSection, SectionHit } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Source } from './Source.js'
 

@@ -1,5 +1,5 @@
-import type { SectionHit } from '../../../platform/search/SearchIndex.js'
-import { splitSentences } from '../local/splitSentences.js'
+import type { SectionHit } from '../../../search/SearchIndex.js'
+import { splitSentences } from './splitSentences.js'
 import { findInjections } from '../message/findInjections.js'
 
 /**

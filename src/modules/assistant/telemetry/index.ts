@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../../platform/extend.js'
 import { platformOf } from '../../../platform/platform.js'
-import { RiskItems } from '../collections/RiskItems.js'
+import { RiskItems } from './RiskItems.js'
 import { runSelfTests } from './controls/runSelfTests.js'
 import { getKeys } from './endpoints/getKeys.js'
 import { getSchema } from './endpoints/getSchema.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { integerParameter, repeatable } from '../../../platform/http/parameters.js'
-import { levels } from './signals/severity.js'
+import { levels } from './severity.js'
 
 const time = z.iso.datetime()
 const framework = z.enum(['nistAiRmf', 'iso42001', 'owaspLlm', 'mitreAtlas', 'euAiAct', 'oecd'])

@@ -1,12 +1,12 @@
 import type { Payload, TypedLocale } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
-import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/search/facts/Fact.js'
-import type { GlobalSearchDeclaration } from '../../../platform/search/facts/globalFacts.js'
+import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/content/Fact.js'
+import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
 import {
   type SearchDeclaration,
   searchDeclarationOf,
-} from '../../../platform/search/searchDeclarationOf.js'
+} from '../../../platform/content/searchDeclaration.js'
 
 /** What a visitor reads of a document: its title, and its text by paragraphs, headings and statements. */
 export type PublishedText = { title: string; lines: string[] }

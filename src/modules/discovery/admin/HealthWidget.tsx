@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { anyStaff } from '../../../platform/access.js'
 import type { Health } from '../../../platform/health.js'
-import { guardedWidget } from '../../../platform/dashboard/guardedWidget.js'
-import { Panel } from '../../../platform/dashboard/Panel.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { Panel } from '../../../admin/Panel.js'
 import { checkHealth } from '../checkHealth.js'
 import type { healthComponents } from '../schemas.js'
 

@@ -1,5 +1,5 @@
-import { inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
-import { Ranking } from '../../../platform/dashboard/Ranking.js'
+import { inFigures, shortDay } from '../../../admin/figureWords.js'
+import { Ranking } from '../../../admin/Ranking.js'
 import type { SearchTotals } from '../searches/SearchTotals.js'
 
 const maxRows = 8

@@ -1,5 +1,5 @@
 import { anyStaff, staff } from '../../../platform/access.js'
-import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
+import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 
 /** What the first page of the admin shows of search and of the service's health. */
 export const discoveryWidgets: DashboardWidget[] = [

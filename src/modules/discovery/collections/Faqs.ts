@@ -1,7 +1,7 @@
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
-import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 
 /** Questions that people ask, with their answers in plain text. */
 export const Faqs = contentCollection(

@@ -4,7 +4,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { previewPage } from '../endpoints/previewPage.js'
 
 /** Free pages of the site. */

@@ -5,7 +5,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
-import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { partnerTransfer } from './partnerTransfer.js'
 
 const tier: Field = {

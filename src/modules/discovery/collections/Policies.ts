@@ -7,7 +7,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { policyBySlug } from '../endpoints/policyBySlug.js'
 import { previewPolicy } from '../endpoints/previewPolicy.js'
 import type { PolicyKind } from '../schemas.js'

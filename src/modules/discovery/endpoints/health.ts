@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { checkHealth, hasDatabase } from '../checkHealth.js'

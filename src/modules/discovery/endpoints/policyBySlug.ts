@@ -1,6 +1,6 @@
 import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { linkedTags } from '../../../platform/content/linkedTags.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'

@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
 import { SearchTotals } from '../searches/SearchTotals.js'
 

@@ -1,6 +1,6 @@
 import type { Branding } from '../../../payload-types.js'
-import type { Fact, FactKind } from '../../../platform/search/facts/Fact.js'
-import type { GlobalSearchDeclaration } from '../../../platform/search/facts/globalFacts.js'
+import type { Fact, FactKind } from '../../../platform/content/Fact.js'
+import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
 
 type Stored = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
 

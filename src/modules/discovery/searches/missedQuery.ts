@@ -1,4 +1,4 @@
-import { foldWord } from '../../../platform/search/words/foldWord.js'
+import { foldWord } from '../../../search/words/foldWord.js'
 import { maskQuery } from '../maskQuery.js'
 
 const maxLength = 100

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { governanceProblems } from '../problems.js'
 import { type Governance, readPlatform } from '../readPlatform.js'

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { RankChart } from '../../../platform/dashboard/charts/RankChart.js'
-import { Figure } from '../../../platform/dashboard/Figure.js'
-import { asShare, inFigures } from '../../../platform/dashboard/figureWords.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
-import type { Numbers } from '../../../platform/dashboard/NumbersTable.js'
+import { RankChart } from '../../../admin/charts/RankChart.js'
+import { Figure } from '../../../admin/Figure.js'
+import { asShare, inFigures } from '../../../admin/figureWords.js'
+import { listLink } from '../../../admin/listLink.js'
+import type { Numbers } from '../../../admin/NumbersTable.js'
 import type { LeadTotals } from '../totals/LeadTotals.js'
 import { receivedSince } from './receivedSince.js'
 

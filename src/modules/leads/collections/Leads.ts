@@ -78,7 +78,7 @@ const history: Field[] = [
     admin: {
       allowCreate: false,
       defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
-      components: { Field: '/src/platform/admin/FreshJoinField#FreshJoinField' },
+      components: { Field: '/src/admin/fields/FreshJoinField#FreshJoinField' },
     },
   },
   {

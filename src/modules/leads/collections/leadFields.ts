@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '../../../platform/access.js'
-import { jsonField } from '../../../platform/admin/jsonField.js'
+import { jsonField } from '../../../admin/fields/jsonField.js'
 import { leadKinds, type LeadKind } from '../schemas.js'
 
 /** What the visitor said stays as he said it. */

@@ -1,7 +1,6 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { CollectionSlug, PayloadRequest, TypedLocale } from 'payload'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import type { Desk } from '../createDesk.js'
 import type { Consent, LeadKind } from '../schemas.js'
 import { hashClient } from './hashClient.js'
 import { readPolicy } from './readPolicy.js'
@@ -11,7 +10,7 @@ type Answer = { lead: string; email: string; kind: LeadKind; locale: TypedLocale
 /** Adds what a visitor answered, with our own text of what he answered to, in the transaction of `req`. */
 export async function recordConsent(
   req: PayloadRequest,
-  { policies, secret }: Pick<Desk, 'policies' | 'secret'>,
+  { policies, secret }: { policies: CollectionSlug; secret: string },
   { lead, email, kind, locale, consent }: Answer,
 ): Promise<void> {
   const { marketing, policyVersion } = consent

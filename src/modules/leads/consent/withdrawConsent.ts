@@ -5,7 +5,7 @@ import type { Consent } from '../../../payload-types.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { addLeadEvent } from '../addLeadEvent.js'
+import { addLeadEvent } from '../timeline/addLeadEvent.js'
 import { readConsentToken } from './consentToken.js'
 import { hashClient } from './hashClient.js'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { confirmForm } from '../answerForm.js'
 import { brochureDownload } from '../brochures/brochureLink.js'

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { answerForm } from '../answerForm.js'
 import type { Desk } from '../createDesk.js'
 import { knowing } from '../references.js'

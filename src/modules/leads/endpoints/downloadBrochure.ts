@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 
 import type { BrochureFile } from '../../../payload-types.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { integerParameter } from '../../../platform/http/parameters.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'

@@ -1,5 +1,5 @@
 import { staff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Desk } from '../createDesk.js'

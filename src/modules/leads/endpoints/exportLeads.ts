@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 
 import { staff } from '../../../platform/access.js'
-import { applyFilter } from '../../../platform/http/applyFilter.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
-import { filterQuery } from '../../../platform/http/filterQuery.js'
+import { applyFilter } from '../../../platform/payload/applyFilter.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { filterQuery } from '../../../platform/payload/filterQuery.js'
 import { platformOf } from '../../../platform/platform.js'
 import { text } from '../../../platform/text.js'
 import { findLeadIds, streamLeads } from '../export/streamLeads.js'

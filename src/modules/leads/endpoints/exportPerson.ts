@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'

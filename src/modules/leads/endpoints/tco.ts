@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { confirmForm } from '../answerForm.js'
 import type { Desk } from '../createDesk.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { requiredText } from '../../../platform/text.js'
 import { withdrawConsent as withdraw } from '../consent/withdrawConsent.js'

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
-import { currencyField } from '../../../platform/admin/currencyField.js'
+import { currencyField } from '../../../admin/fields/currencyField.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 
 /** With the bounds of the inputs (schemas.ts) it keeps every sum below 2^53. */

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
-import { addLeadEvent } from '../addLeadEvent.js'
+import { addLeadEvent } from '../timeline/addLeadEvent.js'
 import type { LeadsOptions } from '../createDesk.js'
-import type { LeadEventType } from '../collections/LeadEvents.js'
+import type { LeadEventType } from '../timeline/LeadEvents.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }
 

@@ -1,7 +1,7 @@
 import type { GroupField, TextFieldSingleValidation } from 'payload'
 
-import { currencyField } from '../../../platform/admin/currencyField.js'
-import { shownAsMoney } from '../../../platform/admin/shownAsMoney.js'
+import { currencyField } from '../../../admin/fields/currencyField.js'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { wholeNumber } from './fieldRules.js'
 
 const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>

@@ -1,4 +1,4 @@
-import type { SearchDeclaration } from '../../../platform/search/searchDeclarationOf.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { courseFacts } from '../facts/courseFacts.js'
 
 /** What of a course search and the assistant find it by, the headings as on its page. */

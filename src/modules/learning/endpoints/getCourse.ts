@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { renderBody } from '../../../platform/content/renderBody.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Session } from '../learnerSchemas.js'
 import { asLearner, sessionOf } from '../sessions/learnerSession.js'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { requestLocale } from '../../../platform/requestLocale.js'

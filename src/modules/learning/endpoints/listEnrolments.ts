@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { findEnrolments } from '../enrolments/findEnrolments.js'
 import { EnrolmentPage, EnrolmentQuery } from '../enrolmentSchemas.js'

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { mailUnavailable } from '../../../platform/mail/problems.js'
 import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'

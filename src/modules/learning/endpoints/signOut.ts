@@ -1,4 +1,4 @@
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { SignOutQuery } from '../learnerSchemas.js'
 import { endSessions } from '../sessions/endSessions.js'

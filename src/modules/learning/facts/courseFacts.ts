@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 
-import type { Fact, FactDeclaration } from '../../../platform/search/facts/Fact.js'
+import type { Fact, FactDeclaration } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
 import { learningOptions, type Offer } from '../learningOptions.js'
 import { seatsLeft } from '../offers.js'

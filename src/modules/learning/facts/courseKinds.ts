@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../platform/search/facts/Fact.js'
+import type { FactKind } from '../../../platform/content/Fact.js'
 
 /** What visitors ask of a course, and what they type to ask it. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
 import type { Learner } from '../../../payload-types.js'
-import { printName } from '../enrolments/printName.js'
+import { printName } from '../learners/printName.js'
 import { endSessions } from '../sessions/endSessions.js'
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import type { Course } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
-import { settleCourse } from '../tasks/settleCourse.js'
+import { settleCourse } from '../enrolments/settleCourse.js'
 
 /** Has a published change of a course taken to its enrolments. */
 export const settleLater: CollectionAfterChangeHook<Course> = async ({ doc, operation, req }) => {

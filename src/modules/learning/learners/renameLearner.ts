@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import { printName } from '../enrolments/printName.js'
+import { printName } from './printName.js'
 
 /** Gives a learner another name. A certificate keeps the name it was issued under. */
 export async function renameLearner(

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { RankChart } from '../../../platform/dashboard/charts/RankChart.js'
-import { Figure } from '../../../platform/dashboard/Figure.js'
-import { asShare, counted, inFigures } from '../../../platform/dashboard/figureWords.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
+import { RankChart } from '../../../admin/charts/RankChart.js'
+import { Figure } from '../../../admin/Figure.js'
+import { asShare, counted, inFigures } from '../../../admin/figureWords.js'
+import { listLink } from '../../../admin/listLink.js'
 import type { LinkTotals } from '../totals/LinkTotals.js'
 
 type Props = { req: PayloadRequest; totals: LinkTotals; seesOrders: boolean }

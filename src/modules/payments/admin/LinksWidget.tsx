@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import { staff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../platform/dashboard/guardedWidget.js'
-import { Empty } from '../../../platform/dashboard/Empty.js'
-import { inFigures, inSpan } from '../../../platform/dashboard/figureWords.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
-import { Panel } from '../../../platform/dashboard/Panel.js'
-import { Stats } from '../../../platform/dashboard/Stats.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { Empty } from '../../../admin/Empty.js'
+import { inFigures, inSpan } from '../../../admin/figureWords.js'
+import { listLink } from '../../../admin/listLink.js'
+import { Panel } from '../../../admin/Panel.js'
+import { Stats } from '../../../admin/Stats.js'
 import { readLinkTotals } from '../totals/readLinkTotals.js'
 import { LinkConversion } from './LinkConversion.js'
 

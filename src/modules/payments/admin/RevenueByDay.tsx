@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { DayChart } from '../../../platform/dashboard/charts/DayChart.js'
-import { Figure } from '../../../platform/dashboard/Figure.js'
-import { counted, inFigures, shortDay } from '../../../platform/dashboard/figureWords.js'
-import { listLink } from '../../../platform/dashboard/listLink.js'
+import { DayChart } from '../../../admin/charts/DayChart.js'
+import { Figure } from '../../../admin/Figure.js'
+import { counted, inFigures, shortDay } from '../../../admin/figureWords.js'
+import { listLink } from '../../../admin/listLink.js'
 import { eachDay } from '../../../platform/days/daysOf.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { OrderTotals } from '../totals/readOrderTotals.js'

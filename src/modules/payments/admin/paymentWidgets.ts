@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
-import type { DashboardWidget } from '../../../platform/dashboard/DashboardWidget.js'
-import type { Waiting } from '../../../platform/dashboard/Waiting.js'
+import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
+import type { Waiting } from '../../../platform/Waiting.js'
 
 /** What the first page of the admin shows of payments. */
 export const paymentWidgets: DashboardWidget[] = [

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { receiptMail } from '../mails/receiptMail.js'
-import type { Order } from '../orders/Order.js'
+import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { addJob } from '../../../platform/jobs/addJob.js'
-import type { Order } from '../orders/Order.js'
+import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { fulfil } from './fulfil.js'
 

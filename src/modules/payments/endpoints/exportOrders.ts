@@ -1,5 +1,5 @@
 import { staff } from '../../../platform/access.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { findOrderIds } from '../export/findOrderIds.js'
 import { orderRows } from '../export/orderRows.js'

@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { LinkTotals } from '../totals/LinkTotals.js'
 import { readLinkTotals } from '../totals/readLinkTotals.js'
 

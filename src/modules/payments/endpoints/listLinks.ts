@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'

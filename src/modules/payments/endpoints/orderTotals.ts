@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
-import { endpoint } from '../../../platform/http/endpoint.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { Totals } from '../schemas.js'
 import { readOrderTotals } from '../totals/readOrderTotals.js'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { endpoint } from '../../../platform/http/endpoint.js'
-import { anyQuery } from '../../../platform/http/parseCall.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { anyQuery } from '../../../platform/api/parseCall.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { findOrder } from '../orders/findOrder.js'
-import type { Order } from '../orders/Order.js'
+import type { Order } from '../Order.js'
 
 /** The order that staff name in a path, by its number or its id; throws `not_found`. */
 export async function staffOrder(req: PayloadRequest, name: string): Promise<Order> {

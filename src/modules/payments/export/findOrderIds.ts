@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { applyFilter } from '../../../platform/http/applyFilter.js'
+import { applyFilter } from '../../../platform/payload/applyFilter.js'
 
 type Filter = { search?: string | undefined; from?: string | undefined; until?: string | undefined }
 

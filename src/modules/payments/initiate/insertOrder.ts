@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { firstPollAt } from '../reconciliation/pollSchedule.js'
-import { holdOrder, holdsPlace } from '../holds/holdOrder.js'
+import { holdOrder, holdsPlace } from '../orders/holdOrder.js'
 import { holdPlaces } from './holdPlaces.js'
 import type { Purchase } from './initiatePayment.js'
 

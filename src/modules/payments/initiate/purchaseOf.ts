@@ -10,7 +10,7 @@ import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange } from '../problems.js'
 import type { Initiation } from '../schemas.js'
-import { readFormToken } from './formToken.js'
+import { readFormToken } from '../links/formToken.js'
 import type { Purchase } from './initiatePayment.js'
 
 /** What is bought by a body: the link's amount, or the visitor's where the link leaves it to him. */

@@ -4,8 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { EventType } from '../collections/PaymentEvents.js'
-import type { OrderStatus } from './transitions.js'
+import type { EventType } from './PaymentEvents.js'
+import type { OrderStatus } from '../Order.js'
 
 /** Who or what brought the news. */
 export type EventSource = 'visitor' | 'callback' | 'cancel' | 'status' | 'job' | 'staff'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import { forgetHolder } from '../holds/holdOrder.js'
+import { forgetHolder } from './holdOrder.js'
 import { transition } from './transition.js'
 
 /**

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { afterCommit } from '../../../platform/database/afterCommit.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Fact, NewEvent } from './addEvent.js'
-import type { OrderStatus } from './transitions.js'
+import type { OrderStatus } from '../Order.js'
 
 type Move = { event: Pick<NewEvent, 'type' | 'fact'>; from: OrderStatus; to: OrderStatus }
 

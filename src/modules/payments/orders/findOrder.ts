@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { Order } from './Order.js'
+import type { Order } from '../Order.js'
 
 type Wanted = { id: string } | { number: string } | { gatewayOrderId: string } | { key: string }
 

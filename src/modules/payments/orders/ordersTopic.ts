@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
-import { type EventType, eventTypes } from '../collections/PaymentEvents.js'
-import { orderStatuses } from './transitions.js'
+import { type EventType, eventTypes } from './PaymentEvents.js'
+import { orderStatuses } from '../Order.js'
 
 const status = z.enum(orderStatuses)
 

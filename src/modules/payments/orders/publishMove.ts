@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { publishEvent } from '../../../platform/topics/publishEvent.js'
-import type { EventType } from '../collections/PaymentEvents.js'
+import type { EventType } from './PaymentEvents.js'
 import { ordersTopic } from './ordersTopic.js'
-import type { OrderStatus } from './transitions.js'
+import type { OrderStatus } from '../Order.js'
 
 type Move = { number: string; type: EventType; from?: OrderStatus; status: OrderStatus }
 

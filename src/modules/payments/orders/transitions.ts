@@ -1,18 +1,4 @@
-/** What an order can be (research: payments 4.1). Failed, cancelled and expired are left only by money or a new attempt. */
-export const orderStatuses = [
-  'created',
-  'pending',
-  'paid',
-  'failed',
-  'cancelled',
-  'expired',
-  'review',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-] as const
-
-export type OrderStatus = (typeof orderStatuses)[number]
+import type { OrderStatus } from '../Order.js'
 
 /** What can happen to an order. */
 export const triggers = [

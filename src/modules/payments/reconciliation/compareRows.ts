@@ -1,5 +1,5 @@
 import type { GatewayReport } from '../gateway/Gateway.js'
-import type { OrderStatus } from '../orders/transitions.js'
+import type { OrderStatus } from '../Order.js'
 
 export type OurRow = {
   gatewayOrderId: string

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import type { Task } from '../../../platform/jobs/createJobs.js'
-import { announceLost, forgetHolds } from '../holds/holdOrder.js'
+import { announceLost, forgetHolds } from '../orders/holdOrder.js'
 import { reconcileDue } from './reconcileDue.js'
 
 const nothing = z.strictObject({})

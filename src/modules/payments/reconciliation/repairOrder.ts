@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
 import { findOrder } from '../orders/findOrder.js'
-import type { Order } from '../orders/Order.js'
+import type { Order } from '../Order.js'
 import { claimStale } from './claimAttempts.js'
 import { pollSafely } from './reconcileDue.js'
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../platform/http/contract.js'
+import type { Contract } from '../../../platform/api/contract.js'
 import { platformOf } from '../../../platform/platform.js'
 import { availability } from '../links/availability.js'
 import { knownLink } from '../links/knownLink.js'

@@ -4,7 +4,7 @@ import { ulid } from 'ulid'
 
 import { roleOf } from '../../../platform/access.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { RefundKind, RefundStatus } from '../collections/Refunds.js'
+import type { RefundKind, RefundStatus } from './Refunds.js'
 
 type NewRefund = {
   orderId: string

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { RefundKind, RefundStatus } from '../collections/Refunds.js'
+import type { RefundKind, RefundStatus } from './Refunds.js'
 
 export type Refund = {
   id: string

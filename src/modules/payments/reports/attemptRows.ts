@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { AttemptStatus } from '../collections/PaymentAttempts.js'
+import type { AttemptStatus } from './PaymentAttempts.js'
 import type { GatewayOutcome } from '../gateway/Gateway.js'
 import type { Report } from './judgeReport.js'
 

@@ -2,11 +2,11 @@ import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
-import { endpoint } from '../../http/endpoint.js'
+import { endpoint } from '../../api/endpoint.js'
 import { localeParameter } from '../../http/parameters.js'
 import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
-import { settleData } from '../../http/settleData.js'
+import { settleData } from '../../payload/settleData.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
 

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '../../access.js'
-import { endpoint } from '../../http/endpoint.js'
+import { endpoint } from '../../api/endpoint.js'
 import { Problem } from '../../http/Problem.js'
 import { localeParameter } from '../../http/parameters.js'
 import { problems } from '../../http/problems.js'

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Plugin } from 'payload'
 
-import type { Waiting } from '../../dashboard/Waiting.js'
+import type { Waiting } from '../../Waiting.js'
 import { extend } from '../../extend.js'
 import { MailFailures, mailFailuresSlug } from './MailFailures.js'
 import { purgeMailFailures } from './purgeMailFailures.js'

@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload'
 
 import { planPublication } from '../../../../src/modules/administration/schedule/planPublication.js'
-import { publishDue } from '../../../../src/modules/administration/tasks/publishDue.js'
+import { publishDue } from '../../../../src/modules/administration/schedule/publishDue.js'
 import type { Role } from '../../../../src/platform/access.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../../support/boot.js'

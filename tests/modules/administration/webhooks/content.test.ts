@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { publishDue } from '../../../../src/modules/administration/tasks/publishDue.js'
+import { publishDue } from '../../../../src/modules/administration/schedule/publishDue.js'
 import { startWebhooks, type Webhooks } from './startWebhooks.js'
 
 let hooks: Webhooks

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { openingOf } from '../../../../src/modules/assistant/local/openingOf.js'
-import { vocabularyOf } from '../../../../src/modules/assistant/local/Vocabulary.js'
-import type { SearchIndex } from '../../../../src/platform/search/SearchIndex.js'
+import { vocabularyOf } from '../../../../src/modules/assistant/retrieval/Vocabulary.js'
+import type { SearchIndex } from '../../../../src/search/SearchIndex.js'
 
 const index = { rarity: () => 1 } as unknown as SearchIndex
 const vocabulary = vocabularyOf(index, 'en')

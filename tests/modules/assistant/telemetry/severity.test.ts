@@ -4,7 +4,7 @@ import {
   declaredVectors,
   levels,
   severityOf,
-} from '../../../../src/modules/assistant/telemetry/signals/severity.js'
+} from '../../../../src/modules/assistant/telemetry/severity.js'
 
 test('grades by likelihood, impact and exposure', () => {
   expect(severityOf([3, 2, 1])).toEqual({

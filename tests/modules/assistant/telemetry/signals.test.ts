@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
 import { addSignals } from '../../../../src/modules/assistant/telemetry/signals/addSignals.js'
-import { judgeMetrics } from '../../../../src/modules/assistant/telemetry/signals/judgeMetrics.js'
+import { judgeMetrics } from '../../../../src/modules/assistant/telemetry/metrics/judgeMetrics.js'
 import { settleSignals } from '../../../../src/modules/assistant/telemetry/signals/settleSignals.js'
 import { transact } from '../../../../src/platform/database/transact.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 
-import { createApiHandler } from '../../../../src/platform/http/createApiHandler.js'
+import { createApiHandler } from '../../../../src/platform/api/createApiHandler.js'
 
 // Started by startSecondProcess: says 0 when it is ready, then the status of each call it is told to make.
 const { default: building } = await import('../../../../payload.config.js')

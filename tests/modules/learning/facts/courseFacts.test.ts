@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { courseFacts } from '../../../../src/modules/learning/facts/courseFacts.js'
-import { isSoAt } from '../../../../src/platform/search/facts/Fact.js'
+import { isSoAt } from '../../../../src/platform/content/Fact.js'
 
 const course = {
   price: { amount: 49_050, currency: 'EUR' },

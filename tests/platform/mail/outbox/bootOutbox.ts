@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 
 import { roles } from '../../../../src/platform/access.js'
-import { createPlatform } from '../../../../src/platform/createPlatform.js'
+import { createPlatform } from '../../../../src/startup/createPlatform.js'
 import { type DatabaseMigration, postgres } from '../../../../src/platform/database/postgres.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { tables } from '../../../../src/tables.js'
@@ -20,7 +20,7 @@ import { type AnyTask, createJobs, type Jobs } from '../../../../src/platform/jo
 import { createMailAdapter } from '../../../../src/platform/mail/createMailAdapter.js'
 import { mailAdapterOf } from '../../../../src/platform/mail/mailAdapterOf.js'
 import { withMailOutbox } from '../../../../src/platform/mail/outbox/withMailOutbox.js'
-import { withPlatform } from '../../../../src/platform/withPlatform.js'
+import { withPlatform } from '../../../../src/startup/withPlatform.js'
 import { databaseUrl } from '../../../support/databases.js'
 import { recordLog } from '../../jobs/recordLog.js'
 import { until } from '../../jobs/until.js'

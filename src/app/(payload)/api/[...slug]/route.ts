@@ -1,6 +1,6 @@
 import config from '@payload-config'
 
-import { createApiHandler } from '../../../../platform/http/createApiHandler.js'
+import { createApiHandler } from '../../../../platform/api/createApiHandler.js'
 
 // For hosts that run Next without our server; there the front door answers /api before Next sees it.
 const handler = config.then((resolved) => createApiHandler({ config: resolved }))

@@ -3,7 +3,7 @@ import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { readApi } from '../../_frame/readApi.js'
 import { servePage } from '../../_frame/servePage.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../../modules/learning/schemas.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'

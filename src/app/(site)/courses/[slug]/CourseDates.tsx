@@ -1,7 +1,7 @@
 import type { Course } from '../../../../modules/learning/schemas.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { formatSession } from '../../_format/formatDates.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { comingSessions, nextSession } from '../nextSession.js'
 import type { CourseProps } from './CourseArticle.js'
 

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '../../../../modules/learning/schemas.js'
 import { formatMinutes } from '../../_format/formatAmounts.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 
 type Modules = CourseDetail['syllabus']
 

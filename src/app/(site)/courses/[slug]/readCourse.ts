@@ -4,7 +4,7 @@ import type { CourseDetail } from '../../../../modules/learning/schemas.js'
 import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 
 type Found =
   | { kind: 'course'; course: CourseDetail; linkedData: string }

@@ -7,7 +7,7 @@ import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'
 import { remember } from '../../_frame/remember.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 
 type Found =
   { kind: 'page'; page: Page; html: string } | { kind: 'moved'; slug: string } | { kind: 'missing' }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../_format/formatDates.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { Picture } from '../../_parts/Picture.js'
 import type { LinkList } from './readLinks.js'
 

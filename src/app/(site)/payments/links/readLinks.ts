@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { PaymentLinkPage } from '../../../../modules/payments/schemas.js'
 import { readApi, readJson } from '../../_frame/readApi.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 
 export type LinkList = z.output<typeof PaymentLinkPage>
 

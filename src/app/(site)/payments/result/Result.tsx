@@ -1,5 +1,5 @@
 import { PageHead } from '../../_parts/PageHead.js'
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import { resultWords } from '../resultWords.js'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../_frame/Site.js'
+import type { Site } from '../../Site.js'
 import { readApi } from '../../_frame/readApi.js'
 import { renderPage } from '../../_frame/renderPage.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'

@@ -2,12 +2,12 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { transact } from '../../../../platform/database/transact.js'
 import { customOf } from '../../../../platform/extend.js'
-import { within } from '../../../../platform/limits/within.js'
+import { within } from '../../../../platform/within.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { SelfTest, SelfTestResult } from '../../../../platform/selfTests/SelfTest.js'
 import { moveStates } from '../moveStates.js'
 import { addSignals, type NewSignal } from '../signals/addSignals.js'
-import type { Vector } from '../signals/severity.js'
+import type { Vector } from '../severity.js'
 
 /** A guard that has not answered by then has failed, in milliseconds. */
 const patienceMs = 5_000

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
-import { endpoint } from '../../../../platform/http/endpoint.js'
+import { endpoint } from '../../../../platform/api/endpoint.js'
 import type { Signer } from '../createSigner.js'
 
 const Jwks = z

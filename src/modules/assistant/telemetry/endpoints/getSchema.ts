@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../../platform/http/endpoint.js'
+import { endpoint } from '../../../../platform/api/endpoint.js'
 import { telemetrySchema } from '../telemetrySchema.js'
 
 const JsonSchema = z.looseObject({ $schema: z.string(), $id: z.string() })

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { endpoint } from '../../../../platform/http/endpoint.js'
+import { endpoint } from '../../../../platform/api/endpoint.js'
 import { entityTag } from '../../../../platform/http/entityTag.js'
 import { preferredType } from '../../../../platform/http/preferredType.js'
 import { problems } from '../../../../platform/http/problems.js'

@@ -8,7 +8,7 @@ import { platformOf } from '../../../../platform/platform.js'
 import { wakeTopic } from '../../../../platform/topics/publishEvent.js'
 import { Signal } from '../schemas.js'
 import { telemetryTopicName } from '../telemetryTopicName.js'
-import { levels, severityOf, type Vector } from './severity.js'
+import { levels, severityOf, type Vector } from '../severity.js'
 
 /** The tag that tells of new signals in every process. */
 export const signalsTag = 'assurance-signals'

@@ -5,7 +5,7 @@ import { postgresOf } from '../../../../platform/database/requestDatabase.js'
 import type { Signal, TelemetryQuery } from '../schemas.js'
 import { cursorOf, parseCursor, unknownCursor } from './cursor.js'
 import { placeSignals } from './placeSignals.js'
-import { levels } from './severity.js'
+import { levels } from '../severity.js'
 
 export type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { AnyTask } from '../../../../platform/jobs/Task.js'
 import { runSelfTests } from '../controls/runSelfTests.js'
-import { judgeMetrics } from '../signals/judgeMetrics.js'
+import { judgeMetrics } from '../metrics/judgeMetrics.js'
 import { settleSignals } from '../signals/settleSignals.js'
 import { purgeFeed } from './purgeFeed.js'
 

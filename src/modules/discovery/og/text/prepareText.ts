@@ -3,7 +3,7 @@ import type { FontSubset } from '../fonts/findSubsets.js'
 import type { FontWeight } from '../fonts/fontFamilies.js'
 import type { Language } from '../fonts/orderFamilies.js'
 import { orderFamilies } from '../fonts/orderFamilies.js'
-import { cleanText } from './cleanText.js'
+import { cleanText } from '../cleanText.js'
 import { textDirection } from './textDirection.js'
 
 /** A paragraph ready to be laid out: only what the fonts hold, how to set it, and the files it needs. */

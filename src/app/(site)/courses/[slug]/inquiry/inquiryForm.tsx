@@ -4,7 +4,7 @@ import { fields, textField } from '../../../_forms/fields.js'
 import { filled, phoneOf } from '../../../_forms/leadParts.js'
 import type { SiteForm } from '../../../_forms/SiteForm.js'
 import { formWordsFor } from '../../../_forms/words/formWordsFor.js'
-import type { Site } from '../../../_frame/Site.js'
+import type { Site } from '../../../Site.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 
 /** The form to ask about one course. */

@@ -1,0 +1,35 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+
+import { isCurrency, notACurrency } from '../../platform/currencies.js'
+import { siteCurrencies } from '../../platform/siteCurrencies.js'
+
+type Options = {
+  description?: string
+  required?: boolean
+  /** Says what is wrong where there is no currency; without it there may be none. */
+  missing?: TextFieldSingleValidation
+}
+
+/** The currency of an amount: any of ISO 4217, of which the admin offers those that the site uses. */
+export function currencyField({ description, required = false, missing }: Options = {}): TextField {
+  return {
+    name: 'currency',
+    type: 'text',
+    required,
+    hasMany: false,
+    maxLength: 3,
+    ...(!required && {
+      defaultValue: async ({ req }) => (await siteCurrencies(req.payload))[0],
+    }),
+    validate: (value, options) => {
+      if (value !== undefined && value !== null && value !== '') {
+        return isCurrency(value) || notACurrency
+      }
+      return missing?.(value, options) ?? (required ? 'Choose the currency.' : true)
+    },
+    admin: {
+      ...(description !== undefined && { description }),
+      components: { Field: '/src/admin/fields/CurrencyField#CurrencyField' },
+    },
+  }
+}

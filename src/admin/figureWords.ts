@@ -1,0 +1,29 @@
+import type { Days } from '../platform/days/daysOf.js'
+
+/** `1,204`. */
+export function inFigures(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value)
+}
+
+/** A share of 1 as `12.5%`; a dash where there is none. */
+export function asShare(share: number | null, language: string): string {
+  if (share === null) return '–'
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language, options).format(share)
+}
+
+/** A number with its noun: `1 order`, `3 orders`. */
+export function counted(value: number, [one, many]: readonly [string, string], language: string) {
+  return `${inFigures(value, language)} ${value === 1 ? one : many}`
+}
+
+/** `2026-11-05` as `5 Nov` or as the language has it. */
+export function shortDay(day: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(language, options).format(new Date(day))
+}
+
+/** The span of figures: `22 Oct to 20 Nov`. */
+export function inSpan({ from, until }: Days, language: string): string {
+  return `${shortDay(from, language)} to ${shortDay(until, language)}, UTC`
+}

@@ -1,0 +1,34 @@
+import type { Payload, TypedLocale } from 'payload'
+
+import type { Page, Policy } from '../../payload-types.js'
+import type { BrandingAnswer } from '../../modules/discovery/schemas.js'
+import type { Words } from './_words/en.js'
+
+export type Menu = {
+  pages: Pick<Page, 'slug' | 'title' | 'summary'>[]
+  policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate'>[]
+}
+
+export type Language = { code: string; label: string; isRightToLeft: boolean }
+
+/** What every page knows: the company, the reader's language and the request. */
+export type Site = {
+  payload: Payload
+  serverUrl: string
+  demo: boolean
+  branding: BrandingAnswer
+  menu: Menu
+  words: Words
+  locale: TypedLocale
+  languages: Language[]
+  defaultLocale: string
+  /** How this reader writes dates and money, such as en-US. */
+  formats: string
+  /** The address asked for: path and query. */
+  path: string
+  search: string
+  nonce: string | undefined
+  requestId: string | undefined
+  /** Gives an address on this site with the page's language kept. */
+  link: (path: string) => string
+}

@@ -1,0 +1,120 @@
+import type { CollectionConfig, DateField, Field } from 'payload'
+
+import { nobody, staff } from '../../../platform/access.js'
+import { resendDelivery } from './resendDelivery.js'
+
+const statuses = {
+  pending: 'Waiting, or to be tried again',
+  delivered: 'Delivered',
+  failed: 'Given up',
+} as const
+
+/** What is empty as yet is not shown. */
+const ifKnown = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+
+const time = (name: string, label: string): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+    condition: ifKnown(name),
+  },
+})
+
+const message: Field[] = [
+  { name: 'webhook', type: 'relationship', relationTo: 'webhooks', index: true },
+  {
+    name: 'messageId',
+    type: 'text',
+    label: 'webhook-id',
+    required: true,
+    index: true,
+    admin: { description: 'The same at every attempt: receivers drop repeats by it.' },
+  },
+  { name: 'event', type: 'text', required: true, index: true },
+  { name: 'body', type: 'textarea', required: true },
+]
+
+const attempts: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'pending',
+    options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'attempts',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    admin: { position: 'sidebar' },
+  },
+  time('firstAttemptAt', 'First attempt'),
+  time('lastAttemptAt', 'Last attempt'),
+  { ...time('nextAttemptAt', 'Next attempt'), index: true },
+  time('deliveredAt', 'Delivered'),
+  {
+    name: 'lastStatus',
+    type: 'number',
+    label: 'Status of the last answer',
+    admin: { condition: ifKnown('lastStatus') },
+  },
+  {
+    name: 'lastAnswer',
+    type: 'textarea',
+    admin: {
+      condition: ifKnown('lastAnswer'),
+      description: 'The first 2 KiB of what the receiver answered last.',
+    },
+  },
+  {
+    name: 'lastFault',
+    type: 'text',
+    label: 'Why the last attempt had no answer',
+    admin: { condition: ifKnown('lastFault') },
+  },
+]
+
+/** What the queue keeps for itself: whose turn it is, and which process sends it. */
+const queue: Field[] = [
+  { name: 'inOrder', type: 'checkbox', defaultValue: true, hidden: true },
+  { name: 'position', type: 'number', hidden: true, index: true },
+  { name: 'leasedUntil', type: 'date', hidden: true },
+]
+
+/** The outbox: one row a message and endpoint, written in the transaction of its event and kept for 30 days. */
+export const WebhookDeliveries: CollectionConfig = {
+  slug: 'webhook-deliveries',
+  labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'messageId',
+    defaultColumns: ['createdAt', 'webhook', 'event', 'status', 'attempts', 'lastStatus'],
+    listSearchableFields: ['messageId', 'event'],
+    description: 'Every message to a webhook with what became of it. Kept for 30 days.',
+    components: {
+      edit: {
+        beforeDocumentControls: ['/src/modules/administration/admin/ResendDelivery#ResendDelivery'],
+      },
+    },
+  },
+  access: {
+    create: nobody,
+    read: staff('admin'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  endpoints: [resendDelivery],
+  indexes: [{ fields: ['webhook', 'status', 'position'] }],
+  fields: [...message, ...attempts, ...queue],
+}

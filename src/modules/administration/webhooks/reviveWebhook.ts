@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+
+import type { Webhook } from '../../../payload-types.js'
+import { deliverSoon } from './tasks/deliverWebhooks.js'
+
+/** A dead endpoint that staff switch on begins anew. */
+export const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) =>
+  data.enabled && originalDoc?.deadSince ? { ...data, deadSince: null, failingSince: null } : data
+
+/** What has waited while it was off is sent once it is on. */
+export const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isSwitchedOn = operation === 'update' && doc.enabled && !previousDoc.enabled
+  if (isSwitchedOn) await deliverSoon(req, { webhook: doc.id })
+}

@@ -1,0 +1,45 @@
+import type { SearchIndex } from '../../../search/SearchIndex.js'
+import { isFunctionWord } from '../../../search/words/isFunctionWord.js'
+import { languageOf } from '../../../search/words/languageOf.js'
+import { splitWords } from '../../../search/words/splitWords.js'
+
+/** The telling words of one language as the index compares them, and how much each says. */
+export type Vocabulary = {
+  locale: string
+  words(text: string): ReadonlySet<string>
+  /** Those that join others, which questions are alike by too. */
+  joining(text: string): Set<string>
+  weight(words: Iterable<string>): number
+}
+
+/** The index's view of a language, without the words that join others; made for one question. */
+export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
+  const { stem } = languageOf(locale)
+  // The same sentences are looked at to rank, to weigh and to answer.
+  const read = new Map<string, Set<string>>()
+  const wordsOf = (text: string, areJoining: boolean) =>
+    new Set(
+      splitWords(text)
+        .filter(({ word }) => isFunctionWord(word, [locale]) === areJoining)
+        .map(({ word }) => stem(word)),
+    )
+  return {
+    locale,
+    words: (text) => {
+      const words = read.get(text) ?? wordsOf(text, false)
+      read.set(text, words)
+      return words
+    },
+    joining: (text) => wordsOf(text, true),
+    weight: (words) => {
+      let sum = 0
+      for (const word of words) sum += index.rarity(word, locale)
+      return sum
+    },
+  }
+}
+
+/** The words that both have. */
+export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  return [...one].filter((word) => other.has(word))
+}

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+
+import { transact } from '../../../../platform/database/transact.js'
+import { platformOf } from '../../../../platform/platform.js'
+import { readMetrics } from './readMetrics.js'
+import { moveStates } from '../moveStates.js'
+import type { Metric } from '../schemas.js'
+import { addSignals, type NewSignal } from '../signals/addSignals.js'
+import type { Vector } from '../severity.js'
+
+const vectors: Record<string, Vector> = { ok: [1, 1, 1], warn: [3, 3, 2], breach: [4, 4, 3] }
+
+/**
+ * Tells of every metric that has crossed a threshold of its own since it was last judged. One with too few samples
+ * keeps the state it had. Gauges of one process are left out: another one would contradict them each minute.
+ */
+export async function judgeMetrics(req: PayloadRequest): Promise<void> {
+  const checkedAt = platformOf(req.payload).clock.now()
+  const { metrics } = await readMetrics(req)
+  const judged = metrics.filter(
+    ({ kind, status, threshold }) => threshold && kind !== 'gauge' && status in vectors,
+  )
+  await transact(req, async () => {
+    const states = judged.map(({ id, status }) => ({
+      key: `metric:${id}`,
+      state: status,
+      checkedAt,
+    }))
+    const changes = await moveStates(req, states)
+    const crossings = changes.filter(({ state, before }) => before !== null || state !== 'ok')
+    const crossed = new Set(crossings.map(({ key }) => key))
+    await addSignals(req, judged.filter(({ id }) => crossed.has(`metric:${id}`)).map(crossing))
+  })
+}
+
+function crossing({ id, status, mappings }: Metric): NewSignal {
+  const isOver = status === 'ok'
+  return {
+    type: `foyer.metric.${isOver ? 'threshold_restored' : 'threshold_crossed'}.v1`,
+    source: '/api/tools/ai-assurance/telemetry',
+    subject: `metrics/${id}`,
+    severity: vectors[status] ?? [1, 1, 1],
+    disposition: 'allowed',
+    status: isOver ? 'closed' : 'open',
+    category: categoryOf(id),
+    title: `The metric ${id} is at ${status}`,
+    evidence: { detector: 'threshold', ruleIds: [id] },
+    mappings,
+  }
+}
+
+function categoryOf(id: string): string {
+  if (id.startsWith('payments.')) return 'payments'
+  return /grounded|citation|refusal|feedback/.test(id) ? 'accuracy' : 'reliability'
+}

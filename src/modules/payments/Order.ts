@@ -1,0 +1,41 @@
+/** What an order can be (research: payments 4.1). Failed, cancelled and expired are left only by money or a new attempt. */
+export const orderStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'review',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export type Verification = 'confirmed' | 'callback-only' | 'staff'
+
+/** An order as it is stored; money in minor units, times in milliseconds since 1970. */
+export type Order = {
+  id: string
+  number: string
+  status: OrderStatus
+  amount: number
+  refundedAmount: number
+  currency: string
+  title: string
+  linkId: string
+  linkSlug: string
+  courseId: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  trackingId: string | null
+  verification: Verification | null
+  attention: string | null
+  locale: string
+  version: number
+  createdAt: number
+  updatedAt: number
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { findLink } from '../links/findLink.js'
+import { closedPage, noticePage } from '../pages/closedPage.js'
+import { interstitial } from '../pages/interstitial.js'
+import { pageContext } from '../pages/payPage.js'
+import { payerLocale } from '../payerLocale.js'
+import { currentForm } from '../initiate/formBody.js'
+
+const Problem = z
+  .object({ code: z.string(), errors: z.array(z.object({ path: z.string() })).optional() })
+  .catch({ code: 'internal_error' })
+
+const fieldOf: Record<string, 'sum' | 'email' | 'name'> = {
+  '/amount': 'sum',
+  '/customer/email': 'email',
+  '/customer/name': 'name',
+}
+
+const closed = {
+  link_not_found: 'notFound',
+  link_inactive: 'inactive',
+  link_expired: 'expired',
+  link_exhausted: 'exhausted',
+} as const
+
+/** What a browser is shown where a problem would be sent to a program: the form again, or what happened. */
+export async function answerFaultyForm(req: PayloadRequest, answer: Response): Promise<Response> {
+  const { code, errors = [] } = Problem.parse(await answer.json())
+  const { values = {} } = currentForm() ?? {}
+  const locale = payerLocale(req)
+  const context = await pageContext(req.payload, locale)
+  const { words } = context
+  if (isClosed(code)) return closedPage(context, closed[code])
+  const { link, availability } = await findLink(req, values.link ?? '', locale)
+  const fields = errors.flatMap(({ path }) => fieldOf[path] ?? [])
+  if (link && availability === 'open' && fields.length > 0 && fields.length === errors.length) {
+    const kept = { values, faults: fields, token: values.token }
+    return interstitial(req, { link, locale, refused: kept })
+  }
+  const { status } = answer
+  if (code === 'gateway_not_configured') return noticePage(context, { ...words.noGateway, status })
+  if (code === 'order_settled') {
+    const step = { label: words.settled.look, href: '/payments/result' }
+    return noticePage(context, { ...words.settled, status, step })
+  }
+  const href = link ? `/api/payments/redirect/${link.slug}` : '/'
+  const step = { label: link ? words.back : words.home, href }
+  const wait = answer.headers.get('retry-after')
+  const headers: Record<string, string> = wait === null ? {} : { 'retry-after': wait }
+  return noticePage(context, { ...words.failed, status, step, headers })
+}
+
+function isClosed(code: string): code is keyof typeof closed {
+  return code in closed
+}

@@ -1,0 +1,184 @@
+import type {
+  DateField,
+  Field,
+  NumberFieldSingleValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { number } from 'payload/shared'
+
+import { currencyField } from '../../../admin/fields/currencyField.js'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import { translatedText } from '../../../platform/content/translated.js'
+import { nobody, roleOf } from '../../../platform/access.js'
+import { slugField } from '../../../platform/content/slugField.js'
+import { visitsOfLink } from './visitsOfLink.js'
+import { checkTarget, maxTargetLength } from './checkTarget.js'
+import { maxAmount } from '../orders/maxAmount.js'
+
+const wholeNumber: NumberFieldSingleValidation = (value, options) => {
+  const fault = number(value, options)
+  if (fault !== true || value === null || value === undefined) return fault
+  return Number.isInteger(value) || 'Enter a whole number.'
+}
+
+type Sibling = { kind?: string; amountMode?: string }
+
+const isGateway = (_: unknown, { kind }: Sibling) => kind !== 'external'
+const isOpen = (data: unknown, sibling: Sibling) =>
+  isGateway(data, sibling) && sibling.amountMode === 'open'
+
+const amountField = (name: string, description: string, isShown = isGateway): Field => ({
+  name,
+  type: 'number',
+  min: 1,
+  max: maxAmount,
+  validate: wholeNumber,
+  admin: { step: 1, description, condition: isShown, ...shownAsMoney('/price.currency') },
+})
+
+const time = (name: string, description: string): DateField => ({
+  name,
+  type: 'date',
+  admin: { date: { pickerAppearance: 'dayAndTime' }, description },
+})
+
+export const linkStates = ['draft', 'active', 'paused', 'archived'] as const
+export const linkKinds = ['gateway', 'external'] as const
+export const amountModes = ['fixed', 'open'] as const
+
+const money: Field[] = [
+  {
+    name: 'amountMode',
+    type: 'select',
+    defaultValue: 'fixed',
+    options: [
+      { value: 'fixed', label: 'Fixed amount' },
+      { value: 'open', label: 'The visitor chooses' },
+    ],
+    admin: { condition: isGateway, description: 'Whether everyone pays the same.' },
+  },
+  {
+    name: 'price',
+    type: 'group',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            ...amountField('amount', 'In the smallest unit: 49000 is 490.00 euros.'),
+            admin: {
+              step: 1,
+              description: 'In the smallest unit: 49000 is 490.00 euros.',
+              ...shownAsMoney(),
+            },
+          } as Field,
+          currencyField(),
+        ],
+      },
+    ],
+  },
+  amountField('min', 'The least a visitor may pay.', isOpen),
+  amountField('max', 'The most a visitor may pay.', isOpen),
+]
+
+const safeTarget: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const isNeeded = (siblingData as Sibling).kind === 'external'
+  return isNeeded || value ? (checkTarget(value, req.payload) ?? true) : true
+}
+
+const target: TextField = {
+  name: 'target',
+  type: 'text',
+  maxLength: maxTargetLength,
+  validate: safeTarget,
+  admin: {
+    condition: (_, { kind }: Sibling) => kind === 'external',
+    disableBulkEdit: true,
+    description: 'Where the visitor is sent: a full https address.',
+  },
+}
+
+const rules: Field[] = [
+  time('availableFrom', 'Empty: from now on.'),
+  time('availableUntil', 'Empty: without an end.'),
+  {
+    name: 'maxUses',
+    type: 'number',
+    min: 1,
+    max: 1_000_000,
+    validate: wholeNumber,
+    admin: { condition: isGateway, description: 'How many may pay. Empty: any number.' },
+  },
+  {
+    name: 'course',
+    type: 'relationship',
+    relationTo: 'courses',
+    admin: { condition: isGateway, description: 'Who pays is enrolled in this course.' },
+  },
+]
+
+const sidebar: Field[] = [
+  slugField,
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'draft',
+    options: [...linkStates],
+    admin: { position: 'sidebar', description: 'Visitors can use a link while it is active.' },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'gateway',
+    options: [
+      { value: 'gateway', label: 'Payment here' },
+      { value: 'external', label: 'Redirect to another site' },
+    ],
+    admin: { position: 'sidebar', description: 'What happens when somebody follows the link.' },
+  },
+  {
+    name: 'visits',
+    type: 'number',
+    virtual: true,
+    access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
+    hooks: { afterRead: [visitsOfLink] },
+    admin: { position: 'sidebar', readOnly: true, description: 'Visits by people, not by bots.' },
+  },
+  {
+    name: 'share',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/src/modules/payments/admin/ShareLink#ShareLink' },
+    },
+  },
+]
+
+/** The fields of a payment link. */
+export const linkFields: Field[] = [
+  ...sidebar,
+  translatedText({
+    name: 'title',
+    maxLength: 200,
+    admin: { description: 'What the visitor pays for, as he reads it.' },
+  }),
+  {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    maxLength: 2_000,
+    admin: { description: 'What he gets for it. Plain text.' },
+  },
+  {
+    name: 'image',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { description: 'Shown where the link is shared.' },
+  },
+  ...money,
+  target,
+  ...rules,
+]

@@ -1,0 +1,125 @@
+import type { CollectionConfig, Endpoint, Field } from 'payload'
+
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import { orderStatuses } from '../Order.js'
+import { ledgerCollection } from '../ledgerCollection.js'
+
+const statusLabel = (value: string) =>
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
+
+const sidebar: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    options: orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'verification',
+    type: 'select',
+    options: [
+      { value: 'confirmed', label: 'Confirmed by the gateway’s status service' },
+      { value: 'callback-only', label: 'Told by the visitor’s browser alone' },
+      { value: 'staff', label: 'Accepted by staff' },
+    ],
+    admin: { position: 'sidebar', description: 'How it is known that the money arrived.' },
+  },
+  {
+    name: 'attention',
+    type: 'text',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: 'What staff should look at; empty where nothing is.',
+    },
+  },
+  { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+]
+
+const money: Field = {
+  type: 'row',
+  fields: [
+    { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
+    {
+      name: 'refundedAmount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: shownAsMoney(),
+    },
+    { name: 'currency', type: 'text', required: true },
+  ],
+}
+
+const subject: Field[] = [
+  { name: 'number', type: 'text', required: true, unique: true, index: true },
+  money,
+  { name: 'title', type: 'text', required: true, label: 'Paid for' },
+  { name: 'link', type: 'relationship', relationTo: 'payment-links', required: true, index: true },
+  { name: 'course', type: 'relationship', relationTo: 'courses' },
+  {
+    name: 'customer',
+    type: 'group',
+    fields: [
+      { name: 'name', type: 'text' },
+      { name: 'email', type: 'text', index: true },
+      { name: 'phone', type: 'text' },
+    ],
+  },
+  { name: 'trackingId', type: 'text', index: true, label: 'The gateway’s reference' },
+  { name: 'locale', type: 'text', required: true, admin: { hidden: true } },
+  { name: 'version', type: 'number', required: true, admin: { hidden: true } },
+  { name: 'initiationKey', type: 'text', unique: true, index: true, hidden: true },
+]
+
+const history: Field[] = [
+  {
+    name: 'timeline',
+    type: 'join',
+    collection: 'payment-events',
+    on: 'order',
+    defaultSort: 'position',
+    defaultLimit: 50,
+    admin: {
+      allowCreate: false,
+      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor', 'fact', 'message'],
+    },
+  },
+  {
+    name: 'attempts',
+    type: 'join',
+    collection: 'payment-attempts',
+    on: 'order',
+    admin: { allowCreate: false, defaultColumns: ['gatewayOrderId', 'status', 'trackingId'] },
+  },
+  {
+    name: 'refunds',
+    type: 'join',
+    collection: 'refunds',
+    on: 'order',
+    admin: { allowCreate: false, defaultColumns: ['reference', 'amount', 'status', 'kind'] },
+  },
+]
+
+/** Who paid what, or tried to. Every change is a move of `transition()`, so that nobody writes here directly. */
+export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
+  ledgerCollection({
+    slug: 'orders',
+    labels: { singular: 'Order', plural: 'Orders' },
+    admin: {
+      group: 'Payments',
+      useAsTitle: 'number',
+      defaultColumns: ['number', 'title', 'amount', 'currency', 'status', 'attention', 'createdAt'],
+      listSearchableFields: ['number', 'customer.email', 'customer.name', 'trackingId'],
+      description:
+        'Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.',
+      components: {
+        listMenuItems: ['/src/modules/payments/admin/ExportOrders#ExportOrders'],
+        edit: { beforeDocumentControls: ['/src/modules/payments/admin/OrderActions#OrderActions'] },
+      },
+    },
+    endpoints,
+    fields: [...sidebar, ...subject, ...history],
+  })

@@ -1,0 +1,58 @@
+import type { Endpoint } from 'payload'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+
+import { ledgerCollection } from '../ledgerCollection.js'
+
+export const refundKinds = {
+  asked: 'Asked for by staff',
+  duplicate: 'Paid twice',
+  rejected: 'Rejected in review',
+} as const
+
+export const refundStatuses = {
+  due: 'Due: to be sent',
+  requested: 'Being sent',
+  done: 'Done',
+  refused: 'Refused by the gateway',
+} as const
+
+export type RefundKind = keyof typeof refundKinds
+export type RefundStatus = keyof typeof refundStatuses
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Money that goes or should go back. `due` waits for a member of staff; the reference makes a retry the same refund. */
+export const Refunds = (endpoints: Endpoint[]) =>
+  ledgerCollection({
+    slug: 'refunds',
+    labels: { singular: 'Refund', plural: 'Refunds' },
+    admin: {
+      group: 'Payments',
+      useAsTitle: 'reference',
+      defaultColumns: ['reference', 'order', 'amount', 'currency', 'kind', 'status', 'createdAt'],
+      description: 'Refunds, and money paid twice that is still to be sent back.',
+      components: {
+        edit: { beforeDocumentControls: ['/src/modules/payments/admin/SendRefund#SendRefund'] },
+      },
+    },
+    endpoints,
+    fields: [
+      { name: 'reference', type: 'text', required: true, unique: true, index: true },
+      { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+      { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
+      { name: 'currency', type: 'text', required: true },
+      { name: 'kind', type: 'select', required: true, options: optionsOf(refundKinds) },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        index: true,
+        options: optionsOf(refundStatuses),
+      },
+      { name: 'trackingId', type: 'text', required: true },
+      { name: 'reason', type: 'text' },
+      { name: 'answer', type: 'text', label: "The gateway's answer" },
+      { name: 'by', type: 'relationship', relationTo: 'users' },
+    ],
+  })

@@ -1,0 +1,155 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import { idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
+import type { LimitRule } from '../limits/createLimits.js'
+import { platformOf } from '../platform.js'
+import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
+import { failureResponse } from '../http/failureResponse.js'
+import { responseOf } from '../http/knownBody.js'
+import { parseCall } from './parseCall.js'
+import { Problem } from '../http/Problem.js'
+import { type ProblemType, problems } from '../http/problems.js'
+import { bodyLimit, type BodyType, readBody } from '../http/readBody.js'
+import { Reply } from '../http/reply.js'
+import { currentRequest } from '../http/requestContext.js'
+import { parseBody } from '../http/validate.js'
+import { withCacheHeaders } from './withCacheHeaders.js'
+import { jsonOf } from '../http/written.js'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+type Declaration<
+  Params extends z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined,
+  Body extends z.ZodType | undefined,
+  Output extends z.ZodType | undefined,
+> = {
+  /** `<area>.<verb>`, as the document and the SDKs name it. */
+  operationId: string
+  method: Endpoint['method']
+  /** Below `/api`, in path-to-regexp's form: `/lms/courses/:slug`. */
+  path: string
+  summary: string
+  description?: string
+  params?: Params
+  query?: Query
+  body?: Body
+  bodyTypes?: BodyType[]
+  /** The form that the handler reads itself, whatever is in it: for the document alone. */
+  ownForm?: z.ZodObject
+  /** The most its body may hold where 64 KiB are too few; from strangers it is never more. */
+  maxBytes?: number
+  /** The schema that every JSON answer is parsed by; left out for other content. */
+  output?: Output
+  status?: number
+  contentType?: string
+  /** Other statuses that are no problem, with what they mean (301, 304). */
+  otherAnswers?: Record<number, string>
+  /** Media types this endpoint gives beside its first when `Accept` asks for them. */
+  otherContentTypes?: readonly string[]
+  problems?: readonly ProblemType[]
+  /** Left out of the document: no client of it has a use for this. */
+  unlisted?: boolean
+  /** The site has a page at this path without `/api`, for people who open the address in a browser. */
+  hasPage?: boolean
+  access: EndpointAccess
+  callers?: Contract['callers']
+  /** Whether a public endpoint gives more to a caller with a key or a session. */
+  auth?: Contract['auth']
+  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  headers?: Contract['headers']
+  limit?: readonly LimitRule[]
+  cache?: CachePolicy
+  idempotent?: boolean
+  caller?: (req: PayloadRequest) => string
+  early?: Contract['early']
+  handler: (call: {
+    req: PayloadRequest
+    params: Parsed<Params>
+    query: Parsed<Query>
+    body: Parsed<Body>
+  }) => Promise<Answer<Output>> | Answer<Output>
+}
+
+type Answer<Output> =
+  Response | (Output extends z.ZodType ? z.input<Output> | Reply<z.input<Output>> : never)
+
+/** What an endpoint is where its declaration is silent. */
+const unsaid = {
+  bodyTypes: ['json'],
+  maxBytes: bodyLimit,
+  status: 200,
+  contentType: 'application/json',
+  otherAnswers: {},
+  otherContentTypes: [],
+  problems: [],
+  callers: ['staff', 'learners'],
+  headers: [],
+  limit: [],
+  idempotent: false,
+} satisfies Partial<Contract>
+
+/**
+ * One declaration of an endpoint: limits, access, parsing in, parsing out, caching headers and problems
+ * follow from it, as do the OpenAPI document and the front door's cache.
+ */
+export function endpoint<
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Output extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<Params, Query, Body, Output>): Endpoint {
+  const { handler, ...said } = declaration
+  const contract = { ...unsaid, ...said } as Contract
+  const answer = async (req: PayloadRequest, body: unknown) => {
+    const call = { req, ...parseCall(contract, req), body }
+    return toResponse(contract, await handler(call as Parameters<typeof handler>[0]))
+  }
+  return {
+    path: contract.path,
+    method: contract.method,
+    custom: { contract },
+    handler: async (req) => {
+      try {
+        await admit(contract, req)
+        // Before the body: a malformed key is the same fault whatever it stands beside.
+        if (contract.idempotent) idempotencyKeyOf(req)
+        const body = contract.body && (await readCall(contract, req))
+        const work = () => answer(req, body)
+        const response = contract.idempotent
+          ? await runIdempotent({ req, contract, body, work })
+          : await work()
+        return await withCacheHeaders(contract, response)
+      } catch (error) {
+        return failureResponse(error, req)
+      }
+    },
+  }
+}
+
+async function admit(contract: Contract, req: PayloadRequest) {
+  const { limits } = platformOf(req.payload)
+  for (const rule of contract.limit) {
+    await limits.consume(rule, currentRequest()?.client)
+  }
+  if (contract.access === 'public' || (await contract.access({ req }))) return
+  throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
+}
+
+async function readCall(contract: Contract, req: PayloadRequest): Promise<unknown> {
+  const raw = await readBody(req as unknown as Request, contract.bodyTypes, contract.maxBytes)
+  return contract.body && parseBody(contract.body, raw)
+}
+
+function toResponse(contract: Contract, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  const reply = answer instanceof Reply ? answer : new Reply(answer)
+  const status = reply.options.status ?? contract.status
+  const { headers } = reply.options
+  if (!contract.output) return new Response(null, { status, headers })
+  return responseOf(jsonOf(contract.output, reply.data), {
+    status,
+    headers: { 'content-type': contract.contentType, ...headers },
+  })
+}

@@ -1,0 +1,106 @@
+import busboy from 'busboy'
+
+import { Problem } from '../http/Problem.js'
+import { problems } from '../http/problems.js'
+import { readBytes } from '../http/readBody.js'
+import type { Route } from './routes.js'
+
+type Field = { name: string; type: string }
+type Parts = { fields: [name: string, value: string][]; files: string[] }
+
+/** What divides the parts of a multipart body; undefined for a body of another type. */
+export function multipartBoundary(headers: Headers): string | undefined {
+  const type = headers.get('content-type') ?? ''
+  const [, quoted, bare] = /^multipart\/.*;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+  return quoted ?? bare
+}
+
+/**
+ * An upload with its plain fields gathered in `_payload`, the only one that Payload reads: ordinary clients send
+ * `alt=…` beside the file. Throws `invalid_request` where the parts do not fit together.
+ */
+export async function gatherFields(request: Request, { collection }: Route): Promise<Request> {
+  const { headers, method, url } = request
+  const boundary = multipartBoundary(headers)
+  if (!collection?.upload || !boundary || !request.body) return request
+  const body = await readBytes(request, Infinity)
+  const send = (sent: Uint8Array<ArrayBuffer>) => {
+    const others = new Headers(headers)
+    others.delete('content-length')
+    return new Request(url, { method, headers: others, body: sent })
+  }
+  const parts = await readParts(headers, body)
+  // What cannot be read as a form, Payload refuses in its own words.
+  if (!parts) return send(body)
+  const data = dataOf(parts, collection.flattenedFields)
+  if (!data) return send(body)
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n`
+  return send(new Uint8Array(Buffer.concat([Buffer.from(`${head}${data}\r\n`), body])))
+}
+
+function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefined> {
+  return new Promise((resolve) => {
+    const parts: Parts = { fields: [], files: [] }
+    try {
+      const parser = busboy({ headers: Object.fromEntries(headers), defParamCharset: 'utf8' })
+      parser.on('field', (name, value) => parts.fields.push([name, value]))
+      parser.on('file', (name, file) => {
+        parts.files.push(name)
+        // A file that breaks off fails by itself, before the form does.
+        file.on('error', () => resolve(undefined)).resume()
+      })
+      parser.on('error', () => resolve(undefined))
+      parser.on('close', () => resolve(parts))
+      parser.end(body)
+    } catch {
+      resolve(undefined)
+    }
+  })
+}
+
+/** The plain fields as JSON, which may be none; undefined where `_payload` is there. */
+function dataOf({ fields, files }: Parts, known: Field[]): string | undefined {
+  const stray = files.find((name) => name !== 'file')
+  if (stray !== undefined) throw refusal(`Send the file as \`file\`, not as \`${stray}\`.`)
+  const payload = fields.filter(([name]) => name === '_payload')
+  const plain = fields.filter(([name]) => name !== '_payload' && name !== 'file')
+  if (payload.length > 0) {
+    if (plain.length > 0 || payload.length > 1) {
+      throw refusal('Send the fields in one `_payload` or each by its name, not both.')
+    }
+    if (!isObject(payload[0]?.[1] ?? '')) throw refusal('Send a JSON object as `_payload`.')
+    return undefined
+  }
+  return JSON.stringify(valuesOf(plain, known))
+}
+
+function valuesOf(plain: Parts['fields'], known: Field[]): Record<string, unknown> {
+  const data = new Map<string, unknown>()
+  for (const [name, value] of plain) {
+    const field = known.find((one) => one.name === name)
+    if (!field) throw refusal(`There is no field \`${name}\` here.`)
+    if (data.has(name)) throw refusal(`\`${name}\` is there twice.`)
+    data.set(name, valueOf(field, value))
+  }
+  return Object.fromEntries(data)
+}
+
+/** Forms have only text; what it does not say properly is left for the field to refuse. */
+function valueOf({ type }: Field, value: string): unknown {
+  if (type === 'number') return value.trim() === '' || isNaN(Number(value)) ? value : Number(value)
+  if (type === 'checkbox') return value === 'true' ? true : value === 'false' ? false : value
+  return value
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+function refusal(detail: string): Problem {
+  return new Problem(problems.invalidRequest, { detail })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import type { Caller } from '../credentials/Caller.js'
+import { canonicalJson } from '../idempotency/canonicalJson.js'
+import { idempotencyKeyOf, runOnce } from '../idempotency/runIdempotent.js'
+import { multipartBoundary } from './multipartForm.js'
+import { readBytes } from '../http/readBody.js'
+import { meansGet } from './refuseMethod.js'
+import type { Route } from './routes.js'
+
+type Create = {
+  request: Request
+  route: Route
+  payload: Payload
+  caller: () => Promise<Caller | undefined>
+}
+
+/** Whether a request makes a document by a route of Payload's own. */
+export function isCreate({ collection, endpoint }: Route, request: Request): boolean {
+  const { method, path } = endpoint
+  const makes = path === '/' || path === '/:id/duplicate'
+  return collection !== undefined && method === 'post' && makes && !meansGet(request)
+}
+
+/** Runs a create of Payload's own once for its `Idempotency-Key`, as our own endpoints do. */
+export async function oncePerKey(
+  { request, route, payload, caller }: Create,
+  work: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const key = idempotencyKeyOf(request)
+  const known = key === null ? undefined : await caller()
+  // Nobody makes a document without a name: Payload refuses it, and there is nothing to repeat.
+  if (key === null || !known) return work(request)
+  const { headers, method, url } = request
+  const body = await readBytes(request, Infinity)
+  const { collection, endpoint, params } = route
+  return runOnce({
+    payload,
+    key,
+    scope: [`${method} /${collection?.slug ?? ''}${endpoint.path}`, [known.kind, known.id]],
+    content: [params, new URL(url).search, contentOf(headers, body)],
+    work: () => work(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })),
+  })
+}
+
+/** The same JSON is the same in any order, and the same form whatever boundary a client has made up for it. */
+function contentOf(headers: Headers, body: Uint8Array): unknown {
+  const boundary = multipartBoundary(headers)
+  const text = Buffer.from(body).toString('latin1')
+  if (boundary) return digest(text.replaceAll(boundary, ''))
+  try {
+    return canonicalJson(JSON.parse(Buffer.from(body).toString()))
+  } catch {
+    return digest(text)
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text, 'latin1').digest('base64url')
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import type { Contract } from './contract.js'
+import { malformedNames } from '../http/malformedNames.js'
+import { Problem } from '../http/Problem.js'
+import { problems } from '../http/problems.js'
+import { parseQuery, pointer } from '../http/validate.js'
+
+const noQuery = z.strictObject({})
+
+/** Takes whatever an address says, malformed too: for those that others write, a campaign or a gateway. */
+export const anyQuery = z.looseObject({})
+
+/** The path's and the query's parameters as the contract says; throws `not_found` and `invalid_query`. */
+export function parseCall({ params, query }: Contract, req: PayloadRequest) {
+  const { search, searchParams } = new URL(req.url ?? '', 'http://localhost')
+  if (query !== anyQuery) refuseMalformed(search)
+  const parsed = parseQuery(query ?? noQuery, searchParams)
+  return { params: params && parseParams(params, req), query: query && parsed }
+}
+
+function refuseMalformed(search: string): void {
+  const names = [...new Set(malformedNames(search))]
+  if (names.length === 0) return
+  const errors = names.map((name) => ({
+    path: name === '' ? '' : pointer([name]),
+    code: 'malformed_encoding',
+    message: 'Percent-encode UTF-8.',
+  }))
+  throw new Problem(problems.invalidQuery, { errors })
+}
+
+/** A path that does not parse names nothing, so it is not found rather than not valid. */
+function parseParams(params: z.ZodObject, req: PayloadRequest): unknown {
+  const result = params.safeParse(req.routeParams)
+  if (!result.success) throw new Problem(problems.notFound)
+  return result.data
+}

@@ -1,0 +1,9 @@
+import { type Problem, problemResponse } from '../http/Problem.js'
+import type { Place } from './routes.js'
+
+/** A problem in the error shape of whoever serves this path: Payload's on its own routes (CONTRACT section 1). */
+export function problemAt(place: Place, problem: Problem, pathname: string): Response {
+  if (!place.isPayloads) return problemResponse(problem, pathname)
+  const { code, message, status, headers } = problem
+  return Response.json({ errors: [{ message, code }], code }, { status, headers })
+}

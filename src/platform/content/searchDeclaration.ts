@@ -1,0 +1,40 @@
+import type { CollectionConfig, Payload } from 'payload'
+
+import type { FactDeclaration } from './Fact.js'
+
+/** A field that is searched: text, a list of texts or rich text; `syllabus.lessons.title` leads through lists. */
+export type SearchField = {
+  name: string
+  /** How often its words count, a whole number; 1 where it is left out. */
+  weight?: number
+  /** Found by, but never shown as a text: subjects, places. */
+  areKeywords?: boolean
+  /** Stands above it in every language, where the field has no headings of its own. */
+  heading?: Readonly<Record<string, string>>
+}
+
+/** What a collection says under `custom.search` to have its published documents found. */
+export type SearchDeclaration = {
+  /** The name callers know its documents by, such as `course`. */
+  type: string
+  /** Where a reader finds a document on this site; `:slug` and `:id` stand for its own. */
+  path: string
+  title: string
+  /** What such a document is called, by language: `privacy policy` finds the privacy notice. */
+  words?: Readonly<Record<string, string>>
+  fields: readonly SearchField[]
+  /** What a document states by its other fields, for questions after exactly that. */
+  facts?: FactDeclaration
+}
+
+/** What this collection declares, or undefined where its documents are not searched. */
+export function searchDeclarationOf({
+  custom,
+}: Pick<CollectionConfig, 'custom'>): SearchDeclaration | undefined {
+  return (custom as { search?: SearchDeclaration } | undefined)?.search
+}
+
+/** What the collections of a configuration have their documents state. */
+export function factDeclarationsOf({ config }: Pick<Payload, 'config'>): FactDeclaration[] {
+  return config.collections.flatMap((collection) => searchDeclarationOf(collection)?.facts ?? [])
+}

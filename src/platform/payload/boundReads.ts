@@ -1,0 +1,133 @@
+import {
+  buildVersionCollectionFields,
+  type FlattenedField,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+
+import { type Operation, roleOf } from '../access.js'
+import { currentReader } from '../database/limitedReads.js'
+import type { LimitRule } from '../limits/createLimits.js'
+import { platformOf } from '../platform.js'
+import {
+  addRelations,
+  maxFilterDepth,
+  measureFilter,
+  type Measured,
+  newMeasure,
+} from './measureFilter.js'
+import { Problem } from '../http/Problem.js'
+import { problems } from '../http/problems.js'
+import { currentRequest } from '../http/requestContext.js'
+import { walkPath } from './walkPath.js'
+
+/** What one question of somebody who is not staff may ask for. */
+const mostAsked = { conditions: 30, 'relation paths': 5, sorts: 5, characters: 16_384 }
+
+/** Counted for whatever is read through Payload and is not in memory. */
+const rate: LimitRule = { name: 'reads', points: 600, seconds: 60 }
+
+type Joined = { limit?: number | undefined; sort?: unknown; where?: unknown }
+
+type Args = {
+  collection: { config: SanitizedCollectionConfig }
+  joins?: Record<string, Joined | false> | false
+  overrideAccess?: boolean
+  populate?: unknown
+  select?: unknown
+  sort?: unknown
+  where?: unknown
+}
+
+type Scope = { payload: Payload; fields: readonly FlattenedField[] }
+
+/**
+ * Bounds what is read with a caller's rights, through whichever door: nothing may be asked or sorted by fields that
+ * nobody is shown, and what a question of somebody who is not staff may cost is limited before and while it is run.
+ */
+export async function boundReads({ args, operation, req }: Operation): Promise<void> {
+  const asked = args as Args
+  if (asked.overrideAccess || !/^(?:read|count)/.test(operation)) return
+  refuse(faultsOf(asked, req))
+  if (asked.overrideAccess === undefined) await limitReader({ req })
+}
+
+/** Whoever is not staff reads at a rate, and with a share of the connections from here on. */
+export async function limitReader({ req }: { req: PayloadRequest }): Promise<void> {
+  const reader = currentReader()
+  if (!reader || reader.isLimited || roleOf(req)) return
+  if (req.payloadAPI !== 'GraphQL') {
+    await platformOf(req.payload).limits.consume(rate, currentRequest()?.client)
+  }
+  reader.isLimited = true
+}
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new Problem(problems.invalidQuery, { detail: faults.join(' ') })
+}
+
+function faultsOf(asked: Args, req: PayloadRequest): string[] {
+  const { payload } = req
+  const measured = newMeasure()
+  const sorts: Sorted = { unknown: [], count: 0 }
+  const scope = { payload, fields: fieldsOf(payload, asked.collection.config) }
+  measureFilter(asked.where, scope, measured)
+  addSort(asked.sort, scope, { measured, sorts })
+  for (const [path, join] of Object.entries(asked.joins || {})) {
+    if (typeof join !== 'object') continue
+    const joined = { payload, fields: walkPath(scope, path).related ?? [] }
+    measureFilter(join.where, { ...joined, prefix: `${path}.` }, measured)
+    addSort(join.sort, joined, { measured, sorts })
+  }
+  const hidden = [...new Set(measured.hidden), ...sorts.unknown]
+  if (measured.depth > maxFilterDepth) {
+    return [`Nest the conditions of \`where\` at most ${String(maxFilterDepth)} deep.`]
+  }
+  if (hidden.length > 0) return [`The following paths cannot be queried: ${hidden.join(', ')}.`]
+  return roleOf(req) ? [] : excessOf(asked, measured, sorts.count)
+}
+
+type Sorted = { unknown: string[]; count: number }
+
+function excessOf(asked: Args, { conditions, relations }: Measured, sorts: number): string[] {
+  const { where, joins, select, populate } = asked
+  const length = JSON.stringify([where, joins, select, populate]).length
+  return [
+    ...(conditions > mostAsked.conditions ? [atMost('conditions', 'where')] : []),
+    ...(relations.size > mostAsked['relation paths']
+      ? [atMost('relation paths', 'where and sort')]
+      : []),
+    ...(sorts > mostAsked.sorts ? [atMost('sorts', 'sort')] : []),
+    ...(length > mostAsked.characters ? [atMost('characters', 'the query')] : []),
+  ]
+}
+
+function atMost(what: keyof typeof mostAsked, where: string): string {
+  return `Ask for less at once: at most ${String(mostAsked[what])} ${what} in ${where}.`
+}
+
+/** Those of its versions too: from here a list of versions looks like any other. */
+function fieldsOf({ config }: Payload, collection: SanitizedCollectionConfig) {
+  const { flattenedFields, versions } = collection
+  if (!versions) return flattenedFields
+  return [...flattenedFields, ...buildVersionCollectionFields(config, collection, true)]
+}
+
+function addSort(
+  sort: unknown,
+  scope: Scope,
+  { measured, sorts }: { measured: Measured; sorts: Sorted },
+): void {
+  for (const each of namesIn(sort)) {
+    const path = each.replace(/^-/, '')
+    const { isKnown, isHidden, relations } = walkPath(scope, path)
+    sorts.count += 1
+    if (!isKnown || isHidden) sorts.unknown.push(path)
+    addRelations(measured, path, relations)
+  }
+}
+
+function namesIn(sort: unknown): string[] {
+  return [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+}

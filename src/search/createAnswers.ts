@@ -1,0 +1,83 @@
+import type { FactDeclaration } from '../platform/content/Fact.js'
+import { findFacts, type FoundFacts } from './facts/findFacts.js'
+import { allStatements } from './facts/statementsOf.js'
+import type { Index } from './index/createIndex.js'
+import { type FoundDocument, presentDocument } from './presentDocument.js'
+import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
+import { findSections } from './query/findSections.js'
+import { rarityOf } from './query/rarityOf.js'
+import type { SearchDocument } from './SearchDocument.js'
+import type { FactAnswer, SearchIndex } from './SearchIndex.js'
+import { type Reader, sectionOf } from './sectionOf.js'
+import { languageOf } from './words/languageOf.js'
+import { splitWords } from './words/splitWords.js'
+
+export type DocumentAnswer = {
+  docs: FoundDocument[]
+  total: number
+  /** How many documents of each type there are, whatever types were asked for. */
+  types: Record<string, number>
+  correctedQuery: string | undefined
+}
+
+export type SearchAnswers = Pick<SearchIndex, 'sections' | 'facts' | 'words' | 'rarity'> & {
+  /** One page of the documents that answer a query, as a visitor is shown them. */
+  documents: (query: DocumentQuery) => DocumentAnswer
+}
+
+type Options = { serverUrl: string; declarations: () => readonly FactDeclaration[] }
+
+/** What an index is asked. */
+export function createAnswers(index: Index, { serverUrl, declarations }: Options): SearchAnswers {
+  const readerOf = (locale: string): Reader => ({
+    locale,
+    isDefault: locale === index.locales[0],
+    serverUrl,
+  })
+  return {
+    documents: (query) => {
+      const { found, ranking, ...answer } = findDocuments(index, query)
+      const reader = readerOf(query.locale)
+      const docs = found.map((each) => presentDocument(index, { ...each, ranking, reader }))
+      return { docs, ...answer }
+    },
+    sections: (query, { locale, limit }) => {
+      const { hits, ...answer } = findSections(index, query, { locale, limit })
+      const reader = readerOf(locale)
+      const answered = hits.map(({ entry, at, ...hit }) => ({
+        section: sectionOf(entry.document, at, reader),
+        ...hit,
+        opening: openingOf(entry.document),
+        ...(entry.document.facts && {
+          facts: (now: number) => allStatements(entry, { locale, now }),
+        }),
+      }))
+      return { hits: answered, ...answer }
+    },
+    facts: (question) => {
+      const answer = findFacts(index, declarations(), question)
+      return answer && presentFacts(answer, readerOf(question.locale))
+    },
+    words: (text, locale) => splitWords(text).map(({ word }) => languageOf(locale).stem(word)),
+    rarity: (word, locale) => {
+      const stem = index.lexicon.findStem(word)
+      const holders = stem === undefined ? 0 : index.documentsWith(stem, locale)
+      return holders === 0 ? 0 : rarityOf(holders, index.shown(locale).documents)
+    },
+  }
+}
+
+/** A summary and what follows it, or the first two paragraphs' worth of anything else. */
+function openingOf({ sections }: SearchDocument): string {
+  const [first, second] = sections
+  return [first, second].flatMap((section) => section?.body.text ?? []).join('\n')
+}
+
+/** What a document states stands in one section without a heading. */
+function presentFacts({ found, more }: FoundFacts, reader: Reader): FactAnswer {
+  const sections = found.map(({ entry, statements }) => ({
+    ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
+    text: statements.map(({ text }) => text).join(' '),
+  }))
+  return { sections, more }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { Payload } from 'payload'
+
+import type { Cache } from '../platform/cache/createCache.js'
+import type { FactDeclaration } from '../platform/content/Fact.js'
+import { createFeed, type Feed } from './feed/createFeed.js'
+import { createIndex, type Index } from './index/createIndex.js'
+import { createAnswers, type SearchAnswers } from './createAnswers.js'
+import type { SearchIndex } from './SearchIndex.js'
+import { factDeclarationsOf } from '../platform/content/searchDeclaration.js'
+import { searchTag } from '../platform/content/searchTag.js'
+
+declare module '../platform/platform.js' {
+  interface Platform {
+    search: Search
+  }
+}
+
+type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
+
+/** The index of this process with what keeps it true to the database. */
+export type Search = SearchIndex &
+  SearchAnswers & {
+    /** Begins to read the content. */
+    start: (payload: Payload) => void
+    stop: () => void
+    /** A document was written or deleted. */
+    note: (collection: string, id: string) => void
+    /** Whether changes by other processes are heard of from now on; some may have been missed until now. */
+    hear: (isHearing: boolean) => void
+    /** Waits until what was told of is in the index, at most `patienceMs`. */
+    settled: (patienceMs?: number) => Promise<void>
+  }
+
+/** While no change by another process is heard of, a search looks for them, at most this often. */
+const deafCompareMs = 500
+
+/** The one search index of this process; empty until it is started. */
+export function createSearch({ locales, serverUrl, cache }: Options): Search {
+  const index = createIndex({ locales })
+  let declarations: readonly FactDeclaration[] = []
+  let feed: Feed | undefined
+  let isHearing = true
+  let comparedAt = 0
+  const compareWhileDeaf = () => {
+    if (isHearing || performance.now() - comparedAt < deafCompareMs) return
+    comparedAt = performance.now()
+    feed?.compare()
+  }
+  return {
+    ...createAnswers(index, { serverUrl, declarations: () => declarations }),
+    start: (payload) => {
+      declarations = factDeclarationsOf(payload)
+      const onApplied = () => cache.invalidate([searchTag])
+      feed = createFeed({ payload, index, locales, onApplied })
+      feed.compare()
+    },
+    stop: () => feed?.stop(),
+    note: (collection, id) => feed?.note(collection, id),
+    hear: (value) => {
+      isHearing = value
+      if (value) feed?.compare()
+    },
+    settled: async (patienceMs = 10_000) => {
+      compareWhileDeaf()
+      const work = feed?.settled()
+      if (work) await within(work, patienceMs)
+    },
+    state: () => stateOf(index, feed),
+  }
+}
+
+function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['state']> {
+  const updatedAt = feed?.newest()
+  return {
+    isReady: feed?.isReady() ?? false,
+    documents: feed?.documents() ?? 0,
+    sections: index.sections(),
+    ...(updatedAt !== undefined && { updatedAt }),
+  }
+}
+
+async function within(work: Promise<void>, milliseconds: number): Promise<void> {
+  const alarm = new AbortController()
+  const late = wait(milliseconds, undefined, { ref: false, signal: alarm.signal })
+  await Promise.race([work, late.catch(() => undefined)])
+  alarm.abort()
+}

@@ -1,0 +1,104 @@
+import type { Payload, SanitizedGlobalConfig, TypedLocale } from 'payload'
+
+import { platformOf } from '../../platform/platform.js'
+import { addressOf } from '../sectionOf.js'
+import type { SearchSection } from '../SearchIndex.js'
+import { languageOf } from '../words/languageOf.js'
+import { splitWords } from '../words/splitWords.js'
+import { type Fact, type FactDeclaration, isSoAt } from '../../platform/content/Fact.js'
+import type { FactQuestion } from '../SearchIndex.js'
+import { readAsked } from './readAsked.js'
+
+/** What a global says under `custom.search` to have what it states found by questions after it. */
+export type GlobalSearchDeclaration = {
+  /** The type its source is shown as. */
+  type: string
+  /** The page that says the same. */
+  path: string
+  /** What that page is called, by language. */
+  titles: Readonly<Record<string, string>>
+  /** What the global is about is called so; questions may name it or not. */
+  names: (document: Readonly<Record<string, unknown>>) => string[]
+  facts: FactDeclaration
+}
+
+/** What a site states in one language: the answer of a global to questions after it. */
+export type SiteFacts = (question: FactQuestion) => SearchSection | undefined
+
+/** Reads what the globals state, in one language; kept in memory until they change. */
+export async function globalFacts(payload: Payload, locale: TypedLocale): Promise<SiteFacts[]> {
+  const declared = payload.config.globals.flatMap((global) => {
+    const declaration = (global.custom as { search?: GlobalSearchDeclaration } | undefined)?.search
+    return declaration ? [{ global, declaration }] : []
+  })
+  return Promise.all(
+    declared.map(async ({ global, declaration }) => {
+      const stated = await readGlobal(payload, { global, declaration, locale })
+      return (question: FactQuestion) => answer(stated, question)
+    }),
+  )
+}
+
+type Place = {
+  global: Pick<SanitizedGlobalConfig, 'slug'>
+  declaration: GlobalSearchDeclaration
+  locale: TypedLocale
+}
+
+type Stated = {
+  declaration: GlobalSearchDeclaration
+  names: string[]
+  known: Fact[]
+  section: SearchSection
+}
+
+function readGlobal(payload: Payload, { global, declaration, locale }: Place): Promise<Stated> {
+  const { cache, serverUrl } = platformOf(payload)
+  const { slug } = global
+  return cache.remember<Stated>({
+    key: `facts ${slug} ${locale}`,
+    tags: [slug],
+    load: async () => {
+      const found = await payload.findGlobal({ slug, locale, depth: 0, overrideAccess: false })
+      const document = found as unknown as Record<string, unknown> & { updatedAt?: string }
+      const { type, path, titles, names, facts } = declaration
+      const isDefault = locale === platformLocale(payload)
+      const section: SearchSection = {
+        type,
+        documentId: slug,
+        locale,
+        title: titles[locale] ?? titles['en'] ?? '',
+        text: '',
+        url: addressOf(path, { locale, isDefault, serverUrl }),
+        updatedAt: document.updatedAt ?? new Date(0).toISOString(),
+      }
+      const value = { declaration, names: names(document), known: facts.read(document), section }
+      return { value, bytes: 2_048, keep: true }
+    },
+  })
+}
+
+function platformLocale({ config }: Payload): string | undefined {
+  return config.localization ? config.localization.defaultLocale : undefined
+}
+
+function answer({ declaration, names, known, section }: Stated, question: FactQuestion) {
+  const { locale, now, text } = question
+  const { kinds, subject } = readAsked(text, declaration.facts, locale)
+  if (!isAbout(subject, names, locale)) return undefined
+  const [title = ''] = names
+  const stated = kinds.flatMap((kind) =>
+    known
+      .filter((fact) => fact.kind === kind && isSoAt(fact, now))
+      .map(({ say }) => say({ title, locale })),
+  )
+  return stated.length === 0 ? undefined : { ...section, text: stated.join(' ') }
+}
+
+/** Whether a question is after this and nothing else: all that is left of it are names. */
+function isAbout(subject: string, names: readonly string[], locale: string): boolean {
+  const { stem } = languageOf(locale)
+  const stems = (text: string) => splitWords(text).map(({ word }) => stem(word))
+  const known = new Set(names.flatMap(stems))
+  return stems(subject).every((word) => known.has(word))
+}

@@ -1,0 +1,36 @@
+import type { Entry } from '../index/Entry.js'
+import { type Fact, isSoAt } from '../../platform/content/Fact.js'
+import type { Asked } from './readAsked.js'
+
+/** A fact in words. */
+export type Statement = { kind: string; text: string }
+
+type Telling = { asked: Pick<Asked, 'kinds' | 'first'>; locale: string; now: number }
+
+/** Dates a reader can choose from; more are on the page itself. */
+const mostOfKind = 3
+
+/** What a document states of these kinds at a time, kind by kind, the first of each first. */
+export function statementsOf({ document }: Entry, { asked, locale, now }: Telling): Statement[] {
+  const current = (document.facts?.known ?? []).filter((fact) => isSoAt(fact, now))
+  return asked.kinds.flatMap((kind) => {
+    const count = asked.first.has(kind) ? 1 : mostOfKind
+    const ofKind = current.filter((fact) => fact.kind === kind).toSorted(byRank)
+    const title = document.title.text
+    return ofKind
+      .slice(0, count)
+      .map(({ say }, at) => ({ kind, text: say({ title, locale, isFurther: at > 0 }) }))
+  })
+}
+
+/** Everything that a document states at a time. */
+export function allStatements(entry: Entry, { locale, now }: Omit<Telling, 'asked'>): string[] {
+  const kinds = Object.keys(entry.document.facts?.declared.kinds ?? {})
+  const asked = { kinds, first: new Set<string>() }
+  return statementsOf(entry, { asked, locale, now }).map(({ text }) => text)
+}
+
+/** Those without a rank come last, in the order they were written in. */
+export function byRank(one: Fact, other: Fact): number {
+  return (one.rank ?? Infinity) - (other.rank ?? Infinity) || 0
+}

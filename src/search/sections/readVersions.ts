@@ -1,0 +1,134 @@
+import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
+import type { SearchDocument, SearchText } from '../SearchDocument.js'
+import { type FieldValue, readField } from './readField.js'
+import { readRichText } from './readRichText.js'
+import { splitLong } from './splitLong.js'
+
+/** The words of a heading count as often. */
+const headingWeight = 2
+
+type Source = {
+  declaration: SearchDeclaration
+  collection: string
+  /** The first is the one that others fall back to. */
+  locales: readonly string[]
+}
+
+export type StoredDocument = { id: string; slug?: string; updatedAt: string } & Record<
+  string,
+  unknown
+>
+
+/**
+ * The versions of a document, read in all locales, that its readers see: one in the default language, and one for each
+ * locale with anything of its own; locales without are shown the default one.
+ */
+export function readVersions(document: StoredDocument, source: Source): SearchDocument[] {
+  const [fallback = '', ...others] = source.locales
+  const own = others
+    .map((locale) => readValues(document, source, locale))
+    .filter(({ title, fields }) =>
+      [title, ...fields.flatMap(({ values }) => values)].some((value) => value?.isOwn),
+    )
+  const shared = source.locales.filter((one) => own.every(({ locale }) => locale !== one))
+  return [readValues(document, source, fallback), ...own].flatMap((values): SearchDocument[] => {
+    const { locale } = values
+    const content = readVersion(document, source, values)
+    if (!content) return []
+    const key = keyOf(source.collection, document.id, locale)
+    return [{ ...content, locales: locale === fallback ? shared : [locale], language: locale, key }]
+  })
+}
+
+/** The key of one version of a document. */
+export function keyOf(collection: string, id: string, locale: string): string {
+  return `${collection} ${id} ${locale}`
+}
+
+type Values = {
+  locale: string
+  title: FieldValue | undefined
+  fields: { field: SearchField; values: FieldValue[] }[]
+}
+
+/** What the fields hold for the readers of a locale, not yet taken apart. */
+function readValues(
+  document: StoredDocument,
+  { declaration, locales }: Source,
+  locale: string,
+): Values {
+  const languages = { locales, locale }
+  const [title] = readField(document, declaration.title, languages)
+  const fields = declaration.fields.map((field) => ({
+    field,
+    values: readField(document, field.name, languages),
+  }))
+  return { locale, title, fields }
+}
+
+function readVersion(
+  document: StoredDocument,
+  { declaration }: Source,
+  { locale, title, fields }: Values,
+) {
+  if (typeof title?.value !== 'string') return undefined
+  const called = declaration.words?.[locale]
+  const named = called === undefined ? [] : [{ text: called, language: locale, weight: 2 }]
+  const keywords = fields
+    .filter(({ field }) => field.areKeywords)
+    .flatMap(({ field, values }) => keywordsOf(field, values))
+  const sections = fields
+    .filter(({ field }) => !field.areKeywords)
+    .flatMap(({ field, values }) => sectionsOf(field, values, locale))
+  return {
+    type: declaration.type,
+    documentId: document.id,
+    title: { text: title.value, language: title.language },
+    keywords: [...named, ...keywords],
+    sections: sections.length > 0 ? sections : [{ body: { text: '', language: locale } }],
+    ...(declaration.facts && {
+      facts: { declared: declaration.facts, known: declaration.facts.read(document) },
+    }),
+    path: pathOf(declaration.path, document),
+    updatedAt: document.updatedAt,
+  }
+}
+
+function pathOf(path: string, { id, slug = '' }: StoredDocument): string {
+  return path.replace(':slug', encodeURIComponent(slug)).replace(':id', encodeURIComponent(id))
+}
+
+function keywordsOf({ weight = 1 }: SearchField, values: readonly FieldValue[]): SearchText[] {
+  return values.map(({ value, language }) => ({
+    text: (Array.isArray(value) ? value : [value]).join('\n'),
+    language,
+    weight,
+  }))
+}
+
+function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: string) {
+  const [first] = values
+  if (!first) return []
+  const { weight = 1, heading } = field
+  const partsOf = ({ value }: FieldValue) => {
+    if (typeof value === 'object' && value !== null && 'root' in value) return readRichText(value)
+    const paragraphs = (Array.isArray(value) ? value : [value]).filter(
+      (text): text is string => typeof text === 'string',
+    )
+    return [{ paragraphs: paragraphs.flatMap((text) => text.split(/\s*\n\s*/u)).filter(Boolean) }]
+  }
+  const isRich = typeof first.value === 'object' && !Array.isArray(first.value)
+  const merged = isRich
+    ? partsOf(first)
+    : [{ paragraphs: values.flatMap(partsOf).flatMap((part) => part.paragraphs) }]
+  const { language } = first
+  return merged.flatMap((part) => {
+    const own = 'heading' in part ? part.heading : undefined
+    const above = own ?? heading?.[locale] ?? heading?.['en']
+    const texts = splitLong(part.paragraphs)
+    return (texts.length > 0 ? texts : ['']).map((text) => ({
+      ...(above && { heading: { text: above, language, weight: headingWeight } }),
+      body: { text, language, weight } satisfies SearchText,
+    }))
+  })
+}

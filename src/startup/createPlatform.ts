@@ -1,0 +1,103 @@
+import type { Payload } from 'payload'
+import type { Logger } from 'pino'
+
+import { createCache } from '../platform/cache/createCache.js'
+import { type Listener, listenForChanges } from '../platform/cache/listenForChanges.js'
+import { systemClock } from '../platform/clock.js'
+import { postgresOf, preferPrimary } from '../platform/database/requestDatabase.js'
+import { createJobs } from '../platform/jobs/createJobs.js'
+import { createLimits, type LimitRule } from '../platform/limits/createLimits.js'
+import { createMeasurements } from '../platform/measurements/createMeasurements.js'
+import { localization } from '../platform/localization.js'
+import { createOtp } from '../platform/otp/createOtp.js'
+import type { Platform } from '../platform/platform.js'
+import { createReadiness } from '../platform/readiness.js'
+import { createSearch } from '../search/createSearch.js'
+import { listenForEvents } from '../platform/topics/listenForEvents.js'
+
+/** Answers and snapshots kept in memory; about 5,000 answers of the usual 12 kB with their encodings. */
+const cacheBytes = 64 * 1024 * 1024
+
+type PlatformOptions = {
+  serverUrl: string
+  version: string
+  releaseId: string
+  demo: boolean
+  rateLimits: boolean
+  secret: string
+  /** OTP_PEPPER: the first signs passcodes, all check them. */
+  peppers: readonly string[]
+  /** OTP_SENDS_PER_10_MINUTES: passcode mails to everybody together. */
+  sendsPer10Minutes?: number | undefined
+  /** A connection that can LISTEN: not through a transaction pooler. */
+  directUrl: string
+  log: Logger
+}
+
+const locales = localization.locales.map(({ code }) => code)
+
+/** How long a start waits for the search index; with more content it goes on being read while requests are answered. */
+const firstReadMs = 1_500
+
+/** The one platform of this process; it touches the database only from `start` on. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { rateLimits, secret, peppers, sendsPer10Minutes, directUrl, ...known } = options
+  const { log, serverUrl } = known
+  const cache = createCache({ maxBytes: cacheBytes })
+  let payload: Payload | undefined
+  let listener: Listener | undefined
+  const pool = () => postgresOf(connectedOf(payload)).pool
+  const jobs = createJobs({ log })
+  const search = createSearch({ locales, serverUrl, cache })
+  const events = listenForEvents({ connectionString: directUrl, log })
+  const measurements = createMeasurements({ pool, clock: systemClock, log })
+  const onRefused = ({ name }: LimitRule) => measurements.count(`limits.refused.${name}`)
+  const limits = createLimits({ pool, enabled: rateLimits, secret, log, onRefused })
+  return {
+    ...known,
+    cache,
+    limits,
+    measurements,
+    otp: createOtp({ peppers, secret, limits, sendsPer10Minutes }),
+    search,
+    jobs,
+    events,
+    clock: systemClock,
+    readiness: createReadiness(),
+    start: async (connected) => {
+      payload = connected
+      const listening = followChanges(connected, { directUrl, cache, search, log })
+      listener = listening
+      await listening.ready
+      search.start(connected)
+      await search.settled(firstReadMs)
+    },
+    stop: async () => {
+      search.stop()
+      await jobs.stop()
+      await measurements.flush()
+      await Promise.all([listener?.stop(), events.stop()])
+    },
+  }
+}
+
+function connectedOf(payload: Payload | undefined): Payload {
+  if (!payload) throw new Error('The database is not connected yet')
+  return payload
+}
+
+type Followers = Pick<Platform, 'cache' | 'search' | 'log'> & { directUrl: string }
+
+/** Tells the cache, the search index and the choice of a database what other processes have changed. */
+function followChanges(payload: Payload, { directUrl, cache, search, log }: Followers) {
+  return listenForChanges({
+    connectionString: directUrl,
+    cache,
+    log,
+    onChange: (documents) => {
+      preferPrimary(payload)
+      for (const { collection, id } of documents) search.note(collection, id)
+    },
+    onHearing: search.hear,
+  })
+}

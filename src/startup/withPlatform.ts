@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, Plugin } from 'payload'
+
+import { postgresOf } from '../platform/database/requestDatabase.js'
+import { extend } from '../platform/extend.js'
+import type { Health } from '../platform/health.js'
+import { maintenanceTasks } from '../platform/maintenanceTasks.js'
+import { limitSelfTest } from '../platform/limits/limitSelfTest.js'
+import { mailHealth } from '../platform/mail/mailHealth.js'
+import { otpSelfTest } from '../platform/otp/otpSelfTest.js'
+import { purgeChallenges } from '../platform/otp/tasks/purgeChallenges.js'
+import { type Platform, platformOf } from '../platform/platform.js'
+import { indexGauges } from '../search/gauges/indexGauges.js'
+import { searchHealth } from '../search/searchHealth.js'
+import { Currencies } from '../platform/siteCurrencies.js'
+
+/** Puts the platform under everything that is listed after it. */
+export const withPlatform =
+  (platform: Platform): Plugin =>
+  (config) =>
+    extend(
+      { ...config, logger: platform.log, custom: { ...config.custom, platform } },
+      {
+        globals: [Currencies],
+        tasks: [...maintenanceTasks, purgeChallenges],
+        health: {
+          database: checkDatabase,
+          mail: mailHealth,
+          search: searchHealth,
+          jobs: (payload) => platformOf(payload).jobs.health(payload),
+        },
+        gauges: indexGauges,
+        selfTests: { 'otp.lock': otpSelfTest, 'limits.rate': limitSelfTest },
+        onInit: (payload) => platform.start(payload),
+      },
+    )
+
+/** Whether PostgreSQL answers, and how fast. */
+export async function checkDatabase(payload: Payload): Promise<Health> {
+  const started = performance.now()
+  await postgresOf(payload).drizzle.execute(sql`select 1`)
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10
+  return {
+    status: 'pass',
+    componentType: 'datastore',
+    observedValue: milliseconds,
+    observedUnit: 'ms',
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { type Demo, startDemo } from '../../support/startDemo.js'
+import { until } from '../../platform/jobs/until.js'
+
+let demo: Demo
+
+beforeAll(async () => {
+  demo = await startDemo()
+}, 120_000)
+afterAll(() => demo.stop(), 120_000)
+
+const post = (path: string, json: object) =>
+  fetch(demo.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  })
+const ask = (email: string) => post('/api/lms/auth/request-otp', { email })
+const statusOf = (call: Promise<Response>) => call.then(({ status }) => status).catch(() => 0)
+const hasMail = async (to: string) => {
+  const answer = await fetch(`${demo.url}/api/dev/mailbox?to=${to}`).catch(() => undefined)
+  if (!answer?.ok) return false
+  return ((await answer.json()) as { docs: unknown[] }).docs.length > 0
+}
+
+test('the demo answers again within ten seconds after its PostgreSQL was killed', async () => {
+  expect(await statusOf(ask('before@a.example'))).toBe(202)
+  await until(() => hasMail('before@a.example'))
+  const pidFile = join(process.env.DATA_DIR ?? '', 'postgres', 'cluster', 'data', 'postmaster.pid')
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  const killed = Date.now()
+
+  let tries = 0
+  await until(async () => {
+    tries += 1
+    const write = await statusOf(ask(`after-${String(tries)}@a.example`))
+    const read = await statusOf(fetch(`${demo.url}/api/search?q=course${String(tries)}`))
+    return write === 202 && read === 200
+  })
+  const answering = Date.now() - killed
+  expect(answering).toBeLessThan(10_000)
+  // Jobs, what they hear by LISTEN, and the cache that hears of changes.
+  await until(() => hasMail(`after-${String(tries)}@a.example`))
+  await until(async () => (await (await fetch(`${demo.url}/api/health`)).json()).status === 'pass')
+}, 60_000)

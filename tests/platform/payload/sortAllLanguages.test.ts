@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { readPublished } from '../../../src/search/feed/readPublished.js'
+import { searchDeclarationOf } from '../../../src/platform/content/searchDeclaration.js'
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+const ids: string[] = []
+
+beforeAll(async () => {
+  foyer = await boot()
+  for (const slug of ['cedar', 'alder', 'birch']) {
+    const { id } = await foyer.payload.create({
+      collection: 'pages',
+      data: { title: `${slug} in English`, slug, _status: 'published' },
+    })
+    for (const locale of ['fr', 'ar'] as const) {
+      const data = { title: `${slug} in ${locale}`, _status: 'published' as const }
+      await foyer.payload.update({ collection: 'pages', id, locale, data })
+    }
+    ids.push(id)
+  }
+})
+afterAll(() => foyer.stop())
+
+async function slugs(query: string) {
+  const answer = await foyer.call(`/api/pages?locale=all&limit=2&${query}`)
+  const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+  return docs.map(({ slug }) => slug)
+}
+
+test('a list in all languages holds as many documents as it is asked for', async () => {
+  expect(await slugs('page=1')).toEqual(['cedar', 'alder'])
+  expect(await slugs('page=2')).toEqual(['birch'])
+  expect(await slugs('sort=-title')).toEqual(['cedar', 'alder'])
+  expect(await slugs('sort=-title,slug')).toEqual(['alder', 'birch'])
+})
+
+test('a list in one language keeps its order', async () => {
+  const answer = await foyer.call('/api/pages?locale=fr&limit=2')
+  const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+  expect(docs.map(({ slug }) => slug)).toEqual(['alder', 'birch'])
+})
+
+test('every translated document is read into the search index', async () => {
+  const pages = foyer.payload.collections.pages.config
+  const declaration = searchDeclarationOf(pages)
+  if (!declaration) throw new Error('Pages are not searched')
+  const source = { collection: 'pages', declaration, hasSlug: true } as const
+  expect(await readPublished(foyer.payload, source, ids)).toHaveLength(3)
+})

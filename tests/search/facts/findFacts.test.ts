@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals'
+
+import type { Fact, FactDeclaration } from '../../../src/platform/content/Fact.js'
+import { findFacts } from '../../../src/search/facts/findFacts.js'
+import { createIndex } from '../../../src/search/index/createIndex.js'
+
+const boats: FactDeclaration = {
+  called: { one: { en: ['boat'] }, many: { en: ['boats'] } },
+  kinds: {
+    price: {
+      asked: { en: ['price', 'how much', 'cost'] },
+      values: { free: { en: ['free', 'free of charge'] } },
+    },
+    sails: { asked: { en: ['when', 'sail'] }, first: { en: ['next'] } },
+    mail: { asked: { en: ['mail address'] } },
+    place: { asked: { en: ['address', 'where'] } },
+  },
+  fields: [],
+  read: () => [],
+}
+
+const fact = (kind: string, words: string, more: Partial<Fact> = {}): Fact => ({
+  kind,
+  say: ({ title }) => `${title} ${words}.`,
+  ...more,
+})
+
+const hour = 3_600_000
+
+function harbour() {
+  const index = createIndex({ locales: ['en', 'fr'] })
+  const put = (
+    title: string,
+    known: readonly Fact[],
+    more: { type?: string; body?: string } = {},
+  ) =>
+    index.put({
+      key: `boats ${title} en`,
+      type: more.type ?? 'boat',
+      documentId: title,
+      locales: ['en', 'fr'],
+      language: 'en',
+      title: { text: title, language: 'en' },
+      keywords: [{ text: 'harbour trip', language: 'en' }],
+      sections: [{ body: { text: more.body ?? '', language: 'en' } }],
+      ...(known.length > 0 && { facts: { declared: boats, known } }),
+      path: '/',
+      updatedAt: '',
+    })
+  put('Grey Heron', [
+    fact('price', 'costs 20'),
+    fact('sails', 'sails at nine', { rank: 9 * hour, until: 9 * hour }),
+    fact('sails', 'sails at noon', { rank: 12 * hour, until: 12 * hour }),
+    fact('sails', 'sails no more', { from: 12 * hour }),
+    fact('place', 'lies at the quay'),
+    fact('mail', 'has a letter box'),
+  ])
+  put('Blue Tern', [
+    fact('price', 'is free', { values: ['free'] }),
+    fact('sails', 'sails at ten', { rank: 10 * hour, until: 10 * hour }),
+  ])
+  put('Red Kite', [fact('price', 'is free', { values: ['free'] })])
+  put('Tern boat', [], { type: 'page', body: 'A page about a boat.' })
+  put('Lighthouse', [], { type: 'page', body: 'The light of the heron coast.' })
+  return index
+}
+
+function ask(text: string, { now = 0, earlier }: { now?: number; earlier?: string } = {}) {
+  const found = findFacts(harbour(), [boats], { text, earlier, locale: 'en', now: now * hour })
+  return found?.found.flatMap(({ statements }) => statements.map((said) => said.text))
+}
+
+describe('a question after a fact', () => {
+  test('gets the fact of the document that it names', () => {
+    expect(ask('How much does the Grey Heron cost?')).toEqual(['Grey Heron costs 20.'])
+    expect(ask('price of the heron boat')).toEqual(['Grey Heron costs 20.'])
+  })
+
+  test('gets nothing where it names what is not there, or something of another kind', () => {
+    expect(ask('How much does the Black Swan cost?')).toBeUndefined()
+    expect(ask('How much does the Black Swan boat cost?')).toBeUndefined()
+    expect(ask('How much does the lighthouse cost?')).toBeUndefined()
+    expect(ask('Tell me about the Grey Heron')).toBeUndefined()
+    expect(ask('How much does the tern boat cost?')).toBeUndefined()
+    expect(ask('How much does the blue tern boat cost?')).toEqual(['Blue Tern is free.'])
+  })
+
+  test('gets nothing for a part of a title unless it says what it means', () => {
+    expect(ask('How much does a grey suit cost?')).toBeUndefined()
+    expect(ask('How much does the grey boat cost?')).toEqual(['Grey Heron costs 20.'])
+  })
+
+  test('is not told what is past, and the first where it asks for that', () => {
+    const when = 'When does the Grey Heron sail?'
+    expect(ask(when)).toEqual(['Grey Heron sails at nine.', 'Grey Heron sails at noon.'])
+    expect(ask('When does the Grey Heron sail next?', { now: 9 })).toEqual([
+      'Grey Heron sails at noon.',
+    ])
+    expect(ask(when, { now: 12 })).toEqual(['Grey Heron sails no more.'])
+  })
+
+  test('means the longest phrase: a mail address is no address', () => {
+    expect(ask('mail address of the Grey Heron')).toEqual(['Grey Heron has a letter box.'])
+    expect(ask('address of the Grey Heron')).toEqual(['Grey Heron lies at the quay.'])
+  })
+
+  test('may leave out of what where the question before named it', () => {
+    const earlier = 'How much does the Grey Heron cost?'
+    expect(ask('And when does it sail next?', { earlier })).toEqual(['Grey Heron sails at nine.'])
+    expect(ask('And when does it sail next?')).toBeUndefined()
+  })
+})
+
+describe('a question after several', () => {
+  test('gets all of which it is so', () => {
+    expect(ask('Which boats are free?')).toEqual(['Blue Tern is free.', 'Red Kite is free.'])
+    expect(ask('Which boats are free of charge?')).toHaveLength(2)
+  })
+
+  test('gets those that come first', () => {
+    expect(ask('Which boat sails next?')).toEqual([
+      'Grey Heron sails at nine.',
+      'Blue Tern sails at ten.',
+    ])
+    expect(ask('Which boat sails next?', { now: 9 })?.[0]).toBe('Blue Tern sails at ten.')
+  })
+
+  test('gets nothing where no more than a name is left of it', () => {
+    expect(ask('How much do boats cost?')).toBeUndefined()
+    expect(ask('Where are boats?')).toBeUndefined()
+  })
+
+  test('says how many more there are than it names', () => {
+    const index = harbour()
+    for (let at = 0; at < 10; at += 1) {
+      index.put({
+        key: `boats ${String(at)} en`,
+        type: 'boat',
+        documentId: String(at),
+        locales: ['en'],
+        language: 'en',
+        title: { text: `Skiff ${String(at)}`, language: 'en' },
+        keywords: [],
+        sections: [],
+        facts: { declared: boats, known: [fact('price', 'is free', { values: ['free'] })] },
+        path: '/',
+        updatedAt: '',
+      })
+    }
+    const question = { text: 'Which boats are free?', locale: 'en', now: 0 }
+    const answer = findFacts(index, [boats], question)
+    expect([answer?.found.length, answer?.more]).toEqual([6, 6])
+    expect(findFacts(index, [boats], { ...question, locale: 'fr' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { brokenPlurals } from '../../../src/search/words/brokenPlurals.js'
+import { stemArabic } from '../../../src/search/words/stemArabic.js'
+import { searchIn } from './searchIn.js'
+
+const pairs = {
+  en:
+    'bias biases, bus buses, virus viruses, lens lenses, gas gases, quiz quizzes, tie ties, status statuses, campus ' +
+    'campuses, syllabus syllabuses, matrix matrices, index indices, index indexes, leaf leaves, wolf wolves, half ' +
+    'halves, shelf shelves, appendix appendices, person people, person persons, man men, woman women, knife knives, ' +
+    'life lives, foot feet, child children, analysis analyses, hypothesis hypotheses, basis bases, thesis theses, ' +
+    'criterion criteria, crisis crises, axis axes, mouse mice, course courses, case cases, database databases, ' +
+    'license licenses, base bases, leave leaves, cause causes, house houses, menu menus, process processes, use uses, ' +
+    'policy policies, class classes',
+  fr:
+    'travail travaux, journal journaux, bail baux, monsieur messieurs, madame mesdames, contenu contenus, emploi emplois, ' +
+    'enjeu enjeux, lieu lieux, loi lois, délai délais, réseau réseaux, donnée données, avis avis',
+  ar:
+    'بيان بيانات, إعلان إعلانات, ضمان ضمانات, نظام أنظمة, نظام الأنظمة, خطر مخاطر, خطر أخطار, درس دروس, مشروع مشاريع, ' +
+    'القانون قوانين, معيار المعايير, خبير خبراء, كتاب كتب, وثيقة الوثائق, الوظيفة وظائف, سياسة سياسات, سؤال أسئلة',
+}
+
+const cases = Object.entries(pairs).flatMap(([locale, list]) =>
+  list.split(', ').map((pair) => [locale, ...pair.split(' ')] as [string, string, string]),
+)
+
+describe('plurals', () => {
+  test.each(cases)('in %s of %s and %s find each other', (locale, one, other) => {
+    expect(searchIn([one], locale)(`${other} `)).toMatchObject({
+      titles: [one],
+      correctedQuery: undefined,
+    })
+    expect(searchIn([other], locale)(`${one} `)).toMatchObject({
+      titles: [other],
+      correctedQuery: undefined,
+    })
+  })
+
+  test.each([
+    ['en', 'uses', 'us'],
+    ['en', 'person', 'personal'],
+    ['en', 'leaf', 'leave'],
+    ['en', 'life', 'live'],
+    ['en', 'basis', 'base'],
+    ['en', 'thesis', 'these'],
+    ['en', 'course', 'cause'],
+    ['en', 'plus', 'constructor'],
+    ['ar', 'أمان', 'أم'],
+  ])('in %s: %s and %s do not stand for each other', (locale, one, other) => {
+    const search = searchIn([one, other], locale)
+    expect([search(`${one} `).titles, search(`${other} `).titles]).toEqual([[one], [other]])
+  })
+
+  test('are not what only looks like one', () => {
+    const search = searchIn(['fois', 'foi', 'mois', 'moi'], 'fr')
+    expect([search('foi ').titles, search('moi ').titles]).toEqual([['foi'], ['moi']])
+  })
+
+  test('are left out with their singular, and found inside of a phrase', () => {
+    const search = searchIn(['Reduced bias', 'Reduced biases', 'Reduced leaves', 'Reduced cost'])
+    expect(search('reduced -biases').titles).toEqual(['Reduced cost', 'Reduced leaves'])
+    expect(search('reduced -leaf -bias').titles).toEqual(['Reduced cost'])
+    expect(search('"reduced leaf"').titles).toEqual(['Reduced leaves'])
+  })
+
+  test('that belong to another word as well come after the word itself', () => {
+    expect(searchIn(['Bases', 'Basis'])('basis').titles).toEqual(['Basis', 'Bases'])
+    expect(searchIn(['خطر', 'إخطار'], 'ar')('إخطار').titles).toEqual(['إخطار', 'خطر'])
+  })
+
+  test('of one Arabic word are none of another', () => {
+    const rows = brokenPlurals.trim().split(/\s*\n\s*/)
+    const stems = rows.map((row) => new Set(row.split(/:? /).map(stemArabic)))
+    for (const row of stems) expect(row.size).toBe(1)
+    expect(new Set(stems.flatMap((row) => [...row])).size).toBe(rows.length)
+  })
+})

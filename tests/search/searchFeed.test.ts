@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+
+import { searchIndexOf } from '../../src/search/searchIndexOf.js'
+import { boot, type Foyer } from '../support/boot.js'
+import { type SecondProcess, startSecondProcess } from '../support/startSecondProcess.js'
+
+let foyer: Foyer
+let second: SecondProcess
+
+beforeAll(async () => {
+  foyer = await boot()
+  second = await startSecondProcess({})
+}, 60_000)
+afterAll(async () => {
+  await second.stop()
+  await foyer.stop()
+})
+
+async function write(json: object): Promise<string> {
+  const options = { method: 'POST', json: { _status: 'published', ...json } }
+  const response = await foyer.callAsAdmin('/api/pages', options)
+  expect(response.status).toBe(201)
+  const { doc } = (await response.json()) as { doc: { id: string } }
+  return doc.id
+}
+
+const edit = (id: string, json: object) =>
+  foyer.callAsAdmin(`/api/pages/${id}`, { method: 'PATCH', json })
+
+const page = (title: string, more: object = {}) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  ...more,
+})
+
+async function titlesAt(url: string, q: string): Promise<string[]> {
+  const response = await fetch(`${url}/api/search?q=${encodeURIComponent(q)}`)
+  const { docs } = (await response.json()) as { docs: { title: string }[] }
+  return docs.map(({ title }) => title)
+}
+
+/** What a process finds once it has heard of a change; the contract gives it a second. */
+async function eventually(url: string, q: string, expected: string[]) {
+  const deadline = Date.now() + 1_000
+  let found = await titlesAt(url, q)
+  while (found.join() !== expected.join() && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    found = await titlesAt(url, q)
+  }
+  expect(found).toEqual(expected)
+}
+
+describe('an edit', () => {
+  test('is found by the next request of its process, and by another within a second', async () => {
+    const id = await write(page('Quokka care', { bodyMarkdown: 'Feed them leaves.' }))
+    expect(await titlesAt(foyer.url, 'leaves')).toEqual(['Quokka care'])
+    await eventually(second.url, 'leaves', ['Quokka care'])
+    await edit(id, { bodyMarkdown: 'Feed them grass.' })
+    expect(await titlesAt(foyer.url, 'leaves')).toEqual([])
+    await eventually(second.url, 'leaves', [])
+    await eventually(second.url, 'grass', ['Quokka care'])
+    await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'DELETE' })
+    expect(await titlesAt(foyer.url, 'grass')).toEqual([])
+    await eventually(second.url, 'grass', [])
+  })
+
+  test('that is rolled back is never found', async () => {
+    await write(page('Numbat one'))
+    const json = page('Numbat two', { slug: 'numbat-one' })
+    const refused = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+    expect(refused.status).toBe(400)
+    expect(await titlesAt(foyer.url, 'numbat')).toEqual(['Numbat one'])
+  })
+
+  test('made at the same time as twenty others is found with them', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `Bilby ${String(at)}`)
+    await Promise.all(names.map((name) => write(page(name))))
+    const response = await foyer.call('/api/search?q=bilby&limit=50')
+    expect((await response.json()).totalDocs).toBe(20)
+  })
+
+  test('that a process could not hear of is found once it listens again', async () => {
+    const database = new pg.Client(foyer.databaseUrl)
+    await database.connect()
+    const id = await write(page('Potoroo'))
+    await eventually(second.url, 'potoroo', ['Potoroo'])
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer-changes'`,
+    )
+    await edit(id, { title: 'Bandicoot' })
+    const fresh = await write(page('Dunnart'))
+    await database.query(`delete from pages where id = $1`, [fresh])
+    await eventually(second.url, 'bandicoot', ['Bandicoot'])
+    await eventually(second.url, 'potoroo', [])
+    await eventually(second.url, 'dunnart', [])
+    await database.end()
+  })
+})
+
+describe('a process that starts', () => {
+  test('finds what was there before it', async () => {
+    await write(page('Woylie', { bodyMarkdown: '## Habitat\n\nWoodland.\n\n## Diet\n\nTruffles.' }))
+    const third = await startSecondProcess({})
+    expect(await titlesAt(third.url, 'truffles')).toEqual(['Woylie'])
+    await third.stop()
+  }, 60_000)
+})
+
+describe('the index', () => {
+  test('gives sections bounded by headings, with how well they cover a question', async () => {
+    const index = searchIndexOf(foyer.payload)
+    await foyer.platform.search.settled()
+    const { hits, grounding } = index.sections('which truffles are in their diet', {
+      locale: 'en',
+      limit: 1,
+    })
+    expect(hits).toEqual([
+      {
+        section: {
+          type: 'page',
+          documentId: expect.any(String),
+          locale: 'en',
+          title: 'Woylie',
+          heading: 'Diet',
+          text: 'Truffles.',
+          url: 'http://localhost:3000/pages/woylie',
+          updatedAt: expect.any(String),
+        },
+        score: expect.any(Number),
+        matched: ['truffl', 'diet'],
+        opening: 'Woodland.\nTruffles.',
+      },
+    ])
+    expect(index.words('Truffles', 'en')).toEqual(['truffl'])
+    expect(index.rarity('truffl', 'en')).toBeGreaterThan(0)
+    expect(index.rarity('parliament', 'en')).toBe(0)
+    const elsewhere = index.sections('parliament voted on the budget of Truffles', {
+      locale: 'en',
+      limit: 1,
+    })
+    expect(grounding).toBeGreaterThan(0.1)
+    expect(elsewhere.grounding).toBeLessThan(grounding / 4)
+  })
+
+  test('says in health how much it holds', async () => {
+    const { checks } = await (await foyer.call('/api/health')).json()
+    const { documents } = foyer.platform.search.state()
+    expect(documents).toBeGreaterThan(20)
+    expect(checks.search).toEqual([
+      {
+        status: 'pass',
+        componentType: 'component',
+        time: expect.any(String),
+        observedValue: documents,
+        observedUnit: 'documents',
+        output: expect.stringMatching(/^The newest change is \d+ s old\.$/),
+      },
+    ])
+  })
+})
