@@ -9,7 +9,9 @@ export function unusedExports(own: Source[], all: Source[]): string[] {
   const known = new Set(all.map(({ path }) => path))
   const taken = new Set<string>()
   for (const source of all) for (const use of usesIn(source, known)) taken.add(use)
-  const byPath = new Set(all.flatMap(({ text }) => [...text.matchAll(/#(\w+)['"]/g)].map(([, name]) => name)))
+  const byPath = new Set(
+    all.flatMap(({ text }) => [...text.matchAll(/#(\w+)['"]/g)].map(([, name]) => name)),
+  )
   return own.flatMap((source) =>
     exportsOf(source)
       .filter((name) => !taken.has(`${source.path}#${name}`) && !taken.has(`${source.path}#*`))

@@ -95,7 +95,8 @@ export function sharedTables(sources: Source[], tables: Set<string>): string[] {
 export function splinters(sources: Source[], graph: ImportGraph): string[] {
   const importers = new Map<string, Set<string>>()
   for (const [from, targets] of graph) {
-    for (const target of targets) importers.set(target, (importers.get(target) ?? new Set()).add(from))
+    for (const target of targets)
+      importers.set(target, (importers.get(target) ?? new Set()).add(from))
   }
   return sources.flatMap(({ path, text }) => {
     const [only, ...others] = importers.get(path) ?? []
