@@ -7,7 +7,7 @@ import { learnerSessionsTable } from './modules/learning/sessions/learnerSession
 import { simulatedPaymentsTable } from './modules/payments/gateway/simulator/simulatedPaymentsTable.js'
 import { simulatedRefundsTable } from './modules/payments/gateway/simulator/simulatedRefundsTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
-import { paymentLinkVisitsTable } from './modules/payments/visits/paymentLinkVisitsTable.js'
+import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
 import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
 import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTable.js'
 import { jobWorkersTable } from './platform/jobs/jobWorkersTable.js'

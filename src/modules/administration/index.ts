@@ -25,8 +25,8 @@ import { purgeAuditLog } from './audit/purgeAuditLog.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
 import { webhookEvents } from './webhooks/events.js'
 import { receiverGuide } from './webhooks/receiverGuide.js'
-import { deliverWebhooks } from './webhooks/tasks/deliverWebhooks.js'
-import { sweepWebhooks } from './webhooks/tasks/sweepWebhooks.js'
+import { deliverWebhooks } from './webhooks/deliverWebhooks.js'
+import { sweepWebhooks } from './webhooks/sweepWebhooks.js'
 
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined

@@ -1,3 +1,5 @@
+import { minorDigits } from '../../platform/currencies.js'
+
 /** What an order can be (research: payments 4.1). Failed, cancelled and expired are left only by money or a new attempt. */
 export const orderStatuses = [
   'created',
@@ -38,4 +40,12 @@ export type Order = {
   version: number
   createdAt: number
   updatedAt: number
+}
+
+/** The most one payment may be, in minor units: the gateway's amounts have ten digits before the point. */
+export const maxAmount = 999_999_999_999
+
+/** The same for one currency: one without decimals reaches ten digits sooner. */
+export function maxAmountIn(currency: string): number {
+  return Math.min(maxAmount, 10 ** (10 + minorDigits(currency)) - 1)
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
 import { dayParameters } from '../../platform/days/DaysQuery.js'
-import { filterQuery } from '../../platform/payload/filterQuery.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/emailAddress.js'
+import { filterQuery } from '../../platform/payload/filterQuery.js'
 import { requiredText, slug, text } from '../../platform/text.js'
-import { maxAmount } from './orders/maxAmount.js'
-import { orderStatuses } from './Order.js'
+import { maxAmount, orderStatuses } from './Order.js'
+
+
 
 const locale = z.string().max(16).optional()
 

@@ -6,7 +6,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
 import { composeBody, type WebhookMessage } from './events.js'
-import { deliverSoon } from './tasks/deliverWebhooks.js'
+import { deliverSoon } from './deliverWebhooks.js'
 
 /**
  * Puts an event into the outbox of every enabled endpoint that wants it, in the transaction of `req`: it leaves

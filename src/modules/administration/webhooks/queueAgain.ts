@@ -6,7 +6,7 @@ import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
-import { deliverSoon } from './tasks/deliverWebhooks.js'
+import { deliverSoon } from './deliverWebhooks.js'
 
 /**
  * Has a message sent again now, out of turn and with the same `webhook-id`; the days it may be tried begin anew.

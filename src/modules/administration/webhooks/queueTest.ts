@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { composeBody, testEvent } from './events.js'
-import { deliverSoon } from './tasks/deliverWebhooks.js'
+import { deliverSoon } from './deliverWebhooks.js'
 
 /**
  * Has a message sent that says nothing, once, whether the endpoint is on or off. Gives the delivery's id. Throws

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
-import { deliverSoon } from './tasks/deliverWebhooks.js'
+import { deliverSoon } from './deliverWebhooks.js'
 
 /** A dead endpoint that staff switch on begins anew. */
 export const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) =>

@@ -4,7 +4,7 @@ import { RankChart } from '../../../admin/charts/RankChart.js'
 import { Figure } from '../../../admin/Figure.js'
 import { asShare, counted, inFigures } from '../../../admin/figureWords.js'
 import { listLink } from '../../../admin/listLink.js'
-import type { LinkTotals } from '../totals/LinkTotals.js'
+import type { LinkTotals } from '../links/LinkTotals.js'
 
 type Props = { req: PayloadRequest; totals: LinkTotals; seesOrders: boolean }
 

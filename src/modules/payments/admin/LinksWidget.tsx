@@ -7,7 +7,7 @@ import { inFigures, inSpan } from '../../../admin/figureWords.js'
 import { listLink } from '../../../admin/listLink.js'
 import { Panel } from '../../../admin/Panel.js'
 import { Stats } from '../../../admin/Stats.js'
-import { readLinkTotals } from '../totals/readLinkTotals.js'
+import { readLinkTotals } from '../links/readLinkTotals.js'
 import { LinkConversion } from './LinkConversion.js'
 
 /** How often links were visited in the last 30 days and how many visits ended in a payment. */

@@ -9,9 +9,9 @@ import type { EventSource, Fact } from '../orders/addEvent.js'
 import { findOrder } from '../orders/findOrder.js'
 import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
-import { reconcile } from '../reconciliation/reconcile.js'
-import { applyReport } from '../reports/applyReport.js'
-import { eventKey } from '../reports/eventKey.js'
+import { reconcile } from '../attempts/reconcile.js'
+import { applyReport } from '../attempts/applyReport.js'
+import { eventKey } from '../attempts/eventKey.js'
 
 type Claimed = { api: GatewayApi; callback: GatewayCallback; source: EventSource }
 

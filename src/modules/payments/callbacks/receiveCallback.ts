@@ -6,8 +6,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { hasAnswer } from '../gateway/answer/readCallback.js'
 import type { GatewayCallback } from '../gateway/Gateway.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { applyReport } from '../reports/applyReport.js'
-import { eventKey } from '../reports/eventKey.js'
+import { applyReport } from '../attempts/applyReport.js'
+import { eventKey } from '../attempts/eventKey.js'
 import { confirmSuccess } from './confirmSuccess.js'
 
 type Received = { form: string; source: 'callback' | 'cancel' }

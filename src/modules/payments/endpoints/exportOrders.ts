@@ -1,8 +1,8 @@
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
-import { findOrderIds } from '../export/findOrderIds.js'
-import { orderRows } from '../export/orderRows.js'
+import { findOrderIds } from '../orders/findOrderIds.js'
+import { orderRows } from '../orders/orderRows.js'
 import { ExportQuery } from '../schemas.js'
 
 /** Without it Excel reads UTF-8 as something else. */

@@ -4,7 +4,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { findOrder } from '../orders/findOrder.js'
 import { isOrderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { repairOrder } from '../reconciliation/repairOrder.js'
+import { repairOrder } from '../attempts/repairOrder.js'
 import { OrderParams, OrderQuery, OrderStatusAnswer } from '../schemas.js'
 
 export const getOrder = endpoint({

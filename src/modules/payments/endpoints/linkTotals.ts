@@ -1,8 +1,8 @@
 import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { LinkTotals } from '../totals/LinkTotals.js'
-import { readLinkTotals } from '../totals/readLinkTotals.js'
+import { LinkTotals } from '../links/LinkTotals.js'
+import { readLinkTotals } from '../links/readLinkTotals.js'
 
 export const linkTotals = endpoint({
   operationId: 'paymentLinks.totals',

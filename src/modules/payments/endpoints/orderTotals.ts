@@ -2,7 +2,7 @@ import { staff } from '../../../platform/access.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Totals } from '../schemas.js'
-import { readOrderTotals } from '../totals/readOrderTotals.js'
+import { readOrderTotals } from '../orders/readOrderTotals.js'
 
 export const orderTotals = endpoint({
   operationId: 'orders.totals',

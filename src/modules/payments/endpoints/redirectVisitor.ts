@@ -19,8 +19,8 @@ import { departureOf } from '../redirect/departureOf.js'
 import { redirectEarly } from '../redirect/redirectEarly.js'
 import { redirectHeaders as headers } from '../redirect/redirectHeaders.js'
 import { RedirectParams } from '../schemas.js'
-import type { VisitCounter } from '../visits/createVisitCounter.js'
-import { isVisit } from '../visits/isVisit.js'
+import type { VisitCounter } from '../links/createVisitCounter.js'
+import { isVisit } from '../links/isVisit.js'
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 

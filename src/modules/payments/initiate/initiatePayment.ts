@@ -16,7 +16,7 @@ import { paymentsOptions } from '../paymentsOptions.js'
 import { attemptId, attemptOf } from './attempts.js'
 import { insertOrder } from './insertOrder.js'
 import { payAgain } from './payAgain.js'
-import { presentAvailability } from './presentAvailability.js'
+import { presentAvailability } from '../links/presentAvailability.js'
 import { invalidToken } from './purchaseOf.js'
 
 export type Purchase = {

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { firstPollAt } from '../reconciliation/pollSchedule.js'
+import { firstPollAt } from '../attempts/pollSchedule.js'
 import { holdOrder, holdsPlace } from '../orders/holdOrder.js'
-import { holdPlaces } from './holdPlaces.js'
+import { holdPlaces } from '../links/holdPlaces.js'
 import type { Purchase } from './initiatePayment.js'
 
 type NewOrder = Purchase & { number: string; gatewayOrderId: string }

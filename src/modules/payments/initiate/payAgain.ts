@@ -12,12 +12,12 @@ import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
 import { orderSettled } from '../problems.js'
-import { firstPollAt } from '../reconciliation/pollSchedule.js'
+import { firstPollAt } from '../attempts/pollSchedule.js'
 import { attemptId, attemptOf } from './attempts.js'
 import { hasLostPlace, holdOrder } from '../orders/holdOrder.js'
-import { holdPlaces } from './holdPlaces.js'
+import { holdPlaces } from '../links/holdPlaces.js'
 import type { InitiatedPayment } from './initiatePayment.js'
-import { presentAvailability } from './presentAvailability.js'
+import { presentAvailability } from '../links/presentAvailability.js'
 
 /**
  * Sends the payer of an order to the gateway again: the attempt that is still open, else a new one where the link

@@ -6,7 +6,7 @@ import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.j
 import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
 import { announcePlaces, announcePlacesGone } from './announcePlaces.js'
 import { checkLink } from './checkLink.js'
-import { keepUsedLink } from './keepUsedLink.js'
+import { keepUsedLink } from '../orders/keepUsedLink.js'
 import { rememberLinkSlug } from './rememberLinkSlug.js'
 import { linkFields } from './linkFields.js'
 

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
-import { maxAmountIn } from '../orders/maxAmount.js'
+import { maxAmountIn } from '../Order.js'
 
 type Fault = { path: string; message: string }
 type Facts = Partial<PaymentLink>

@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { slugPattern } from '../../../platform/text.js'
 import { platformOf } from '../../../platform/platform.js'
 import { type Availability, availability } from './availability.js'
-import { countUses } from './countUses.js'
+import { countUses } from '../orders/countUses.js'
 import type { Link } from './Link.js'
 import { loadLinks } from './loadLinks.js'
 

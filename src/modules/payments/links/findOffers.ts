@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { availability } from './availability.js'
-import { countUses } from './countUses.js'
+import { countUses } from '../orders/countUses.js'
 import type { Link } from './Link.js'
 import { loadLinks } from './loadLinks.js'
 

@@ -14,7 +14,7 @@ import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { visitsOfLink } from './visitsOfLink.js'
 import { checkTarget, maxTargetLength } from './checkTarget.js'
-import { maxAmount } from '../orders/maxAmount.js'
+import { maxAmount } from '../Order.js'
 
 const wholeNumber: NumberFieldSingleValidation = (value, options) => {
   const fault = number(value, options)

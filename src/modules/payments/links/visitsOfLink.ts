@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-import { countVisits } from '../visits/countVisits.js'
+import { countVisits } from './countVisits.js'
 
 /** How often a link was visited, for staff alone. */
 export const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) => {

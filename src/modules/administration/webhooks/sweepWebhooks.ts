@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../../platform/database/requestDatabase.js'
-import type { AnyTask } from '../../../../platform/jobs/createJobs.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
 /** Takes up messages whose job was lost, after a restore for one, and removes what was settled 30 days ago. */

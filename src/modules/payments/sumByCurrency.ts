@@ -1,4 +1,4 @@
-import type { OrderTotals } from './readOrderTotals.js'
+import type { OrderTotals } from './orders/readOrderTotals.js'
 
 type Row = OrderTotals['days'][number]
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../database/requestDatabase.js'
-import type { AnyTask } from '../../jobs/createJobs.js'
-import { settings } from '../settings.js'
+import { requestDatabase } from '../database/requestDatabase.js'
+import type { AnyTask } from '../jobs/createJobs.js'
+import { settings } from './settings.js'
 
 const olderThan = (seconds: number) =>
   sql`issued_at < clock_timestamp() - ${seconds}::int * interval '1 second'`

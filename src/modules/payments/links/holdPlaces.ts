@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { Link } from '../links/Link.js'
+import type { Link } from './Link.js'
 
 /**
  * Lets one visitor at a time take a place of a link with a limited number of them: the count in the statement after

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { runEffects } from '../effects/runEffects.js'
 import { transition } from '../orders/transition.js'
-import { isLatestAttempt } from '../reports/attemptRows.js'
+import { isLatestAttempt } from './attemptRows.js'
 import type { Attempt } from './Attempt.js'
 
 /** Ends the wait for an attempt: nothing came of it, or staff have to find out what did. */

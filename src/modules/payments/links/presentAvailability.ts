@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { type Availability, availability } from '../links/availability.js'
-import { countUses } from '../links/countUses.js'
-import type { Link } from '../links/Link.js'
+import { type Availability, availability } from './availability.js'
+import { countUses } from '../orders/countUses.js'
+import type { Link } from './Link.js'
 
 type Row = Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'>
 

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../../platform/database/requestDatabase.js'
-import { transact } from '../../../../platform/database/transact.js'
-import type { JobContext, Task } from '../../../../platform/jobs/createJobs.js'
-import { platformOf } from '../../../../platform/platform.js'
-import { type Claim, claimDelivery, lockEndpoint } from '../claimDelivery.js'
-import { sendClaim } from '../sendClaim.js'
-import { settleClaim } from '../settleClaim.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import type { JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
+import { type Claim, claimDelivery, lockEndpoint } from './claimDelivery.js'
+import { sendClaim } from './sendClaim.js'
+import { settleClaim } from './settleClaim.js'
 
 const Which = z.object({
   webhook: z.uuid(),

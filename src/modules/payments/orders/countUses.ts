@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
-import { holdsPlace } from '../orders/holdOrder.js'
+import { holdsPlace } from './holdOrder.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
 /** How many orders of each of these links hold a place (see holdsPlace). */

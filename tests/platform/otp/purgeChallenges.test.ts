@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { purgeChallenges } from '../../../../src/platform/otp/tasks/purgeChallenges.js'
-import { refusalOf, startOtp } from '../startOtp.js'
+import { purgeChallenges } from '../../../src/platform/otp/purgeChallenges.js'
+import { refusalOf, startOtp } from './startOtp.js'
 
 let service: Awaited<ReturnType<typeof startOtp>>
 
