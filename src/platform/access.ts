@@ -1,6 +1,8 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-/** What a member of staff may do: admins everything, editors content, support leads and learners, finance payments. */
+/**
+ * What a member of staff may do: admins everything, editors content, sales leads, finance payments; viewers only read.
+ */
 export const roles = ['admin', 'editor', 'sales', 'finance', 'viewer'] as const
 
 export type Role = (typeof roles)[number]

@@ -3,7 +3,7 @@ import { networksOf, unknownClient } from './clientAddress.js'
 
 /** The most long-lived connections of one client, and of the networks around it: a /56, and a /48 or an IPv4 /24. */
 const most = { own: 20, near: 60, far: 200 }
-/** In seconds. It is a guess, because nobody knows when a connection will end. */
+/** The Retry-After in seconds. A guess, because nobody knows when a connection will end. */
 const lookAgain = 30
 
 export type ClientSlots = {

@@ -17,7 +17,7 @@ type Props = {
 const barHeight = 18
 const gap = 14
 const maxLetters = 18
-/** The length of the labels behind the bars, which need room. */
+/** Pixels per digit of the labels behind the bars, which need room. */
 const digitWidth = 7.5
 
 const shortened = (label: string) =>
