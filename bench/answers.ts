@@ -12,7 +12,7 @@ const locale = 'en'
 /** Milliseconds, of the slowest of twenty answers at 10,000 sections. */
 const wanted = 50
 
-/** How long the assistant takes to answer from the index alone; gives the rows of a table. */
+/** How long the assistant takes to answer from the index alone; returns the rows of a table. */
 export function measureAnswers() {
   return [100, 10_000].map((sections) => {
     const times = timesOf(sections)

@@ -1,10 +1,10 @@
-/** One thing to ask for; `path` gives another address each time where nothing may come from memory. */
+/** One request to measure; `path` gives a new address each time where nothing may come from memory. */
 export type Case = {
   name: string
   path: (turn: number) => string
   isCached: boolean
   isMiss: boolean
-  /** As browsers ask: compressed. */
+  /** Compressed, as browsers ask for it. */
   encoding: 'br' | 'identity'
 }
 
@@ -16,7 +16,7 @@ const cached = (name: string, path: string): Case => ({
   encoding: 'br',
 })
 
-/** Only to look at: of this many bytes the bare server itself sends hardly more than the Next route can. */
+/** Information only: for this many bytes even the bare server is hardly faster than the Next route. */
 const plain = (name: string, path: string): Case => ({
   ...cached(name, path),
   isCached: false,
@@ -37,7 +37,7 @@ export const cases: Case[] = [
   cached('policies list', '/api/policies'),
   plain('courses list, uncompressed', '/api/lms/courses'),
   plain('policies list, uncompressed', '/api/policies'),
-  // Health is never kept: it asks the database each time.
+  // Health is never cached: it queries the database each time.
   plain('health', '/api/health'),
   miss('courses list, miss', (turn) => `/api/lms/courses?priceMax=${String(1_000_000 + turn)}`),
   miss(

@@ -7,7 +7,10 @@ const seconds = Number(process.env.SECONDS_PER_ROUND ?? 5)
 
 let turn = 0
 
-/** Requests answered with 200 per second. Any other answer, or none, fails the run: it would be no comparison. */
+/**
+ * Requests answered with 200 per second. Any other answer, or none, fails the run, because the comparison would be
+ * void.
+ */
 export async function measure(url: string, { path, encoding }: Case): Promise<number> {
   const result = await autocannon({
     url,

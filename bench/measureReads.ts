@@ -4,7 +4,10 @@ import { startServers } from './startServers.js'
 
 const rounds = 3
 
-/** The public reads through the front door, beside the Next route and a bare server; gives the rows of a table. */
+/**
+ * Measures the public reads through the front door beside the Next route and a bare server; returns the rows of a
+ * table.
+ */
 export async function measureReads(folder: string) {
   const servers = await startServers(folder)
   const results = new Map<string, number[]>()

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Bytes, after everything that can go has gone. */
+/** Bytes in use after garbage collection. */
 export function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -7,7 +7,7 @@ import { median } from './measure.js'
 const rounds = 40
 const size = { width: 1_200, height: 630 }
 
-/** As fast as what every Next site has. */
+/** As fast as the `ImageResponse` that every Next site has. */
 const wanted = 1
 
 const colors = {
@@ -20,7 +20,10 @@ const colors = {
 
 type Times = Record<'ours' | 'next', number[]>
 
-/** Share images of one size with the same words, another title each time, beside `ImageResponse`; gives the row of a table. */
+/**
+ * Share images of one size with the same words and a new title each time, beside `ImageResponse`; returns the row of a
+ * table.
+ */
 export async function measureShareImages() {
   const times: Times = { ours: [], next: [] }
   const bytes: Times = { ours: [], next: [] }

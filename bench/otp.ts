@@ -8,14 +8,16 @@ import { readCodes } from './otp/readCodes.js'
 import { type Lists, startBareOtpServer } from './otp/startBareOtpServer.js'
 import { type OtpService, startOtpService } from './otp/startOtpService.js'
 
-/** Below the budget of sends to everyone, which no setting lifts. */
+/** Stays below the shared budget of sends, which no setting lifts. */
 const visitors = 500
 const rounds = 5
 const wanted = 0.4
 
 type Bench = { service: OtpService; pool: pg.Pool; folder: string }
 
-/** Codes asked for and taken, beside a bare program that runs the same statements; gives the rows of a table. */
+/**
+ * Measures requesting and verifying codes beside a bare program with the same statements; returns the rows of a table.
+ */
 export async function measureOtp(folder: string) {
   const service = await startOtpService(folder)
   const databaseUrl = readEmbeddedUrl(join(folder, 'postgres')) ?? ''
@@ -90,7 +92,7 @@ async function measureProduct({ service, pool, folder }: Bench): Promise<Rates> 
   return { request, verify: await fire(service.url, shots) }
 }
 
-/** One request after the other, so that it is known which statements are whose. */
+/** One request after the other, so that each statement can be attributed to its request. */
 async function recordLists({ service, pool, folder }: Bench): Promise<Lists> {
   const lists: Lists = { request: [], verify: [] }
   const send = async ({ path, body, client: from }: Shot) => {
@@ -116,7 +118,7 @@ async function recordLists({ service, pool, folder }: Bench): Promise<Lists> {
   return lists
 }
 
-/** Cuts what was recorded where a request ended: with its commit. What PostgreSQL is asked besides is left out. */
+/** Splits the recording at each commit, which ends a request. Statements outside of requests are left out. */
 function split(statements: Lists['request'][number]): Lists['request'] {
   const lists: Lists['request'] = []
   let list: Lists['request'][number] = []

@@ -11,7 +11,7 @@ import { measureReads } from './measureReads.js'
 import { measureSearch } from './search.js'
 import { measureSoak } from './soak/measureSoak.js'
 
-/** Each measures one part of the product in a folder of its own, prints its table and says whether all rows hold. */
+/** Each measures one part of the product in its own folder, prints a table and returns whether all rows pass. */
 const parts = {
   reads: tabulated(measureReads),
   otp: tabulated(measureOtp),

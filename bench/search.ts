@@ -1,10 +1,10 @@
 import { measureRelevance } from './searchRelevance.js'
 import { measureScale } from './searchScale.js'
 
-/** What is wanted (README), for a test collection and for 10,000 sections. */
+/** The targets (README) for a test collection and for 10,000 sections. */
 const wanted = { clean: 0.38, misspelt: 0.34, p95: 10 }
 
-/** Prints what the search finds and what it takes; gives whether it is as good as wanted. */
+/** Prints the quality and the cost of search; returns whether the targets are met. */
 export function measureSearch(collectionPath: string | undefined): boolean {
   const sizes = [100, 10_000, 100_000].map(measureScale).map((size) => {
     const share = Number(size['p95 ms']) / wanted.p95

@@ -15,18 +15,20 @@ const Collection = z.object({
     z.object({ id: z.union([z.string(), z.number()]), title: z.string(), body: z.string() }),
   ),
   queries: z.array(z.object({ id: z.union([z.string(), z.number()]), text: z.string() })),
-  /** By query, then by document: how useful it is. */
+  /** By query, then by document: how relevant it is. */
   gains: z.record(z.string(), z.record(z.string(), z.number())),
 })
 
 type Collection = z.output<typeof Collection>
-/** Gives the ids of the ten best documents. */
+/** Returns the ids of the ten best documents. */
 type Ranker = (query: string) => string[]
 
-/** As long as the contract lets a query be. */
+/** The longest query that the API accepts. */
 const maxQuery = 200
 
-/** nDCG@10 with linear gains of this product and of MiniSearch on the same stems, as asked and with two words misspelt. */
+/**
+ * nDCG@10 with linear gains of this product and of MiniSearch on the same stems, as asked and with two words misspelt.
+ */
 export function measureRelevance(path: string) {
   const collection = Collection.parse(JSON.parse(readFileSync(path, 'utf8')))
   const rankers: Record<string, Ranker> = {

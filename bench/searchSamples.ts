@@ -25,7 +25,7 @@ export function sampleWords(count: number): (random: () => number) => string {
 
 const draw = sampleWords(30_000)
 
-/** Sentences of ten words, so many words in all. */
+/** Sentences of ten words, with this many words in all. */
 export function sampleText(random: () => number, words: number): string {
   const drawn = Array.from({ length: words }, (_, at) => {
     const word = draw(random)

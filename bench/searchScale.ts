@@ -16,7 +16,7 @@ const hostile: Record<string, string> = {
   'common phrase': '"de fi" "fi de" "la me" -"go ku" ba de fi go ku la me ni po',
 }
 
-/** How long searches take and how much memory the index needs with so many sections. */
+/** Measures how long searches take and how much memory the index needs with this many sections. */
 export function measureScale(sections: number): Record<string, string | number> {
   const before = memoryInUse()
   const index = createIndex({ locales: ['en', 'fr', 'ar'] })

@@ -4,7 +4,7 @@ export type Answer = { type: string; coding: string; body: Buffer }
 
 type BareServer = { url: string; send(answer: Answer): void; stop(): Promise<void> }
 
-/** A server in a process of its own, as the others are, that sends what it was last told to. */
+/** A server in its own process, as the others are, that sends the body it was last given. */
 export async function startBareServer(): Promise<BareServer> {
   const child = fork(new URL('bareServer.mjs', import.meta.url), { execArgv: [] })
   const port = await new Promise<number>((resolve) => child.once('message', resolve))

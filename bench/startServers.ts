@@ -45,7 +45,7 @@ export async function startServers(folder: string): Promise<Servers> {
   }
 }
 
-/** As it is on the wire: `fetch` would unpack it. */
+/** The raw bytes: `fetch` would decompress them. */
 async function readAnswer(url: string, encoding: string): Promise<Answer> {
   const [answer] = (await once(
     get(url, { headers: { 'accept-encoding': encoding } }),

@@ -14,7 +14,7 @@ const list = z.string().transform((value) =>
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-/** Exactly as given: an address that is posted to may end in a slash or carry a command. */
+/** Exactly as given: a webhook address may end in a slash, and a command must not change. */
 const gatewayUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
   message: 'Expected https (http only on loopback), without a password or a fragment',
 })
@@ -26,7 +26,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 
-/** Every setting, as CONTRACT section 10 names it. An empty value counts as not set. */
+/** Every setting of the environment. An empty value counts as not set. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -85,7 +85,10 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
   DATABASE_DIRECT_URL: string
   /** Absolute, whatever DATA_DIR said. */
   DATA_DIR: string
-  /** Made when there is no staff yet: ADMIN_EMAIL and ADMIN_PASSWORD, in the demo with a generated password. */
+  /**
+   * The first member of staff, created when there is none yet: ADMIN_EMAIL and ADMIN_PASSWORD, in the demo with a
+   * generated password.
+   */
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Settings['ADMIN_API_KEY_ROLE'] } | undefined
   /** The gateway as GATEWAY_* describes it, or the demo's simulator; undefined where there is none. */
@@ -108,8 +111,8 @@ const noDatabaseYet = 'postgres://127.0.0.1:1/not-started'
 const noSecretYet = 'the demo has not been started yet'
 
 /**
- * The settings of this process, checked. Throws a StartupError that names every fault at once. Without
- * DATABASE_URL it is the demo, whose database and secrets are those kept under DATA_DIR.
+ * The checked settings of this process. Throws one StartupError that names every fault. Without DATABASE_URL this is
+ * the demo, whose database and secrets are kept under DATA_DIR.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
@@ -129,7 +132,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return complete(result.data)
 }
 
-/** What must be set together; also asked of settings whose forms are not all right yet. */
+/** Settings that must be set together; also checked when other settings are still malformed. */
 function crossFaults(settings: Partial<Settings>): string[] {
   const faults: string[] = []
   const production = settings.DATABASE_URL !== undefined
@@ -155,7 +158,7 @@ const liveOnly = [
   'GATEWAY_ACCESS_CODE',
   'GATEWAY_WORKING_KEY',
 ] as const
-/** What fits beside the path of the callback into the 100 characters the gateway takes (research: payments 1.1). */
+/** The gateway accepts callback URLs of at most 100 characters; this much is left for SERVER_URL. */
 const maxServerUrl = 70
 const gcmKeyBytes = 32
 
@@ -199,7 +202,7 @@ function complete(settings: Settings): Env {
   return {
     ...settings,
     mode: demo ? 'demo' : 'production',
-    // The demo has a known mailbox and simulator, so it never answers the outside (CONTRACT 10).
+    // The demo has a public mailbox and a simulator, so it must not be reachable from outside.
     HOST: demo ? '127.0.0.1' : (settings.HOST ?? '0.0.0.0'),
     SERVER_URL: serverUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? noSecretYet,
@@ -235,13 +238,13 @@ function liveGateway(settings: Settings, serverUrl: string): Env['gateway'] {
   }
 }
 
-/** In the demo only, and there only once it has been started and has a key. */
+/** In the demo only, and only once it has been started and has a key. */
 function simulator(settings: Settings, serverUrl: string, key?: string): Env['gateway'] {
   if (key === undefined) return undefined
   return {
     mode: 'simulator',
     url: `${serverUrl}/simulator/gateway`,
-    // Not SERVER_URL: that may be a proxy, or a name that this machine does not know.
+    // Not SERVER_URL: that may be a proxy, or a name that this machine cannot resolve.
     apiUrl: `http://127.0.0.1:${String(settings.PORT)}/simulator/gateway/api`,
     merchantId: '100001',
     accessCode: 'SIMULATOR',
@@ -251,7 +254,7 @@ function simulator(settings: Settings, serverUrl: string, key?: string): Env['ga
   }
 }
 
-/** Whom the demo's generated password signs in. */
+/** The account that the demo's generated password is for. */
 export const demoAdminEmail = 'admin@foyer.example'
 
 function firstUser(settings: Settings, demoPassword: string | undefined): Env['firstUser'] {

@@ -4,7 +4,7 @@ import { loopbackOrigins } from './platform/http/loopbackOrigins.js'
 import { readRelease } from './platform/readRelease.js'
 import { uploadFolders } from './uploadFolders.js'
 
-/** The settings of this process as the parts of the product take them. */
+/** The settings of this process in the form that the parts of the product take. */
 export function settingsOf(env: Env) {
   const demo = env.mode === 'demo'
   const secret = env.PAYLOAD_SECRET

@@ -1,20 +1,20 @@
-// Compiles the sources (about 0.1 s) and runs them. A loader that compiles each import while the process runs
-// made every start two seconds slower (measured), because it stands in the way of all of node_modules too.
+// Compiles the sources (about 0.1 s) and runs them. A loader that compiles each import at run time made every start two
+// seconds slower (measured), because it also handles all of node_modules.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Until runService listens for these itself there is nothing to drain. A backup, a restore or a build that is broken
-// off is no success: they end by the signal.
+// Until runService handles these signals there is nothing to drain. An interrupted backup, restore or build is a
+// failure, so it ends by the signal.
 const isService = !['--build', '--backup', '--restore'].some((flag) => process.argv.includes(flag))
 if (isService) for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exit(0))
 
-// Before anything else is loaded: React, Next and Payload read these once.
+// Set before anything else is loaded: React, Next and Payload read these once.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
-// Not a static import, which would be loaded before the first line above runs.
+// A static import would be loaded before the first line above runs.
 const { build } = await import('esbuild')
 
 const folder = '.build'
@@ -38,7 +38,8 @@ const hash = createHash('sha256')
 for (const { contents } of outputFiles) hash.update(contents)
 const home = join(folder, hash.digest('hex').slice(0, 16))
 
-// Several processes may start from one folder at once: each release has its own place, and appears whole or not at all.
+// Several processes may start from one folder at once: each release has its own folder, which appears whole or not at
+// all.
 if (!(await stat(home).catch(() => undefined))) {
   await mkdir(folder, { recursive: true })
   const draft = await mkdtemp(join(folder, 'draft-'))

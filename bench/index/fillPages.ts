@@ -6,7 +6,7 @@ const headings = 3
 const wordsUnderOne = 60
 const batch = 500
 
-/** Writes so many published pages of three headings with sixty words under each, as an import would. */
+/** Writes this many published pages, each with three headings and sixty words under each, as an import would. */
 export async function fillPages(client: pg.Client, count: number): Promise<void> {
   const random = seeded(3)
   for (let first = 0; first < count; first += batch) {

@@ -7,10 +7,10 @@ type Measured = { documents: number; milliseconds: number; longestHold: number; 
 
 const documents = 10_000
 
-/** For 10,000 documents: in the time a start may wait, without holding up a request for longer than one may notice. */
+/** The targets for 10,000 documents: how long a start may wait, and how long requests may be held up unnoticed. */
 const wanted = { milliseconds: 2_000, longestHold: 50 }
 
-/** The index read from PostgreSQL by a process that starts; gives the row of a table. */
+/** Measures a starting process that reads the index from PostgreSQL; returns the row of a table. */
 export async function measureRebuild(folder: string) {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
   try {
@@ -30,7 +30,7 @@ export async function measureRebuild(folder: string) {
   }
 }
 
-/** In a process of its own, as a start is: nothing else in its memory, nothing compiled beforehand. */
+/** In its own process, as in a real start: nothing else in memory, nothing compiled beforehand. */
 function rebuild(databaseUrl: string, folder: string): Measured {
   const { PATH = '', HOME = '' } = process.env
   const settings = {

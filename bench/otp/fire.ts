@@ -4,7 +4,7 @@ const connections = 16
 
 export type Shot = { path: string; body: object; client: string }
 
-/** Sends these requests once each and gives how many were answered per second; throws where one was refused. */
+/** Sends each of these requests once and returns how many were answered per second; throws if one was refused. */
 export async function fire(
   url: string,
   shots: readonly Shot[],
@@ -12,7 +12,7 @@ export async function fire(
 ): Promise<number> {
   let turn = 0
   const began = performance.now()
-  // The run itself ends on a whole second.
+  // The run itself always ends on a whole second.
   let ended = began
   const result = await autocannon({
     url,

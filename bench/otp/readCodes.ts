@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { readDemoSecrets } from '../../src/demo/demoSecrets.js'
 import { type Binding, createCodes, type SealedCode } from '../../src/platform/otp/createCodes.js'
 
-/** The codes of these challenges, computed as their mails do, by challenge. */
+/** The codes of these challenges, by challenge, computed as their mails do. */
 export async function readCodes(
   pool: pg.Pool,
   { folder, ids }: { folder: string; ids: string[] },

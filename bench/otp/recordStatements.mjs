@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 
 import pg from 'pg'
 
-// Preloaded into the product: between two signals SIGUSR2 it notes every statement that PostgreSQL is sent.
+// Preloaded into the product: between two SIGUSR2 signals it records every statement sent to PostgreSQL.
 const file = process.env.BENCH_STATEMENTS ?? ''
 let isRecording = false
 process.on('SIGUSR2', () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 
 import type { Statement } from './startOtpService.js'
 
-/** The statements of each request and of each verification, in turn. */
+/** The statements of each request and of each verification, in order. */
 export type Lists = { request: Statement[][]; verify: Statement[][] }
 
-/** A server in a process of its own that runs the n-th list for the n-th request, and does nothing else. */
+/** A server in its own process that runs the n-th list for the n-th request, and does nothing else. */
 export async function startBareOtpServer(databaseUrl: string) {
   const child = fork(new URL('bareOtpServer.mjs', import.meta.url), { execArgv: [] })
   const [port] = (await once(child, 'message')) as [number]

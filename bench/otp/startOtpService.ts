@@ -9,14 +9,14 @@ export type Statement = { text: string; values: unknown[] }
 
 export type OtpService = {
   url: string
-  /** The statements that PostgreSQL is sent while `work` runs. */
+  /** The statements that PostgreSQL receives while `work` runs. */
   record(work: () => Promise<unknown>): Promise<Statement[]>
   stop(): Promise<void>
 }
 
 /**
- * The product in a folder that has been started before, without jobs: mails are queued by what is measured, and sent
- * by other processes. Every request may name its own client.
+ * The product without jobs, in a folder that has been started before: the measured process queues mails, others send
+ * them. Every request may claim its own client address.
  */
 export async function startOtpService(folder: string): Promise<OtpService> {
   const file = join(folder, 'statements.jsonl')

@@ -8,7 +8,7 @@ const rounds = 3
 const connections = 16
 const payments = 1_500
 const visits = 6_000
-/** Of the bare program's rate. */
+/** As a share of the bare program's rate. */
 const wanted = 0.4
 
 const slug = 'handbook-in-print'
@@ -16,7 +16,7 @@ const names = ['initiate', 'callback', 'redirect'] as const
 type Name = (typeof names)[number]
 type Rates = Record<Name, { product: number[]; bare: number[] }>
 
-/** Rows for the table: what a payment and a redirect cost beside a bare program that does the same. */
+/** Rows of a table: the cost of a payment and of a redirect beside a bare program that does the same. */
 export async function measurePayments(folder: string) {
   const servers = await startPayments(folder)
   const rates: Rates = {
@@ -77,12 +77,12 @@ function callbackOf(id: string, index: number): string {
 
 type Posted = { type: string; bodies: string[] }
 
-/** Requests answered as wanted, per second; any other answer fails the run. */
+/** Requests answered as expected, per second; any other answer fails the run. */
 async function run(url: string, answer: '2xx' | '3xx', posted?: Posted): Promise<number> {
   let next = 0
   const amount = posted ? posted.bodies.length : visits
   const began = performance.now()
-  // The run itself ends on a whole second.
+  // The run itself always ends on a whole second.
   let ended = began
   const onResponse = () => {
     ended = performance.now()
@@ -111,7 +111,7 @@ async function run(url: string, answer: '2xx' | '3xx', posted?: Posted): Promise
   return amount / ((ended - began) / 1_000)
 }
 
-/** Visits are written down some time after the redirect; never later than this. */
+/** Visits are stored some time after the redirect, but never later than this. */
 async function countVisits({ product }: PaymentServers): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 5_000))
   const answer = await fetch(`${product}/api/payment-links?where[slug][equals]=${slug}`, {

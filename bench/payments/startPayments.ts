@@ -16,7 +16,7 @@ export type PaymentServers = {
   stop(): Promise<void>
 }
 
-/** The product with a live gateway that nobody calls, and a bare node:http and pg program, on one database. */
+/** The product with a live gateway that is never called, and a bare node:http and pg program, on one database. */
 export async function startPayments(folder: string): Promise<PaymentServers> {
   const product = spawnProduct(folder)
   const url = `http://127.0.0.1:${String(port)}`

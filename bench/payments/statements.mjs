@@ -1,4 +1,4 @@
-// What the product runs for one payment, on a link without a limit of places, a course or a customer.
+// The statements of one payment, on a link without a limit of places, a course or a customer.
 
 export const insertOrder = `
   with link as (

@@ -1,9 +1,9 @@
 import WebSocket from 'ws'
 
 export type Follower = {
-  /** The ids of all events so far, in the order in which they came. */
+  /** The ids of all events so far, in order of arrival. */
   ids: string[]
-  /** How often the connection was lost and opened again with the last id. */
+  /** How often the connection was lost and reopened with the last id. */
   resumes: number
   /** Resolves with the first `subscribed`. */
   following: Promise<void>
@@ -12,12 +12,12 @@ export type Follower = {
 
 type Said = { type: string; id?: string; data?: { role?: string | null } }
 
-/** The places to follow from: the first at once, each time the connection is lost the next one. */
+/** The servers to follow: the first at once, the next one each time the connection is lost. */
 type Options = { urls: readonly string[]; key: string }
 
 const againAfterMs = 250
 
-/** A client that follows `orders`, and goes on after its last event wherever it is let in again. */
+/** A client that follows `orders`, and resumes after its last event wherever it is accepted again. */
 export function followOrders({ urls, key }: Options): Follower {
   let socket: WebSocket | undefined
   let attempt = 0
@@ -44,7 +44,7 @@ export function followOrders({ urls, key }: Options): Follower {
   return follower
 }
 
-/** What a client does about what it is told, on whichever connection. */
+/** How a client reacts to messages, on whichever connection. */
 function listen(stop: () => void) {
   let cursor: string | undefined
   let begin: () => void = () => undefined

@@ -4,7 +4,7 @@ import { adminKey, type Pair } from './startPair.js'
 
 const link = 'soak'
 
-/** Makes the link that is paid for. */
+/** Creates the payment link. */
 export async function makeLink({ urls: [url] }: Pair): Promise<void> {
   const price = { amount: 1_000, currency: 'EUR' }
   const answer = await fetch(`${url}/api/payment-links`, {
@@ -15,7 +15,7 @@ export async function makeLink({ urls: [url] }: Pair): Promise<void> {
   if (answer.status !== 201) throw new Error(`The link was refused: ${await answer.text()}`)
 }
 
-/** Starts payments at either process, so many a second, until the time is over; each is an event. */
+/** Starts payments at either process at this rate until the time is over; each creates an event. */
 export async function makeOrders(
   { urls }: Pair,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -31,7 +31,7 @@ export async function makeOrders(
         body: JSON.stringify({ link, customer: { email: 'soak@example.com' } }),
       }).then(
         (answer) => answer.arrayBuffer(),
-        // What the process that restarts does not take is no event.
+        // A payment that the restarting process refuses creates no event.
         () => undefined,
       ),
     )

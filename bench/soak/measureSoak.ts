@@ -11,7 +11,7 @@ const perSecond = 10
 const wave = 50
 const settleMs = 30_000
 
-/** Follows orders with many clients on two processes, of which one is restarted half-way; none may miss an event. */
+/** Follows orders with many clients on two processes, one of which restarts half-way; no client may miss an event. */
 export async function measureSoak(folder: string) {
   const pair = await startPair(folder)
   try {
@@ -30,7 +30,7 @@ export async function measureSoak(folder: string) {
   }
 }
 
-/** Half begin on each process; of those who lose theirs, every other one waits until the same is back. */
+/** Half begin on each process; of those who lose theirs, every other one waits until it is back. */
 async function openFollowers({ urls }: Pair): Promise<Follower[]> {
   const [first, second] = urls
   const ways = [[first], [second, first], [first], [second]]
@@ -45,7 +45,7 @@ async function openFollowers({ urls }: Pair): Promise<Follower[]> {
   return followers
 }
 
-/** The ids of all that happened, in order. */
+/** The ids of all events, in order. */
 async function eventsOf({ database }: Pair): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select transaction || '-' || position as id from topic_events

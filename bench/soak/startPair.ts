@@ -13,12 +13,12 @@ export const adminKey = 'the-admin-api-key-of-the-bench-0123456789'
 export type Pair = {
   urls: readonly [string, string]
   database: pg.Client
-  /** Ends the second process as a deployment does, and starts it again; gives the exit code. */
+  /** Ends the second process as a deployment does, and starts it again; returns the exit code. */
   restartSecond(): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Two processes of the product in production, with a live gateway that nobody calls, on one PostgreSQL. */
+/** Two processes of the product in production, with a live gateway that is never called, on one PostgreSQL. */
 export async function startPair(folder: string): Promise<Pair> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
   const database = new pg.Client(postgres.url)
@@ -58,7 +58,7 @@ function spawnProduct({ port, folder, databaseUrl }: Place): ChildProcess {
     PORT: String(port),
     HOST: '127.0.0.1',
     SERVER_URL: addressOf(ports[0]),
-    // Each call of the bench names a client of its own.
+    // Each call of the bench claims its own client address.
     TRUSTED_PROXY_HOPS: '1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,

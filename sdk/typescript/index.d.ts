@@ -9,7 +9,7 @@ export type ClientSettings = {
   apiKey?: string
   /** A learner's token, from `auth.verifyOtp`. */
   token?: string
-  /** How often a call that may be repeated is; 2 where it is left out. */
+  /** How often a repeatable call is retried; 2 where it is left out. */
   maxRetries?: number
   /** The longest wait before a retry, in seconds; 20 where it is left out. */
   maxRetryDelay?: number
@@ -17,14 +17,14 @@ export type ClientSettings = {
   headers?: Record<string, string>
   credentials?: RequestCredentials
   fetch?: typeof globalThis.fetch
-  /** For Node 20, which has none of its own. */
+  /** For Node 20, which has no WebSocket. */
   WebSocket?: unknown
 }
 
 export type CallOptions = {
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Made for each call that creates something where it is left out. */
+  /** Generated for each call that creates something where it is left out. */
   idempotencyKey?: string
   /** What is sent instead of JSON, such as a `FormData` with a file. */
   body?: BodyInit
@@ -55,7 +55,7 @@ export type Connection = {
     message: string | { message: string; conversationId?: string; locale?: string },
   ): AsyncIterable<ChatMessage>
   ping(): Promise<void>
-  /** Ends the connection and its subscriptions; nothing is opened again. */
+  /** Closes the connection and its subscriptions for good. */
   close(): void
 }
 
@@ -79,6 +79,6 @@ export class FoyerProblem extends Error {
   readonly requestId: string | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
-  /** What this kind of problem says beyond that, such as `paymentLink` of `payment_required`. */
+  /** Further members of this kind of problem, such as `paymentLink` of `payment_required`. */
   readonly members: Record<string, unknown>
 }

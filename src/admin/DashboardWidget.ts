@@ -2,17 +2,17 @@ import type { PayloadRequest, Widget, WidgetWidth } from 'payload'
 
 declare module '../platform/extend.js' {
   interface Declarations {
-    /** What the admin's first page shows of a module. */
+    /** The widgets of a module on the admin's first page. */
     widgets: DashboardWidget[]
   }
 }
 
-/** What a module shows on the admin's first page. */
+/** One widget on the admin's first page. */
 export type DashboardWidget = Pick<Widget, 'slug' | 'Component'> & {
   label: string
-  /** Who has it on his page from the start. The component asks again, because everyone may add every widget. */
+  /** Who has it on their page by default. The component checks access again, because everyone may add every widget. */
   access: (call: { req: PayloadRequest }) => boolean
   width: WidgetWidth
-  /** Lower ones stand further up. */
+  /** Lower ranks come first. */
   rank: number
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; action?: { href: string; label: string } }
 
-/** Says what belongs here while nothing is there, and how to begin. */
+/** The text for an empty panel: what will be shown here, and how to begin. */
 export function Empty({ children, action }: Props) {
   return (
     <div className="dash-empty">

@@ -5,13 +5,13 @@ import { type Numbers, NumbersTable } from './NumbersTable.js'
 type Props = {
   /** The finding. */
   title: string
-  /** What the picture shows, in one sentence. */
+  /** What the chart shows, in one sentence. */
   summary: string
   numbers: Numbers
   children: ReactNode
 }
 
-/** A chart for the eye, with its finding, a sentence and the same numbers as a table for everyone. */
+/** A chart with its finding, a sentence, and the same numbers as a table for screen readers. */
 export function Figure({ title, summary, numbers, children }: Props) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 
-/** What a cell says, and the list that shows what is behind it. */
+/** The text of a cell, and the list that it links to. */
 export type Cell = string | { text: string; href: string }
 
 export type Numbers = {
-  /** What the rows are, for those who do not see what stands around the table. */
+  /** What the rows are, for screen readers, which miss the context of the table. */
   caption: string
   head: readonly string[]
   rows: readonly (readonly Cell[])[]

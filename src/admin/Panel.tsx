@@ -5,13 +5,13 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   title: string
-  /** What the figures are of: `21 October to 19 November`. */
+  /** The period of the figures: `21 October to 19 November`. */
   note?: string
   link?: { href: string; label: string }
   children: ReactNode
 }
 
-/** One widget of the dashboard: a titled box with a way to the list behind it. */
+/** One widget of the dashboard: a titled box with a link to the list behind it. */
 export function Panel({ title, note, link, children }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { type Numbers, NumbersTable } from './NumbersTable.js'
 
-/** A list that is read as words, such as the most frequent questions. */
+/** A ranked list of texts, such as the most frequent questions. */
 export function Ranking({ title, numbers }: { title: string; numbers: Numbers }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The few numbers that a panel is opened for. */
+/** The few main numbers of a panel. */
 export function Stats({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
     <dl className="dash-stats">

@@ -17,13 +17,13 @@ export function counted(value: number, [one, many]: readonly [string, string], l
   return `${inFigures(value, language)} ${value === 1 ? one : many}`
 }
 
-/** `2026-11-05` as `5 Nov` or as the language has it. */
+/** `2026-11-05` as `5 Nov`, or as the language writes it. */
 export function shortDay(day: string, language: string): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(language, options).format(new Date(day))
 }
 
-/** The span of figures: `22 Oct to 20 Nov`. */
+/** The period of figures: `22 Oct to 20 Nov`. */
 export function inSpan({ from, until }: Days, language: string): string {
   return `${shortDay(from, language)} to ${shortDay(until, language)}, UTC`
 }

@@ -6,13 +6,15 @@ import { Panel } from './Panel.js'
 type Declaration = {
   title: string
   access: (call: { req: PayloadRequest }) => boolean
-  /** The roles that see it, in words: `Editors and finance`. */
+  /** The roles that may see it, in words: `Editors and finance`. */
   who: string
-  /** Reads the figures and shows them; what it reads later than this is not caught. */
+  /** Reads the figures and renders them; errors in what it reads later are not caught. */
   show: (req: PayloadRequest) => Promise<ReactNode>
 }
 
-/** A widget that says so where the reader may not see its figures, or where they cannot be read; the others stay. */
+/**
+ * A widget that shows a message if the reader may not see its figures or they cannot be read; the others still work.
+ */
 export function guardedWidget({ title, access, who, show }: Declaration) {
   return async function Widget({ req }: WidgetServerProps): Promise<ReactNode> {
     if (!access({ req })) {

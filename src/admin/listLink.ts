@@ -13,7 +13,7 @@ export function listLink(
   return `${payload.config.routes.admin}/collections/${collection}${query && `?${query}`}`
 }
 
-/** Each condition by itself: of several in one object the admin shows the first alone. */
+/** One object per condition: if one object holds several, the admin shows only the first. */
 function inSteps(where: Where): Where {
   const conditions = Object.entries(where).flatMap(([field, operators]) =>
     Object.entries(operators).map(([operator, value]) => ({ [field]: { [operator]: value } })),

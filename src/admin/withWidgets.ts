@@ -3,7 +3,7 @@ import type { DashboardConfig, PayloadRequest, Plugin, WidgetInstance } from 'pa
 import { customOf } from '../platform/extend.js'
 import type { DashboardWidget } from './DashboardWidget.js'
 
-/** Puts what the modules listed before it declared on the admin's first page. */
+/** Puts the widgets of the modules listed before it on the admin's first page. */
 export const withWidgets = (): Plugin => (config) => {
   const { widgets = [] } = customOf(config)
   const shown = widgets.map(({ slug, label, Component }) => ({ slug, label, Component }))

@@ -10,7 +10,7 @@ const schema = z.object({
   payloadSecret: z.string().min(32),
   otpPepper: z.array(z.string().min(32)).min(1),
   adminPassword: z.string().min(12),
-  /** Of 32 bytes, which both ciphers of the gateway take; absent in a file from before there was a simulator. */
+  /** 32 bytes, as both ciphers of the gateway need; absent in files from before there was a simulator. */
   gatewayKey: z.string().length(32).optional(),
 })
 
@@ -18,7 +18,7 @@ export type DemoSecrets = z.output<typeof schema>
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 
-/** The secrets an earlier start of the demo made in this folder, or undefined before the first start. */
+/** The secrets that an earlier start of the demo created in this folder, or undefined before the first start. */
 export function readDemoSecrets(dataDir: string): DemoSecrets | undefined {
   let source: string
   try {
@@ -36,8 +36,8 @@ export function readDemoSecrets(dataDir: string): DemoSecrets | undefined {
 }
 
 /**
- * The demo's secrets, made on the first start and kept readable to their owner only, so that sessions, keys and
- * codes stay valid over restarts. `wx` lets one of two simultaneous first starts win.
+ * The demo's secrets, created on the first start and readable to their owner only, so that sessions, keys and codes
+ * survive restarts. `wx` lets one of two simultaneous first starts win.
  */
 export function ensureDemoSecrets(dataDir: string): DemoSecrets {
   const existing = readDemoSecrets(dataDir)

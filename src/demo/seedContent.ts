@@ -13,7 +13,7 @@ import { seedImage } from './seedImage.js'
 
 const published = { _status: 'published' } as const
 
-/** Whether a document with this value is there already, from a start that was killed half-way. */
+/** Whether an earlier, interrupted start has already created the document with this value. */
 export async function exists(
   payload: Payload,
   collection: CollectionSlug,

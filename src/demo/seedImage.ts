@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 
 import { contentFolder } from './content/contentFolder.js'
 
-/** The media document of one of the sample images, made where it is missing; gives its id. */
+/** Creates the media document of a sample image if it is missing; returns its id. */
 export async function seedImage(payload: Payload, file: string, alt: string): Promise<string> {
   const name = file.replaceAll('/', '-')
   const { docs } = await payload.find({

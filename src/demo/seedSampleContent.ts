@@ -10,8 +10,8 @@ import { seedPaymentLinks } from './seedPaymentLinks.js'
 const marker = 'sample-content'
 
 /**
- * Writes the demo's content once; what staff delete later stays deleted. A start that was killed half-way is taken
- * up again: each document is skipped where it exists. Gives whether this call wrote it.
+ * Writes the demo's content once; what staff delete later stays deleted. A start that was interrupted is resumed:
+ * documents that exist are skipped. Returns whether this call wrote it.
  */
 export async function seedSampleContent(payload: Payload): Promise<boolean> {
   if (await payload.kv.get(marker)) return false

@@ -18,7 +18,7 @@ export type DescribedOperation = {
   responses: Record<string, { content?: Content }>
 }
 
-/** As much of the OpenAPI document as clients are made from. */
+/** The part of the OpenAPI document that clients are generated from. */
 export type ApiDocument = {
   info: { version: string }
   paths: Record<string, Record<string, DescribedOperation>>

@@ -32,7 +32,7 @@ export const areas = [
 
 export type Area = (typeof areas)[number]['name']
 
-/** Endpoints of ours by the first part of their path below `/api`; the others are of the Admin CMS. */
+/** Our endpoints by the first part of their path below `/api`; the others belong to the Admin CMS. */
 const byFirstPart: Record<string, Area> = {
   'asyncapi.json': 'Health & Discovery',
   branding: 'Health & Discovery',

@@ -19,8 +19,8 @@ export type Query = Record<string, Parameter | Parameter[] | undefined>
 type Call = { path: string; query?: Query; body?: object }
 
 /**
- * Asks this service's own API in this process, as a visitor without a key: by the rules, limits and schemas of REST.
- * Gives the body; throws the problem that it answers with.
+ * Calls this service's own API in this process, as a visitor without a key, under the rules, limits and schemas of
+ * REST. Returns the body; throws the problem that the API answers with.
  */
 export async function callApi(
   { payload }: PayloadRequest,
@@ -43,7 +43,7 @@ export async function callApi(
   throw asProblem(said, response.status)
 }
 
-/** The contract of an endpoint of this configuration, or undefined where it has none at this place. */
+/** The contract of an endpoint in this configuration, or undefined where there is no endpoint at this path. */
 export function contractAt(
   config: SanitizedConfig,
   { method, path }: { method: string; path: string },

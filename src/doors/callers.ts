@@ -6,13 +6,13 @@ import type { Contract } from '../platform/api/contract.js'
 /** The labels of the reference page. */
 export type AccessLabel = 'Public' | 'OTP-verified' | 'Authenticated'
 
-/** Who may call an operation. Learners are no users of Payload's: its own routes take them for strangers. */
+/** Who may call an operation. Learners are not users of Payload: its own routes treat them as anonymous. */
 export type Callers = {
-  /** `some`: by documents, such as what is published alone. */
+  /** `some`: depending on the document, for instance published ones only. */
   strangers: 'all' | 'some' | 'none'
   /** Staff of these roles, by session or key. */
   roles: readonly Role[]
-  /** Whether a one-time passcode or the learner's session that one gave is asked for. */
+  /** Whether it asks for a one-time passcode, or for the learner's session that a passcode opens. */
   isOtp?: boolean
 }
 
@@ -24,7 +24,7 @@ const user = (role: Role) => ({
   role,
 })
 
-/** Who a rule lets in, found by asking it as each role and as a stranger; one that lets in to some documents counts. */
+/** Who a rule admits, found by calling it as each role and anonymously; a rule that admits to some documents counts. */
 export function callersOf(rule: Rule): Callers {
   const stranger = ask(rule, null)
   return {
@@ -33,7 +33,7 @@ export function callersOf(rule: Rule): Callers {
   }
 }
 
-/** A rule that needs more than the caller decides by the document: it may let anybody in. */
+/** A rule that needs more than the caller decides by the document, so it may admit anybody. */
 function ask(rule: Rule, asked: object | null): unknown {
   try {
     return rule({ req: { user: asked } as PayloadRequest })
@@ -42,7 +42,7 @@ function ask(rule: Rule, asked: object | null): unknown {
   }
 }
 
-/** Who may call an endpoint of ours. */
+/** Who may call one of our endpoints. */
 export function callersOfContract({ access, auth }: Contract, asksForCode: boolean): Callers {
   if (access === 'public') {
     return { strangers: 'all', roles: auth === 'optional' ? roles : [], isOtp: asksForCode }

@@ -10,7 +10,7 @@ export type Components = {
   describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema
 }
 
-/** Collects the schemas that carry an id, so that the document names each once. */
+/** Collects the schemas that have an id, so that the document defines each once. */
 export function createComponents(): Components {
   const schemas: Record<string, JsonSchema> = {}
   return {
@@ -30,7 +30,7 @@ export function createComponents(): Components {
 
 const notPartOfIt = new Set(['$schema', '$defs', 'id'])
 
-/** A schema that refers to its named parts where the document has them. */
+/** A schema that refers to its named parts where the document defines them. */
 function asComponent(schema: JsonSchema): JsonSchema {
   const own = Object.entries(schema).filter(([name]) => !notPartOfIt.has(name))
   return JSON.parse(

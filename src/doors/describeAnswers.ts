@@ -12,7 +12,10 @@ type Answer = {
 
 type Reference = { $ref: string }
 
-/** The answers of one operation by status: its success, what else is no failure, and its problems with their codes. */
+/**
+ * The answers of one operation by status: its success, other answers that are not failures, and its problems with
+ * codes.
+ */
 export function describeAnswers(
   contract: Contract,
   components: Components,
@@ -53,15 +56,15 @@ export function describeAnswers(
 
 const linkedData = 'application/ld+json'
 
-/** What the answer is, and which other form of it there is. */
+/** What the answer is, and in which other form it is available. */
 function successOf({ summary, otherContentTypes }: Contract): string {
   const isLinked = otherContentTypes.includes(linkedData)
   return isLinked ? `${summary}. With \`Accept: ${linkedData}\` as schema.org data.` : summary
 }
 
 /**
- * Linked data is for crawlers and is said in words: listed beside the JSON, generated clients would take every answer for
- * either of the two.
+ * Linked data is for crawlers and is described in words: if it were listed beside the JSON, generated clients would
+ * type every answer as either of the two.
  */
 function contentOf({ output, contentType, otherContentTypes }: Contract, components: Components) {
   const schema = output ? components.describe(output, 'output') : { type: 'string' }
@@ -71,13 +74,13 @@ function contentOf({ output, contentType, otherContentTypes }: Contract, compone
   return { [contentType]: { schema }, ...Object.fromEntries(others) }
 }
 
-/** What has no schema of its own: a batch is a list, event streams and files are text. */
+/** Content without a schema of its own: a batch is a list, event streams and files are text. */
 function anyOf(contentType: string): JsonSchema {
   if (!contentType.endsWith('-batch+json')) return { type: 'string' }
   return { type: 'array', items: { type: 'object', additionalProperties: true } }
 }
 
-/** A redirect has a place and no body, 204 neither. */
+/** A redirect has a Location and no body, 204 has neither. */
 function partOf(contract: Contract, status: number, content: Answer['content']): Partial<Answer> {
   const headers = headersOf(contract, status)
   const hasBody = content && status !== 204 && (status < 300 || status >= 400)
@@ -112,7 +115,7 @@ const sharedProblems = {
   InvalidCredentials: [problems.invalidCredentials],
 }
 
-/** The refusals that almost every operation has, named once. */
+/** The refusals shared by almost every operation, defined once. */
 export const sharedResponses = Object.fromEntries(
   Object.entries(sharedProblems).map(([name, types]) => [name, problemAnswer(401, types)]),
 )

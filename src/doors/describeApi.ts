@@ -62,7 +62,7 @@ function localesOf({ localization }: SanitizedConfig): string[] {
   return localization ? localization.localeCodes : []
 }
 
-/** A declared endpoint has its operation's name first: `enrolments.create` is the learner's, not the table's. */
+/** Names of declared endpoints come first: `enrolments.create` is the learner's operation, not the collection's. */
 function apartFrom(declared: DescribedRoute[], routes: DescribedRoute[]): DescribedRoute[] {
   const taken = new Set(declared.map(({ operation }) => operation.operationId))
   return routes.map(({ operation, ...route }) => {
@@ -75,7 +75,7 @@ function apartFrom(declared: DescribedRoute[], routes: DescribedRoute[]): Descri
   })
 }
 
-/** Paths in the order of the alphabet; where two routes share a place, the last one listed stands. */
+/** Paths in alphabetical order; where two routes share a path and method, the last one listed wins. */
 function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {}
   const sorted = [...routes].sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))
@@ -85,7 +85,7 @@ function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, object
   return paths
 }
 
-/** Every declared endpoint that is listed, with its whole path in OpenAPI's form. */
+/** Every declared endpoint that is listed, with its full path in OpenAPI's form. */
 export function declaredEndpoints(config: SanitizedConfig): { contract: Contract; path: string }[] {
   const under = (prefix: string, endpoints: Endpoint[] | false) =>
     (endpoints || []).flatMap((endpoint) => {

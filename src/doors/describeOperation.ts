@@ -74,7 +74,7 @@ function requestBody({ body, bodyTypes }: Contract, components: Components) {
   }
 }
 
-/** A body that takes a code or not is shown twice: as it is sent first, and with the code that came by e-mail. */
+/** A body with an optional code is shown twice: as first sent, and with the code that came by e-mail. */
 function examplesOf(body: Contract['body'], schema: JsonSchema, components: Components) {
   const example = exampleOf(schema, components.schemas)
   if (!fits(body, example)) return {}
@@ -100,12 +100,12 @@ function formContent(form: z.ZodObject, components: Components) {
   return { [bodyMediaTypes.form]: { schema: components.describe(form, 'input') } }
 }
 
-/** Bodies that a schema does not wholly describe (one field or the other) are left without an example. */
+/** Bodies that a schema does not fully describe (one field or the other) get no example. */
 function fits(body: Contract['body'], example: unknown): boolean {
   try {
     return body?.safeParse(example).success ?? false
   } catch {
-    // It compares with documents of the running service: all else of it was right.
+    // The comparison needs the document of a running service; everything else in the document was right.
     return true
   }
 }

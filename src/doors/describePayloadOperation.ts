@@ -18,11 +18,11 @@ type Described = {
   described: PayloadOperation
   documents: DocumentSchemas
   callers: Callers
-  /** The media types of its files, where a document of it is one. */
+  /** The media types of its files, where its documents are files. */
   fileTypes: readonly string[]
 }
 
-/** One operation of Payload's, for one collection or global. */
+/** One of Payload's operations, for one collection or global. */
 export function describePayloadOperation(about: Described) {
   const { slug, route, described, callers } = about
   const { verb, gives, description = '' } = described
@@ -47,12 +47,12 @@ export function describePayloadOperation(about: Described) {
   }
 }
 
-/** What may be sent again under its key without making a second document. */
+/** Requests that may be repeated under the same key without creating a second document. */
 function isCreate({ verb }: PayloadOperation): boolean {
   return verb === 'create' || verb === 'duplicate'
 }
 
-/** Operations that are easily taken for another one. */
+/** Operations that are easily mistaken for another one. */
 const twins: Record<string, string> = {
   'courses.find':
     'The documents as staff edit them. For the catalogue with filters, facets, dates and places left use `courses.list`.',
@@ -150,7 +150,7 @@ function requestBody({ route, slug, documents, fileTypes }: Described) {
   const json = { schema: documents.refTo(slug, isChange ? 'Update' : 'Input'), example }
   const isFile = fileTypes.length > 0
   const content = {
-    // Without a file there is nothing to make a document of; afterwards its fields are changed alone too.
+    // Creating a document needs a file; afterwards its fields can be changed without one.
     ...(!(isFile && method === 'post') && { 'application/json': json }),
     ...(isFile && {
       'multipart/form-data': { schema: fileForm(documents.inputOf(slug), method === 'post') },
@@ -159,7 +159,7 @@ function requestBody({ route, slug, documents, fileTypes }: Described) {
   return { requestBody: { required: true, content } }
 }
 
-/** A change names what changes. */
+/** A change must name the fields it changes. */
 function firstOf(document: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(document).slice(0, 1))
 }

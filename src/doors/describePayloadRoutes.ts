@@ -27,9 +27,9 @@ type Owner = {
   table: Record<string, PayloadOperation>
   access: Access
   fileTypes: readonly string[]
-  /** Routes that Payload has and that lead nowhere here. */
+  /** Routes that Payload registers but that do nothing here. */
   isUnused: (route: string) => boolean
-  /** Routes that are refused to everybody, whatever the rules of access say. */
+  /** Routes that are refused to everybody, whatever the access rules say. */
   isShut: (route: string) => boolean
 }
 
@@ -39,7 +39,7 @@ export type DescribedRoute = { method: string; path: string; operation: { operat
 
 /**
  * Payload's own routes of every collection and global that somebody may call, and the schemas of their documents; with
- * `all`, those that are closed to everybody too.
+ * `all`, also those that are closed to everybody.
  */
 export function describePayloadRoutes(
   config: SanitizedConfig,
@@ -117,7 +117,7 @@ function globalOwner({ slug, label, endpoints, versions, access }: SanitizedGlob
   }
 }
 
-/** Where the label in the admin’s menu says too little outside of it. */
+/** Names for where the label in the admin’s menu says too little outside of it. */
 const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   'audit-log': ['audit log entry', 'audit log entries'],
   'chat-questions': ['question to the assistant', 'questions to the assistant'],
@@ -127,13 +127,13 @@ const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   'payment-reports': ['payment comparison', 'payment comparisons'],
 }
 
-/** Payload's labels may be functions or one text a language; the document is in English. */
+/** Payload's labels may be functions or one text per language; the document is in English. */
 function labelOf(label: unknown): string {
   if (typeof label !== 'string') return 'documents'
   return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
 }
 
-/** What may be uploaded; of no restriction, any file. */
+/** What may be uploaded; without a restriction, any file. */
 function fileTypesOf(upload: SanitizedCollectionConfig['upload'] | undefined): readonly string[] {
   return upload ? (upload.mimeTypes ?? ['application/octet-stream']) : []
 }

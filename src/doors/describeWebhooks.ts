@@ -14,7 +14,7 @@ const header = (name: string, description: string, example: string) => ({
   example,
 })
 
-/** What Standard Webhooks puts into every message beside its body. */
+/** What Standard Webhooks adds to every message beside its body. */
 const headers = [
   header('webhook-id', 'The same at every attempt.', 'msg_01KAHM3T6Z4Y8QW2R5B7N9C0DX'),
   header('webhook-timestamp', 'Of this attempt, in seconds since 1970.', '1795312800'),
@@ -32,8 +32,8 @@ const responses = {
 }
 
 /**
- * The document's `webhooks`: every message that leaves, with its schema and an example, and the tag under which stands
- * how to receive them. Nothing where a configuration sends none.
+ * The document's `webhooks`: every outgoing message with its schema and an example, and the tag that explains how to
+ * receive them. Empty where a configuration sends none.
  */
 export function describeWebhooks(config: SanitizedConfig, components: Components) {
   const { guide, events } = outgoingEventsOf(config) ?? { guide: '', events: {} }

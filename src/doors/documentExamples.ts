@@ -1,4 +1,4 @@
-/** What staff and scripts may send to make a document, by collection; of globals, to change them. */
+/** What staff and scripts may send: to create a document, by collection; to change a global, by its slug. */
 export const documentExamples: Record<string, Record<string, unknown>> = {
   branding: { name: 'Analytical Engines', tagline: 'Calculation you can check' },
   courses: {
@@ -46,7 +46,7 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
 
 const account = { email: 'grace@staff.example', password: 'a colleague’s password' }
 
-/** The bodies of Payload's routes that are no documents, by route; all others take an empty one. */
+/** The bodies of Payload's routes that are not documents, by route; all other routes take an empty body. */
 export const routeExamples: Record<string, Record<string, unknown>> = {
   'post /login': account,
   'post /forgot-password': { email: account.email },

@@ -10,19 +10,19 @@ export type DocumentSchemas = {
   /** What may be written of a document. */
   inputOf(slug: string): JsonSchema
   isGlobal(slug: string): boolean
-  /** What is required of a document, with a value of the right form each. */
+  /** The required fields of a document, each with an example value of the right form. */
   exampleOf(slug: string): Record<string, unknown>
 }
 
 /** Set by the service itself, whatever a write says. */
 const givenByUs = ['id', 'createdAt', 'updatedAt']
 
-/** The documents of all collections and globals, from the same schema as Payload's generated types. */
+/** The documents of all collections and globals, from the schema that Payload's generated types come from. */
 export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas {
   const { definitions = {} } = configToJSONSchema(config, 'text') as {
     definitions?: Record<string, JsonSchema & { title?: string }>
   }
-  // Payload's own tables (locks, preferences) are nobody's to call.
+  // Payload's own tables (locks, preferences) have no callers.
   const owners = [...config.collections, ...config.globals].filter(
     ({ slug }) => !slug.startsWith('payload-'),
   )
@@ -57,12 +57,12 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   }
 }
 
-/** A global has an id from the first time it is saved. */
+/** A global has an id once it has been saved. */
 function withoutId(required: unknown): string[] {
   return ((required ?? []) as string[]).filter((name) => name !== 'id')
 }
 
-/** Payload never sends a hidden field, and leaves one out for a caller who may not read it. */
+/** Payload never sends a hidden field, and omits one that the caller may not read. */
 function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
   const isHidden = (name: string) =>
     fields.some((f) => f.name === name && 'hidden' in f && f.hidden)
@@ -74,7 +74,7 @@ function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
   return { ...document, properties: Object.fromEntries(properties), required }
 }
 
-/** What a new document must have: what is required and neither has a usual value nor is made by the service. */
+/** What a new document must have: required fields without a default that the service does not set itself. */
 function requiredOf(document: JsonSchema, fields: FlattenedField[]): string[] {
   const demanded = fields.filter(
     (field) =>
@@ -89,13 +89,13 @@ function requiredOf(document: JsonSchema, fields: FlattenedField[]): string[] {
     .filter((name) => writable.includes(name) && !givenByUs.includes(name))
 }
 
-/** What of a document a caller may write, all of it optional as in a change. */
+/** What a caller may write of a document, all of it optional, as in a change. */
 function inputOf({ properties, title }: JsonSchema): JsonSchema {
   const writable = Object.entries(properties ?? {}).filter(([name]) => !givenByUs.includes(name))
   return { type: 'object', title, properties: Object.fromEntries(writable) }
 }
 
-/** Payload writes for a generator of types: notes for that are left out, and what may be null says so. */
+/** Payload writes this for a generator of types: its notes for that are removed, and nullable fields say so. */
 function tidy(schema: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(schema)) return schema.map((part) => tidy(part, names))
   if (typeof schema !== 'object' || schema === null) return schema
@@ -109,7 +109,7 @@ function tidy(schema: unknown, names: Map<string, string>): unknown {
   return openEnded(Object.fromEntries(entries))
 }
 
-/** An object or list without a word on what is in it may hold anything; generators take that for nothing. */
+/** An object or list without a description may hold anything; generators would take it to be empty. */
 function openEnded(schema: JsonSchema): JsonSchema {
   const types = [schema.type].flat()
   return {
@@ -123,7 +123,7 @@ function mayBeNull({ type }: { type?: unknown }): boolean {
   return Array.isArray(type) && type.includes('null')
 }
 
-/** Parts that are no documents (time zones, widgets) are not described: they may be anything. */
+/** Parts that are not documents (time zones, widgets) are not described: they may be anything. */
 function referenceTo(name: string | undefined): JsonSchema {
   return name ? { $ref: `#/components/schemas/${name}` } : {}
 }

@@ -10,7 +10,7 @@ type Schema = Combined & {
   minItems?: number
 }
 
-/** By the name of the field; the sample content of the demo has these. */
+/** By the name of the field; these come from the demo's sample content. */
 const words: Record<string, string> = {
   name: 'Ada Byron',
   company: 'Analytical Engines',
@@ -38,7 +38,7 @@ const words: Record<string, string> = {
   query: '{ courses { docs { title } } }',
 }
 
-/** The least is no good example of these. */
+/** For these the minimum is not a good example. */
 const numbers: Record<string, number> = { seats: 250, years: 3, currentCostPerSeat: 42_000 }
 
 const formats: Record<string, string> = {
@@ -61,7 +61,7 @@ const candidates = [
   'example-0123456789',
 ]
 
-/** A value that a JSON Schema describes, with what is required alone; a guess, which the caller checks. */
+/** A value that fits a JSON Schema, with the required fields only. It is a guess, which the caller must check. */
 export function exampleOf(
   schema: JsonSchema,
   schemas: Record<string, JsonSchema>,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchema.js'
 
-/** Read from the file itself. */
+/** Derived from the file itself. */
 const ofTheFile = new Set([
   'url',
   'thumbnailURL',
@@ -11,7 +11,7 @@ const ofTheFile = new Set([
   'height',
 ])
 
-/** The form by which a file is uploaded: the file, and each plain field of its document by its name. */
+/** The form for uploading a file: the file, and each plain field of its document by name. */
 export function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema {
   const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
   const plain = fields.flatMap(([name, schema]): [string, JsonSchema][] => {

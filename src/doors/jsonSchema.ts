@@ -11,9 +11,9 @@ type Node = {
 }
 
 /**
- * The JSON Schema of what callers send (`input`) or receive (`output`), in words that validators and generators of every
- * draft read alike. Draft 7 takes a tuple's `items: false` for a list that may hold nothing, and many generators know no
- * `propertyNames`.
+ * The JSON Schema of what callers send (`input`) or receive (`output`), in keywords that validators and generators of
+ * every draft understand. Draft 7 reads a tuple's `items: false` as a list that must be empty, and many generators do
+ * not know `propertyNames`.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, {

@@ -7,7 +7,7 @@ import { describeApi } from './describeApi.js'
 
 const Document = z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' })
 
-/** Serves the OpenAPI document of whatever endpoints the finished configuration has. */
+/** Serves the OpenAPI document of all endpoints in the finished configuration. */
 export const openapi = (): Plugin => (config) =>
   extend(config, {
     endpoints: [

@@ -1,4 +1,4 @@
-/** What parameters mean that several endpoints share, or that need no more words; a schema's own description wins. */
+/** Descriptions of parameters that several endpoints share or that need no more words; a schema's own one wins. */
 export const parameterWords: Record<string, string> = {
   category: 'Signals of this category alone.',
   currency: 'The ISO 4217 code of the currency of `priceMax`.',

@@ -1,4 +1,4 @@
-/** What a route of Payload's own answers with. */
+/** What one of Payload's own routes answers with. */
 export type Gives =
   | 'bulk'
   | 'count'
@@ -11,7 +11,7 @@ export type Gives =
   | 'versions'
   | 'written'
 
-/** The rule of a collection or global that decides: `open` is everybody, `user` whoever is signed in. */
+/** The rule of a collection or global that decides: `open` admits everybody, `user` whoever is signed in. */
 export type Rule =
   'create' | 'delete' | 'open' | 'read' | 'readVersions' | 'unlock' | 'update' | 'user'
 

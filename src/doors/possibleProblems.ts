@@ -1,7 +1,7 @@
 import type { Contract } from '../platform/api/contract.js'
 import { type ProblemType, problems } from '../platform/http/problems.js'
 
-/** Every problem that an endpoint can answer with, by what its contract says. */
+/** Every problem that an endpoint can answer with, according to its contract. */
 export function possibleProblems(contract: Contract): ProblemType[] {
   const { method, body, params, limit, access, idempotent } = contract
   const listed: ProblemType[] = [
@@ -12,7 +12,7 @@ export function possibleProblems(contract: Contract): ProblemType[] {
     ...(method === 'get' ? [] : [problems.payloadTooLarge]),
     ...(limit.length > 0 ? [problems.rateLimited] : []),
     ...(access === 'public' ? [] : [problems.unauthenticated]),
-    // Nobody has to present a credential to the public, but a wrong one is refused there too.
+    // Public endpoints need no credential, but refuse a wrong one.
     problems.invalidCredentials,
     ...(access === 'public' ? [] : [problems.forbidden]),
     ...(idempotent ? idempotencyProblems : []),

@@ -1,7 +1,7 @@
 import type { Contract } from '../platform/api/contract.js'
 import type { Callers } from './callers.js'
 
-/** How callers say who they are; every form works on every door. */
+/** How callers authenticate; every scheme works on every interface. */
 export const securitySchemes = {
   bearer: {
     type: 'http',
@@ -37,7 +37,7 @@ export const securitySchemes = {
 
 type Requirement = Partial<Record<keyof typeof securitySchemes, []>>
 
-/** Any one of these lets staff and scripts in. */
+/** Any one of these admits staff and scripts. */
 export const asStaff: Requirement[] = [
   { bearer: [] },
   { apiKey: [] },
@@ -47,13 +47,13 @@ export const asStaff: Requirement[] = [
 
 const asLearner: Requirement[] = [{ bearer: [] }, { learnerSession: [] }]
 
-/** What an endpoint asks of its callers. */
+/** What an endpoint requires of its callers. */
 export function securityOf({ access, auth }: Pick<Contract, 'access' | 'auth'>): Requirement[] {
   if (access === 'public') return auth === 'optional' ? [{}, ...asStaff] : [{}]
   return access.by === 'learners' ? asLearner : asStaff
 }
 
-/** What a route of Payload's asks of its callers. */
+/** What one of Payload's routes requires of its callers. */
 export function securityFor({ strangers, roles }: Callers): Requirement[] {
   if (strangers === 'none') return asStaff
   return roles.length > 0 ? [{}, ...asStaff] : [{}]

@@ -109,7 +109,7 @@ const Select = {
   },
 }
 
-/** Schemas that all operations share: ours of problems, Payload's of errors, lists and filters. */
+/** Schemas that all operations share: our problems, and Payload's errors, lists and filters. */
 export const sharedSchemas = {
   Problem,
   PayloadErrors,
@@ -137,7 +137,7 @@ const deep = (name: string, schema: JsonSchema, description: string) => ({
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Payload's query language, as far as it is of use to callers, and the header of repeated requests. */
+/** Payload's query language, as far as callers can use it, and the header of repeated requests. */
 export function sharedParameters(locales: readonly string[]) {
   return { ...listParameters(), ...contentParameters(locales), 'Idempotency-Key': idempotencyKey }
 }

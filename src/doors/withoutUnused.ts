@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema.js'
 
 type Described = { components: { schemas: Record<string, JsonSchema> } }
 
-/** The document without schemas that nothing in it refers to, such as inputs of what nobody may write. */
+/** The document without schemas that nothing refers to, such as inputs of what nobody may write. */
 export function withoutUnused<T extends Described>(document: T): T {
   const { components } = document
   const { schemas, ...others } = components

@@ -3,7 +3,7 @@ import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/knownBody.js'
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Names and values alternating, the form that Node writes fastest. */
 export type HeaderList = readonly string[]
 
 /** One encoding of an answer, with every header that does not depend on the caller. */
@@ -22,10 +22,10 @@ export type StoredAnswer = {
 }
 
 const overheadBytes = 3_072
-/** JSON and HTML of ours come down to a quarter; two such forms beside the plain one. */
+/** JSON and HTML compress to about a quarter; two such forms are kept beside the plain one. */
 const compressedShare = 0.5
 
-/** Takes up a 200 answer, to be sent many times. */
+/** Stores a 200 answer that will be sent many times. */
 export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   const { buffer, byteOffset, byteLength } = await bytesOf(response)
   const identity = Buffer.from(buffer, byteOffset, byteLength)

@@ -19,7 +19,7 @@ export async function answerApi(
   const { method, headers } = request
   const refusal = refuseMethod(place, { method, headers, url })
   if (refusal) return refusal
-  // Before what is in memory and before the body: whoever sends a wrong key gets neither.
+  // Checked before the memory and before the body: a caller with a wrong key gets neither.
   const presenter = await api.admit(place, request)
   if (method === 'GET' || method === 'HEAD') {
     const stored = await reads.answer(readOf(incoming), place.find('GET'))
@@ -33,7 +33,7 @@ export async function answerApi(
   )
 }
 
-/** A range is of one caller's interest, and Payload knows how to cut files. */
+/** A range interests one caller only, and Payload knows how to cut files. */
 export function readOf({ url = '', headers }: IncomingMessage) {
   const isPersonal = hasCredentials(headers) || headers.range !== undefined
   return { url, accept: headers.accept, isPersonal }

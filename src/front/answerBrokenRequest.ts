@@ -14,8 +14,8 @@ const byCode = new Map<string | undefined, ProblemType>([
 type Broken = { error: NodeJS.ErrnoException; socket: Duplex; begun: ServerResponse | undefined }
 
 /**
- * Answers what Node could not read as a request, or not in time, and closes the connection; without a word where an
- * answer has begun on it already.
+ * Answers what Node could not read as a request, or not in time, and closes the connection. Sends nothing where an
+ * answer has already begun on it.
  */
 export function answerBrokenRequest({ error, socket, begun }: Broken): void {
   if (socket.writableEnded) return
@@ -35,7 +35,7 @@ export function answerBrokenRequest({ error, socket, begun }: Broken): void {
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
   socket.end(head + body)
-  // Closed at once with bytes still coming in, the connection would be reset and the answer lost.
+  // If closed at once with bytes still coming in, the connection would be reset and the answer lost.
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

@@ -16,7 +16,7 @@ const probes = new Map([
   ['/api/health/ready', { code: 503, status: 'fail' }],
 ])
 
-/** Answers while there is nothing behind the door yet: alive, not ready, and 503 for all else. */
+/** Answers before the service behind the door has started: alive, not ready, and 503 for everything else. */
 export function answerWhileClosed(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const target = incoming.url ?? '/'
   const probe = probes.get(target.split('?', 1)[0] ?? '/')

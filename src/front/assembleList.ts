@@ -4,7 +4,7 @@ import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { responseOf } from '../platform/http/knownBody.js'
 import { listOf } from '../platform/http/written.js'
 
-/** What of a list's address says how each document looks, and what says which ones they are. */
+/** Which query parameters of a list decide how each document looks, and which decide what documents are in it. */
 const looks = new Set(['depth', 'select', 'joins', 'populate'])
 const both = new Set(['locale', 'fallback-locale', 'fallbackLocale'])
 const choice = new Set(['where', 'sort', 'limit', 'page', 'pagination'])
@@ -14,13 +14,13 @@ const maxDocuments = 100
 type Asked = { url: string; tags: readonly string[] }
 type House = { api: ApiHandler; cache: Cache; origin: string }
 type Listed = { docs: { id: string }[] }
-/** A document as its bytes stand in an answer; none where it could not be read. */
+/** A document as the bytes that stand in an answer; undefined where it could not be read. */
 type Kept = { bytes: Buffer }
 
 /**
- * A list of Payload's own for strangers, to the byte as Payload gives it: which documents and in which order it is
- * asked each time, and the documents themselves only once each. To read a list of long texts is nearly all hooks and
- * rich text, whatever it is filtered by. Undefined where the address says anything that is not known here.
+ * One of Payload's own lists for anonymous callers, byte for byte as Payload gives it. Which documents are in it, and
+ * in which order, is queried each time; each document is rendered once, because hooks and rich text take nearly all of
+ * the time. Undefined where the query has a parameter that is not known here.
  */
 export async function assembleList(house: House, asked: Asked): Promise<Response | undefined> {
   const { searchParams } = new URL(asked.url, house.origin)
@@ -60,7 +60,7 @@ type Reading = {
   ask: (search: URLSearchParams) => Promise<Response>
 }
 
-/** The documents of a page in its order; those that are not kept are read together. */
+/** The documents of a page in its order; those that are not cached are read together. */
 async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer[] | undefined> {
   const { cache, tags, path, look } = reading
   if (docs.length > maxDocuments) return undefined
@@ -83,7 +83,7 @@ async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer
     }),
   )
   const found = (await Promise.all(reads)).map(({ bytes }) => bytes)
-  // Withdrawn since the list was read: Payload is to say what there is now.
+  // A document was withdrawn after the list was read: Payload must answer with the current state.
   return found.includes(nothing) ? undefined : found
 }
 

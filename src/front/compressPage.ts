@@ -7,10 +7,10 @@ import { brotliOptions } from '../platform/http/compress.js'
 
 type Compress = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-// Typed for Express, whose requests and responses it does not need.
+// The types are for Express, but the middleware needs only what Node's own requests and responses have.
 const compress = compression({ brotli: brotliOptions }) as unknown as Compress
 
-/** Compresses what Next answers while it is written; Next's own compression knows gzip alone. */
+/** Compresses what Next answers while it is written; Next's own compression supports gzip only. */
 export function compressPage(incoming: IncomingMessage, outgoing: ServerResponse): void {
   compress(incoming, outgoing, nothing)
   outgoing.once('close', () => {
@@ -19,8 +19,8 @@ export function compressPage(incoming: IncomingMessage, outgoing: ServerResponse
 }
 
 /**
- * Who hangs up leaves the encoder open, outside of what garbage collection sees. The middleware gives it away only as
- * what `on('drain')` returns: https://github.com/expressjs/compression/blob/1.8.1/index.js
+ * A caller who hangs up leaves the encoder open, in memory that garbage collection does not see. The middleware exposes
+ * it only as the return value of `on('drain')`: https://github.com/expressjs/compression/blob/1.8.1/index.js
  */
 function releaseEncoder(outgoing: ServerResponse): void {
   const encoder: unknown = outgoing.on('drain', nothing)
@@ -28,5 +28,5 @@ function releaseEncoder(outgoing: ServerResponse): void {
 }
 
 function nothing(): void {
-  // There is nothing behind the middleware, and nothing to do.
+  // There is no further middleware, so there is nothing to do.
 }

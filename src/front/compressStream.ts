@@ -9,7 +9,7 @@ export function compressStream(
   encoding: 'br' | 'gzip',
 ): ReadableStream<Uint8Array> {
   const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip()
-  // Node's types of web streams are not those of the browser's, though the streams are.
+  // Node's types of web streams differ from the browser's, though the streams are the same.
   const pair = Duplex.toWeb(encoder) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
   return body.pipeThrough(pair)
 }

@@ -21,11 +21,11 @@ export type Cors = {
   vary: string
   /** The headers for an answer to this origin; public answers without credentials are for everyone. */
   headers(origin: string | undefined, isPublic: boolean): Record<string, string>
-  /** The headers of a preflight answer; none where the origin is not listed. */
+  /** The headers of a preflight answer; empty where the origin is not listed. */
   preflight(origin: string | undefined): Record<string, string>
 }
 
-/** Cross-origin rules: listed origins may call with credentials, all others only read what is public. */
+/** Cross-origin rules: listed origins may call with credentials, all others may only read what is public. */
 export function createCors(origins: readonly string[]): Cors {
   const listed = new Set(origins.map((origin) => new URL(origin).origin))
   const nothing = {}

@@ -20,9 +20,9 @@ export type { House } from './createRouter.js'
 
 export type FrontDoor = {
   server: Server
-  /** Begins to let requests in; until then all get 503. */
+  /** Begins to accept requests; until then all get 503. */
   open(house: House): void
-  /** Tells callers to come back on other connections, and resolves when the last request is answered. */
+  /** Tells callers to reconnect elsewhere, and resolves when the last request is answered. */
   drain(deadlineMs: number): Promise<void>
 }
 
@@ -34,7 +34,9 @@ type Options = {
   dev: boolean
 }
 
-/** The HTTP front door: gives every request its id and headers, answers what it can from memory, hands on the rest. */
+/**
+ * The HTTP front door: gives every request its id and headers, answers what it can from memory, and hands on the rest.
+ */
 export function createFrontDoor(options: Options): FrontDoor {
   const { log, serverUrl, corsOrigins, dev } = options
   const requests = trackRequests(log)
@@ -78,7 +80,7 @@ function answerWhatIsNoRequest(server: Server, requests: ReturnType<typeof track
   server.on('clientError', (error, socket) => {
     answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
   })
-  // CONNECT asks for a tunnel, and Node hangs up on it without a word.
+  // CONNECT asks for a tunnel, and Node would hang up without an answer.
   server.on('connect', (_, socket) => {
     answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined })
   })
@@ -86,13 +88,13 @@ function answerWhatIsNoRequest(server: Server, requests: ReturnType<typeof track
 
 const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 
-/** While there is nothing behind the door. */
+/** While nothing behind the door has started. */
 const closed: Router = { sendReady: () => false, route: answerWhileClosed }
 
-/** In milliseconds. Keep-alive outlasts the minute after which common load balancers let go of a connection. */
+/** In milliseconds. Load balancers commonly drop a connection after a minute; keep-alive outlasts that. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }
 
-/** Says whose request it is, and under which id. */
+/** Records who made a request, and its id. */
 function readContext({ trustedProxyHops }: Options) {
   return ({ headers, socket }: IncomingMessage): RequestContext => ({
     requestId: requestIdFrom(singleHeader(headers['x-request-id'])),

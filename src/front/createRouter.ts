@@ -18,7 +18,7 @@ import { serveApi } from './serveApi.js'
 import { type HeaderList, hasVariant } from './StoredAnswer.js'
 import { type NodeHandler, servePage } from './servePage.js'
 
-/** What the door leads to once the service has started. */
+/** What the front door forwards to once the service has started. */
 export type House = {
   api: ApiHandler
   cache: Cache
@@ -28,21 +28,21 @@ export type House = {
 }
 
 export type Router = {
-  /** Answers what is ready in memory, with these headers of every answer; false where nothing is. */
+  /** Answers with what is ready in memory, adding these headers; false where nothing is ready. */
   sendReady(incoming: IncomingMessage, outgoing: ServerResponse, own: HeaderList): boolean
-  /** Sends everything else where it belongs. */
+  /** Routes everything else. */
   route: NodeHandler
 }
 
 type Options = { cors: Cors; origin: string; dev: boolean; log: Logger }
 
-/** RFC 8615 has these at the root of a site; in the API they are endpoints like all others. */
+/** RFC 8615 puts these at the root of a site; in the API they are endpoints like all others. */
 const wellKnown = /^\/\.well-known\/(?=.)/
 
-/** All of `/api` but the reference, which is a page with its files. */
+/** All of `/api` except the reference, which is a page with its own files. */
 const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
-/** Sends each request where it belongs: out of memory at once, to the API, or to the pages. */
+/** Routes each request: to the answers in memory, to the API, or to the pages. */
 export function createRouter(house: House, { cors, origin, dev, log }: Options): Router {
   const { api, cache } = house
   const reads = createPublicReads({ api, cache, origin })
@@ -54,7 +54,7 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
       target !== url && api.routes.at(target.split('?', 1)[0] ?? '').allowed.length > 0
     return isServed ? target : url
   }
-  /** Who opens a file's address in a browser gets a page of ours where the file is not to be had. */
+  /** A browser that opens the address of a file gets one of our pages where the file cannot be had. */
   const pageFor = ({ method, headers }: IncomingMessage, url: string) => {
     if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return url
     const route = api.routes.at(url.split('?', 1)[0] ?? '').find('GET')
@@ -66,7 +66,7 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
     sendReady: (incoming, outgoing, own) => {
       const { method, url = '', headers } = incoming
       if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return false
-      // It may be wrong, and is then told so.
+      // The credential may be wrong, and the API then says so.
       if (presentsAny(headers)) return false
       const stored = reads.peek(readOf(incoming))
       if (!stored) return sendEarly({ incoming, outgoing }, { api, cors, own })
@@ -82,7 +82,7 @@ export function createRouter(house: House, { cors, origin, dev, log }: Options):
   }
 }
 
-/** A path that cannot be percent-decoded names nothing, and Next answers 500 to it: there is no page of this name. */
+/** A path that cannot be percent-decoded names no page, but Next would answer it with 500. */
 function readable(url: string): string {
   if (apiPath.test(url)) return url
   try {

@@ -1,6 +1,6 @@
 type Shared = { controller: AbortController; waiting: number }
 
-/** Signals of work that several callers wait for under one key: aborted when the last of them has gone. */
+/** Signals for work that several callers wait for under one key; each is aborted when the last caller has gone. */
 export function createSharedSignals() {
   const shared = new Map<string, Shared>()
 

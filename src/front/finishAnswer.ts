@@ -18,14 +18,16 @@ type Asked = { method: string; headers: Headers; pathname: string }
 
 type Finish = {
   asked: Asked
-  /** The headers of the front door's own for this caller. */
+  /** The front door's own headers for this caller. */
   cors: Record<string, string>
   vary: string
-  /** Told of a body that broke off while it was being sent. */
+  /** Called when a body breaks off while it is being sent. */
   onBroken: (error: unknown) => void
 }
 
-/** Makes an answer of the API ready to send: CORS, caching, conditional and compressed as the caller asked. */
+/**
+ * Makes an answer of the API ready to send: CORS, caching, conditional requests, and compression as the caller asked.
+ */
 export async function finishAnswer(response: Response, finish: Finish): Promise<Response> {
   const { status } = response
   const { asked, onBroken } = finish
@@ -53,7 +55,7 @@ function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {
   return headers
 }
 
-/** JSON and small text is in memory anyway; streams (events, exports, files) go through as they come. */
+/** JSON and small text are in memory anyway; streams (events, exports, files) are passed through as they come. */
 const bufferedType =
   /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:html|plain|javascript|css))(?:$|[\s;])/
 
@@ -81,7 +83,7 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
   return compressed
 }
 
-/** Text that is written while it is sent, such as exports, is compressed on its way; a part of a file is not. */
+/** Text that is generated while it is sent, such as an export, is compressed as a stream; part of a file is not. */
 function streamFor({ status, body }: Response, headers: Headers, asked: Asked): Body {
   const isText = streamedText.test(headers.get('content-type') ?? '')
   if (!body || status !== 200 || !isText || isFinal(headers)) return body
@@ -93,10 +95,12 @@ function streamFor({ status, body }: Response, headers: Headers, asked: Asked): 
   return compressStream(body, encoding)
 }
 
-/** Events are to arrive one by one, not when the encoder has enough of them. */
+/** Events must arrive one by one, not when the encoder has collected enough of them. */
 const streamedText = /^text\/(?!event-stream)/
 
-/** Encoded already, or to be sent as it is: a digest or signature of other bytes would be wrong (RFC 9111 5.2.2.6). */
+/**
+ * Already encoded, or not to be changed: a digest or signature would no longer match other bytes (RFC 9111 5.2.2.6).
+ */
 function isFinal(headers: Headers): boolean {
   const isFixed = headers.get('cache-control')?.includes('no-transform') ?? false
   return isFixed || headers.has('content-encoding')
@@ -108,7 +112,7 @@ function isKnown(status: number, headers: Headers, { method, headers: given }: A
   return matchesEntityTag(given.get('if-none-match'), tag)
 }
 
-/** Files in the media library are public and change under the same name; all else may depend on the caller. */
+/** Files in the media library are public and change under the same name; everything else may depend on the caller. */
 function defaultCaching({ pathname }: Asked): string {
   const isFile = pathname.startsWith('/api/media/file/')
   return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'

@@ -1,6 +1,6 @@
 /**
- * The same stream, but one that fails goes to `fail` and ends without a word: the server would append the error's
- * message, and with it a path or a query, to what the caller receives.
+ * The same stream, except that an error goes to `fail` and the stream just ends: the server would append the error's
+ * message, which may hold a path or a query, to what the caller receives.
  */
 export function guardStream(
   stream: ReadableStream<Uint8Array>,

@@ -10,19 +10,21 @@ type Asked = {
   request: Request
   incoming: { headers: IncomingHttpHeaders }
   place: Place
-  /** Who presented a key or token. */
+  /** Whoever presented a key or token. */
   presenter: Caller | undefined
-  /** Asked only where a session may be behind the request. */
+  /** Called only where the request may carry a session. */
   identify: () => Promise<Caller | undefined>
 }
 
-/** A question takes Payload as long to write in SQL as the database to answer: one client asks two at once. */
+/**
+ * Payload takes as long to build the SQL of a query as the database to answer it, so one client may run two at once.
+ */
 const turns = createTurns({
   ...{ atOnce: 6, ofOneCaller: 2, waiting: 200, waitingOfOne: 50, waitMs: 5_000 },
   what: 'questions',
 })
 
-/** Answers what Payload reads, by REST or GraphQL, for whoever is not staff when it is their turn; all else at once. */
+/** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
 export async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { incoming, place, request } = asked
   const { method, signal } = request
@@ -33,7 +35,7 @@ export async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise
   return turns.take(currentRequest()?.client ?? '', signal, answer)
 }
 
-/** Files come from the disk, and many belong to one page. */
+/** Files come from the disk, and one page needs many of them. */
 function isQuestion(route: Route | undefined): boolean {
   if (!route) return false
   const { collection, endpoint, global } = route

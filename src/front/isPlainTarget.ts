@@ -2,8 +2,8 @@
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Whether a request's target is a path of this server as it stands. Absolute-form and `//host` targets have led other
- * servers to fetch for the caller (CVE-2026-44578); the rest is read differently by different parsers.
+ * Whether a request's target is an ordinary path of this server. Absolute-form and `//host` targets have made other
+ * servers fetch for the caller (CVE-2026-44578); parsers disagree about the other forms.
  */
 export function isPlainTarget(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''

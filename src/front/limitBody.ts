@@ -6,33 +6,33 @@ import { createTurns } from '../platform/createTurns.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
-/** Files: Payload takes three of 20 MB at most, our collections one. */
+/** Files: Payload takes at most three of 20 MB, our collections one. */
 const uploadLimit = 24 * 1024 * 1024
 
 type Call = {
   request: Request
   url: URL
   route: Route | undefined
-  /** Asked only before a long body is read. */
+  /** Called only before a long body is read. */
   identify: () => Promise<Caller | undefined>
 }
 
-/** A document of 4 MiB takes about 100 MB while Payload works on it (measured): a few at a time is what memory bears. */
+/** Payload needs about 100 MB for a document of 4 MiB (measured), so only a few are processed at a time. */
 const turns = createTurns({
   ...{ atOnce: 3, ofOneCaller: 2, waiting: 40, waitMs: 30_000 },
   what: 'large bodies',
 })
 
 /**
- * Answers a request with its body bounded, at `url` instead of the address that its Host header made up. Payload reads
- * a body before it asks who sent it: more than 64 KiB are read only from staff who have proved to be that.
+ * Answers a request with its body bounded, at `url` instead of the address that its Host header claims. Payload reads a
+ * body before it checks who sent it, so more than 64 KiB are read only from staff who have proved who they are.
  */
 export async function limitBody<T>(
   { request, url, route, identify }: Call,
   answer: (request: Request) => Promise<T>,
 ): Promise<T> {
   const { headers, method, signal } = request
-  // A real Request again, because Payload's login answered 500 to the server's lazy one (measured).
+  // Rebuilt as a real Request, because Payload's login answered 500 to the server's lazy one (measured).
   const parts = { headers, method, signal }
   if (!request.body || method === 'GET' || method === 'HEAD') {
     return answer(new Request(url, parts))

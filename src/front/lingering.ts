@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const lingerMs = 1_000
 
 /**
- * A body whose end waits until the caller has stopped sending, a second at most. A connection that is closed with
- * unread bytes is reset, and the answer with it lost; what still comes in is thrown away.
+ * A body whose end waits until the caller has stopped sending, for at most a second. Closing a connection with unread
+ * bytes resets it, and the answer would be lost; what still comes in is discarded.
  */
 export function lingering(body: ReadableStream<Uint8Array>, incoming: IncomingMessage) {
   return body.pipeThrough(

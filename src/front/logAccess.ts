@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Logger } from 'pino'
 
-/** One line a request. No query, address or agent: any of them may be personal data. */
+/** One log line per request, without query, address or user agent: any of them may be personal data. */
 export function logAccess(
   log: Logger,
   {

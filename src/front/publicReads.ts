@@ -12,9 +12,9 @@ import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 type Read = { url: string; accept: string | undefined; isPersonal: boolean }
 
 export type PublicReads = {
-  /** The stored answer to this read, or undefined; synchronous, for most callers without looking for the route. */
+  /** The stored answer to this read, or undefined. Synchronous, and for most callers without looking up the route. */
   peek(read: Read): StoredAnswer | undefined
-  /** Answers a read that may be stored, computing it once for all who wait; undefined for any other. */
+  /** Answers a read that may be stored, computing it once for all callers waiting; undefined for any other. */
   answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
 }
 
@@ -22,20 +22,20 @@ type Asked = { url: string; route: Route | undefined }
 
 type House = { api: ApiHandler; cache: Cache; origin: string }
 
-/** Until when an answer may be kept, and of which type the caller wants it. */
+/** Until when an answer may be kept, and which media type the caller wants. */
 type Policy = { tags: readonly string[]; type: string; isList?: boolean }
 
-/** Larger answers are computed each time: one of them would push hundreds of others out. */
+/** Larger answers are computed each time: one of them would evict hundreds of others. */
 const maxBytes = 2 * 1024 * 1024
-/** Nobody types a longer address; who makes one up is not to fill the memory with its name. */
+/** Nobody types a longer address; made-up addresses must not fill the memory. */
 const maxUrlLength = 2_048
 
 /** The ways in which common clients say that they want JSON; all others are negotiated. */
 const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$/
 
 /**
- * The public GETs of the API from memory. What is kept is computed without the caller's cookies, key or
- * address, so it cannot depend on them; Payload's own lists are kept only for callers without credentials.
+ * The public GETs of the API from memory. They are computed without the caller's cookies, key or address, so they
+ * cannot depend on them; Payload's own lists are kept only for callers without credentials.
  */
 export function createPublicReads(house: House): PublicReads {
   const { api, cache } = house
@@ -66,7 +66,7 @@ export function createPublicReads(house: House): PublicReads {
       const stored = await untilAllHaveGone(key, caller, (signal) =>
         cache.remember<StoredAnswer | typeof notStored>({ key, tags, load: load(signal) }),
       )
-      // Errors and redirects are for the caller who met them: each other one who waited asks himself.
+      // Errors and redirects go only to the caller who got them: the others who waited ask again.
       return 'variants' in stored ? stored : own
     },
   }
@@ -101,7 +101,7 @@ function isStorable({ status, headers }: Response): boolean {
   return status === 200 && Number(headers.get('content-length') ?? 0) <= maxBytes
 }
 
-/** The routes of Payload's own that may be kept: lists, counts, single documents, files, globals. */
+/** The routes of Payload that may be cached: lists, counts, single documents, files, globals. */
 const payloadPaths = new Set(['/', '/count', '/:id', '/file/:filename'])
 
 function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Policy | undefined {

@@ -6,14 +6,14 @@ import { isPlainTarget } from './isPlainTarget.js'
 
 type Asked = Pick<IncomingMessage, 'rawHeaders' | 'url'>
 
-/** Why a request is answered no further, whatever stands at its path; undefined where it is one. */
+/** Why a request is refused whatever its path; undefined where there is no reason. */
 export function refusalOf({ rawHeaders, url = '' }: Asked): Problem | undefined {
   if (!isPlainTarget(url)) return new Problem(problems.invalidRequest)
   if (countHosts(rawHeaders) < 2) return undefined
   return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })
 }
 
-/** Node keeps the first and says nothing; a proxy in front may have gone by the last (RFC 9112 3.2). */
+/** Node silently keeps the first of them; a proxy in front may have used the last (RFC 9112 3.2). */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

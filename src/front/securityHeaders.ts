@@ -1,12 +1,12 @@
-/** What pages of other origins show: pictures of the library, among them the brand's logos, and share images. */
+/** What pages of other origins may show: pictures of the media library, such as the brand's logos, and share images. */
 const embeddable = /^\/api\/(?:og(?:\?|$)|media\/file\/)/
 
-/** Whose pages may embed the answer at a URL. Calls under CORS are not held back by this. */
+/** Which origins may embed the answer at a URL. This does not affect calls under CORS. */
 export function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {
   return embeddable.test(url) ? 'cross-origin' : 'same-origin'
 }
 
-/** Nothing here asks for any of these, so that a script smuggled in cannot either. */
+/** No page uses any of these, so an injected script cannot either. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -35,9 +35,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 }
 
 /**
- * The content security policy of an HTML page: scripts and styles by nonce only, but for pages whose markup brings
- * styles of its own. `connect-src` covers the development server's socket. Pictures carry the server's own address,
- * which a page reached under another name must still show.
+ * The content security policy of an HTML page: scripts and styles by nonce only, except on pages whose markup brings
+ * its own styles. `connect-src` covers the development server's socket. Pictures may come from the server's own
+ * address, because a page opened under another host name must still show them.
  */
 export function contentSecurityPolicy(page: {
   nonce: string

@@ -8,7 +8,7 @@ import type { HeaderList } from './StoredAnswer.js'
 
 type Door = { api: ApiHandler; cors: Cors; own: HeaderList }
 
-/** Sends what the endpoint of a GET or HEAD can answer at once; false where it leaves that to its handler. */
+/** Sends what the endpoint of a GET or HEAD can answer at once; false where its handler has to answer. */
 export function sendEarly(
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   { api, cors, own }: Door,

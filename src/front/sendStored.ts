@@ -5,8 +5,8 @@ import type { Cors } from './cors.js'
 import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswer.js'
 
 /**
- * Sends a stored answer on the bare response, or 304 where the caller has it already. `own` are headers of every
- * answer that are not set yet: Node takes one list in less than half the time of each by itself (measured).
+ * Sends a stored answer on the bare response, or 304 where the caller already has it. `own` are headers of every answer
+ * that are not set yet: Node writes one list in less than half the time of separate calls (measured).
  */
 export function sendStored(
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },

@@ -24,11 +24,11 @@ type Options = { api: ApiHandler; reads: PublicReads; cors: Cors; origin: string
 
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
-/** Answers everything under `/api` that was not peeked at, problems included. */
+/** Answers everything under `/api` that `sendEarly` did not, problems included. */
 export function serveApi(options: Options) {
   const { api, cors, origin, log } = options
   const respond = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
-    // Not the address that the Host header made up: what is built from it is kept and sent to others.
+    // Not the address from the Host header: what is built from it is cached and sent to others.
     const url = new URL(origin + (incoming.url ?? ''))
     const { pathname } = url
     const { method, headers } = request
@@ -67,12 +67,12 @@ export function serveApi(options: Options) {
 
 function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logger): Response {
   if (error instanceof Problem) return problemAt(place, error, url.pathname)
-  // Who hung up in the middle of his body is no fault of ours, and reads no answer.
+  // A caller who hung up in the middle of the body is not our fault, and will not read an answer.
   if (!incoming.errored) log.error({ err: error, msg: 'A request failed' })
   return problemAt(place, new Problem(problems.internalError), url.pathname)
 }
 
-/** Whether more of a body may come than is worth reading for the sake of the connection. */
+/** Whether more of the body may follow than is worth reading to keep the connection. */
 function isUnread({ complete, headers }: IncomingMessage): boolean {
   const length = headers['content-length']
   return !complete && (length === undefined || Number(length) > bodyLimit)

@@ -12,12 +12,12 @@ export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) 
 /** Payload's admin and its editor set styles in the markup; so do the mails and the gateway that the demo shows. */
 const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
 
-/** Next serves a page to every method; forms and the admin's own calls are sent with POST. */
+/** Next serves a page for every method, but only forms and the admin's own calls use POST. */
 const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
 
 const allow = allowed.join(', ')
 
-/** Hands on to Next, which takes the nonce for its own scripts from the policy in the request. */
+/** Hands the request to Next, which reads the nonce for its own scripts from the policy in the request. */
 export function servePage(
   pages: NodeHandler,
   site: { serverUrl: string; dev: boolean },
@@ -36,7 +36,7 @@ export function servePage(
     const policy = contentSecurityPolicy({ nonce, hasOwnStyles, ...site })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
-    // A page that has to apologise names it.
+    // An error page shows this id.
     incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
     outgoing.setHeader('Content-Security-Policy', policy)
     compressPage(incoming, outgoing)

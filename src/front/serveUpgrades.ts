@@ -10,14 +10,14 @@ type Upgrades = {
   /** Answers a request that stays HTTP after all. */
   receive: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   contextOf: (incoming: IncomingMessage) => RequestContext
-  /** Told of every connection that leaves HTTP. */
+  /** Called with every connection that leaves HTTP. */
   begin: (socket: Duplex) => void
 }
 
 /**
- * Hands requests for WebSocket on. Other protocols are not spoken here, and RFC 9110 7.8 lets a server go on in
- * HTTP/1.1: Java's client asks for `h2c` on every plain connection. A body is lost on them, because Node leaves it
- * unread, so such requests end here.
+ * Hands on WebSocket requests. No other protocol is supported, and RFC 9110 7.8 lets a server continue in HTTP/1.1:
+ * Java's client asks for `h2c` on every plain connection. Node leaves the body of such a request unread, so one with a
+ * body is refused here.
  */
 export function serveUpgrades({ house, receive, contextOf, begin }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -39,7 +39,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Node does for it what it does for other answers only as far as the last byte. */
+/** Node drains these connections only up to the last byte of the answer. */
 function lastAnswerTo(incoming: IncomingMessage): ServerResponse {
   const { socket } = incoming
   const outgoing = new ServerResponse(incoming)

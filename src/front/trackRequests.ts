@@ -6,10 +6,10 @@ import type { Logger } from 'pino'
 
 import { logAccess } from './logAccess.js'
 
-/** Connections that hold nothing but a half-sent body get this long to end. */
+/** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
 
-/** Knows which requests are being answered, logs each when it is over, and drains a server of them. */
+/** Tracks the requests being answered, logs each when it ends, and drains a server of them. */
 export function trackRequests(log: Logger) {
   let running = 0
   const bySocket = new WeakMap<Duplex, ServerResponse>()
@@ -25,14 +25,14 @@ export function trackRequests(log: Logger) {
         logAccess(log, { incoming, outgoing, requestId, milliseconds: performance.now() - started })
       })
     },
-    /** A connection that speaks another protocol from now on; Node no longer counts it as the server's. */
+    /** Registers a connection that has left HTTP; Node no longer counts it as the server's. */
     upgrade: (socket: Duplex): void => {
       upgraded.add(socket)
       socket.once('close', () => upgraded.delete(socket))
     },
-    /** The answer that is under way on a connection. */
+    /** The answer in progress on a connection. */
     answerOn: (socket: Duplex): ServerResponse | undefined => bySocket.get(socket),
-    /** Resolves when the server is closed: after its last answer, or after the deadline with what is left cut off. */
+    /** Resolves when the server is closed: after its last answer, or after the deadline, when the rest is cut off. */
     drain: async (server: Server, deadlineMs: number): Promise<void> => {
       const deadline = Date.now() + deadlineMs
       while (running > 0 && Date.now() < deadline) await sleep(50)

@@ -2,12 +2,12 @@ import type { CollectionSlug, Where } from 'payload'
 
 declare module './extend.js' {
   interface Declarations {
-    /** Documents of a module that wait for staff. */
+    /** Documents of a module that need action by staff. */
     waiting: Waiting[]
   }
 }
 
-/** Documents that wait for staff: who may read them is told how many there are and where. */
+/** Documents that need action: staff who may read them see how many there are, with a link. */
 export type Waiting = {
   /** A stable name in kebab-case. */
   id: string

@@ -1,4 +1,4 @@
-/** Nothing came in time. */
+/** Nothing arrived in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
   code = 'ETIMEDOUT'
@@ -11,8 +11,9 @@ export class TimeoutError extends Error {
 type Bounds = { ms: number; signals?: readonly AbortSignal[] }
 
 /**
- * Aborts `controller` as soon as one of these signals does; gives what ends the listening. Not `AbortSignal.any`,
- * which loses a timeout to garbage collection and then never aborts (https://github.com/nodejs/node/issues/57736).
+ * Aborts `controller` as soon as one of these signals does; returns a function that stops listening. Not
+ * `AbortSignal.any`, which loses a timeout to garbage collection and then never aborts
+ * (https://github.com/nodejs/node/issues/57736).
  */
 export function abortWith(
   controller: AbortController,
@@ -30,8 +31,8 @@ export function abortWith(
 }
 
 /**
- * Runs `work` with a signal that aborts after `ms`, or with one of `signals`. Rejects at that moment even where
- * `work` goes on: with a `TimeoutError`, or with the reason of that signal.
+ * Runs `work` with a signal that aborts after `ms`, or with one of `signals`. Rejects at that moment even if `work`
+ * continues: with a `TimeoutError`, or with the reason of that signal.
  */
 export async function withTimeout<T>(
   { ms, signals = [] }: Bounds,

@@ -1,6 +1,8 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-/** What a member of staff may do; CONTRACT section 8 says what each role is for. */
+/**
+ * What a member of staff may do: admins everything, editors content, sales leads, finance payments; viewers only read.
+ */
 export const roles = ['admin', 'editor', 'sales', 'finance', 'viewer'] as const
 
 export type Role = (typeof roles)[number]
@@ -10,7 +12,7 @@ export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined
   return user?.collection === 'users' ? user.role : undefined
 }
 
-/** Lets in staff of any of these roles; admins always. */
+/** Admits staff with any of these roles, and admins always. */
 export function staff(...allowed: Role[]) {
   return ({ req }: { req: PayloadRequest }): boolean => {
     const role = roleOf(req)
@@ -28,7 +30,7 @@ export const anyone = (): boolean => true
 export const readPublished: Access = ({ req }) =>
   roleOf(req) ? true : { _status: { equals: 'published' } }
 
-/** What a `beforeOperation` hook needs of its call; Payload's type has operations that it calls deprecated. */
+/** What a `beforeOperation` hook needs of its call; Payload's type includes operations that it calls deprecated. */
 export type Operation = {
   args: object
   operation: string
@@ -37,15 +39,15 @@ export type Operation = {
 }
 
 /**
- * Visitors are shown stored, published documents alone: `draft` and `data`, which Payload's reads take for
- * previews, count for staff. Asked for drafts it would hide a published document that has a newer draft.
+ * Limits visitors to stored, published documents: `draft` and `data`, which Payload reads as a preview, work for staff
+ * only. With `draft`, Payload would hide a published document that has a newer draft.
  */
 export function previewForStaffOnly({ args, operation, overrideAccess, req }: Operation): void {
   if (operation !== 'read' || overrideAccess || roleOf(req)) return
   Object.assign(args, { draft: false, data: undefined })
 }
 
-/** Access of content: everyone reads what is published, editors write. */
+/** Access to content: everyone reads what is published, editors write. */
 export const contentAccess = {
   create: staff('editor'),
   read: readPublished,

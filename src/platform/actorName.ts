@@ -6,8 +6,8 @@ import { currentRequest } from './http/requestContext.js'
 const keyStrategies = new Set(['api-key', 'admin-api-key'])
 
 /**
- * Who acts, as a timeline names them: a colleague, a script by its key, the service itself, or whoever `visitor` says
- * it is that sent a request without being staff.
+ * Who acted, as a timeline names them: a colleague, a script by its key, the service itself, or `visitor` for a request
+ * that does not come from staff.
  */
 export function actorName(req: Pick<PayloadRequest, 'user'>, visitor: string): string {
   const { user } = req

@@ -6,30 +6,30 @@ export type Outcome = 'answered' | 'failed' | 'left'
 
 export type Breaker = {
   state(): BreakerState
-  /** How the last call that was judged ended. */
+  /** How the last evaluated call ended. */
   last(): { outcome: 'answered' | 'failed'; at: number } | undefined
   /**
-   * Asks for a call: gives how to say how it ended (once; a caller who left judges nobody), or undefined while the
-   * other side is left alone.
+   * Requests a call: returns a function that reports how it ended (once; a call whose caller left counts neither way),
+   * or undefined while the breaker is open.
    */
   enter(): ((outcome: Outcome) => void) | undefined
 }
 
 export type BreakerOptions = {
   clock: Clock
-  /** It opens where of the last `remembered` calls, `fewest` at least, this share or more failed. */
+  /** It opens when at least this share of the last `remembered` calls failed, counted from `fewest` calls on. */
   remembered: number
   fewest: number
   failing: number
-  /** How long nobody calls once it is open, in milliseconds. */
+  /** How long it stays open before one call may try, in milliseconds. */
   openMs: number
   onOpen?: () => void
 }
 
-/** The setting that opens a breaker after so many failures in a row. */
+/** The options of a breaker that opens after this many failures in a row. */
 export const inARow = (failures: number) => ({ remembered: failures, fewest: failures, failing: 1 })
 
-/** A circuit breaker for one other service, in this process: closed, open for a while, then one call to try. */
+/** A circuit breaker for one other service, in this process: closed, open for a while, then one trial call. */
 export function createBreaker(options: BreakerOptions): Breaker {
   const { clock, openMs, onOpen } = options
   const now = () => clock.now().getTime()
@@ -73,7 +73,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
   }
 }
 
-/** The last outcomes; `add` tells whether too many of them are failures. */
+/** The last outcomes; `add` returns whether too many of them are failures. */
 function createWindow({ remembered, fewest, failing }: BreakerOptions) {
   let outcomes: boolean[] = []
   return {

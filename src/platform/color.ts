@@ -3,7 +3,9 @@ export type Rgb = { red: number; green: number; blue: number }
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Whether a text is `#rgb` or `#rrggbb`; colours with an alpha channel are not, their contrast is unknown. */
+/**
+ * Whether a text is `#rgb` or `#rrggbb`; colours with an alpha channel are excluded, because their contrast is unknown.
+ */
 export function isHexColor(text: string): boolean {
   return HEX_COLOR.test(text)
 }
@@ -49,9 +51,9 @@ export function mix(from: string, to: string, amount: number): string {
 }
 
 /**
- * Darkens or lightens a hex colour, whichever changes it less, until it stands out from `against` by `ratio`
- * (WCAG 2.2 AA: 4.5 for text, 3 for controls and graphics). Up to 4.5 is always reached; where a higher ratio
- * cannot be, gives black or white, whichever stands out more.
+ * Darkens or lightens a hex colour, whichever changes it less, until it contrasts with `against` by `ratio` (WCAG 2.2
+ * AA: 4.5 for text, 3 for controls and graphics). Up to 4.5 is always possible; where a higher ratio is not, returns
+ * black or white, whichever contrasts more.
  */
 export function readable(color: string, against: string, ratio: number): string {
   const reaches = (candidate: string) => contrastRatio(candidate, against) >= ratio

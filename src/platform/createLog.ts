@@ -3,15 +3,15 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { currentRequest } from './http/requestContext.js'
 import { maskAddresses } from './maskAddresses.js'
 
-/** The log of this process: one JSON line an event, each with the id of the request it belongs to. */
+/** The log of this process: one JSON line per event, each with the id of the request it belongs to. */
 export function createLog({ level, destination }: Options): Logger {
   return pino(options(level), destination ?? pino.destination(standardOutput))
 }
 
-/** `destination` takes the lines instead of the standard output. */
+/** `destination` receives the lines instead of the standard output. */
 type Options = { level: string; destination?: DestinationStream }
 
-/** Written in batches: a write for each request would cost as much as answering it from memory (measured). */
+/** Written in batches: one write per request would cost as much as answering it from memory (measured). */
 const standardOutput = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }
 
 function options(level: string): LoggerOptions {
@@ -24,7 +24,7 @@ function options(level: string): LoggerOptions {
       const request = currentRequest()
       return request ? { requestId: request.requestId } : {}
     },
-    // Payload logs whole errors; a database error carries the values of the row it refused.
+    // Payload logs whole errors; a database error contains the values of the row it refused.
     serializers: { err: describeError },
     hooks: {
       logMethod: function (args, method) {
@@ -35,7 +35,7 @@ function options(level: string): LoggerOptions {
   }
 }
 
-/** What a line says beside its message, such as a request's path. */
+/** The fields of a line beside its message, such as a request's path. */
 function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
   const masked = Object.entries(line).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? maskAddresses(value) : value
@@ -44,7 +44,7 @@ function withoutAddresses(line: Record<string, unknown>): Record<string, unknown
   return masked.length === 0 ? line : { ...line, ...Object.fromEntries(masked) }
 }
 
-/** Pino takes the message of an error for that of the line, untouched, where none is given. */
+/** Without a message, Pino uses the error's, unmasked. */
 function withoutError(first: unknown, rest: unknown[]): unknown {
   if (first instanceof Error)
     return { err: first, msg: rest.length > 0 ? undefined : clean(first.message) }
@@ -79,10 +79,10 @@ function framesOf({ stack = '', message }: Error): string {
   return frames.trim()
 }
 
-/** A migration's message is all of its statements. */
+/** A migration's message contains all of its statements. */
 const maxMessage = 2_000
 
-/** Drizzle puts the values of a failed query, and so personal data, behind `params:` at the end of its message. */
+/** Drizzle appends the values of a failed query, and so personal data, after `params:` to its message. */
 function clean(message: string): string {
   const at = message.indexOf('\nparams: ')
   const said = at < 0 ? message : `${message.slice(0, at)}\nparams: […]`

@@ -2,24 +2,24 @@ import { Problem } from './http/Problem.js'
 import { problems } from './http/problems.js'
 
 export type Turns = {
-  /** Does the work when it is this caller's turn; throws `rate_limited` where too many wait. */
+  /** Runs the work when it is this caller's turn; throws `rate_limited` if too many are waiting. */
   take<T>(caller: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
 type Options = {
   atOnce: number
   ofOneCaller: number
-  /** How many may wait, and of one caller where that is fewer. */
+  /** How many may wait, and how many of one caller if that is fewer. */
   waiting: number
   waitingOfOne?: number
   waitMs: number
-  /** What of there is too much. */
+  /** The noun for the error: too many of what. */
   what: string
 }
 
 type Waiter = { caller: string; start: () => void }
 
-/** Lets a few work at once, and fewer of one caller, so that who is slow or busy holds up nobody else. */
+/** Runs a few at once, and fewer of one caller, so that a slow or busy caller does not block the others. */
 export function createTurns(options: Options): Turns {
   const { atOnce, ofOneCaller, waiting, waitingOfOne = waiting, waitMs, what } = options
   const working: string[] = []

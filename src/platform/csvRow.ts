@@ -1,17 +1,17 @@
 /**
- * One row of CSV (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe instead
- * (OWASP, CSV Injection), and so does its full-width twin, which some of them fold. `readCell` takes it off again.
+ * One row of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
+ * Injection), also for full-width signs, which some of them convert. `readCell` removes it again.
  */
 export function csvRow(cells: readonly (string | number | null | undefined)[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** The text that `csvRow` made a cell of. */
+/** The original text of a cell from `csvRow`. */
 export function readCell(text: string): string {
   return text.startsWith("'") && looksLikeFormula.test(text.slice(1)) ? text.slice(1) : text
 }
 
-// Behind apostrophes as well, or one that was there before could not be told from one that was added.
+// Applied to leading apostrophes too, or an original one could not be told from an added one.
 const looksLikeFormula = /^'*(?:\s*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]|[\t\r\n])/u
 
 function cell(value: string | number | null | undefined): string {

@@ -13,14 +13,14 @@ const digits = new Map(
   ),
 )
 
-/** Accounting units, metals and codes for testing: nobody pays in them. */
+/** Accounting units, metals and test codes, which nobody pays in. */
 const noMoney = new Set(
   'BOV CHE CHW CLF COU MXV USN UYI UYW XAD XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(
     ' ',
   ),
 )
 
-/** In use, and unknown to the ICU of older Node versions. */
+/** In use, but unknown to the ICU of older Node versions. */
 const recent = ['SLE', 'VED', 'XCG', 'ZWG']
 
 /** Every currency of ISO 4217 that people pay in, by its code. */
@@ -34,7 +34,7 @@ const known = new Set(currencyCodes)
 
 export const notACurrency = 'Use the ISO 4217 code of a currency, such as EUR, JPY or OMR.'
 
-/** Whether prices may be in it. */
+/** Whether prices may be in this currency. */
 export function isCurrency(value: unknown): value is string {
   return typeof value === 'string' && known.has(value)
 }

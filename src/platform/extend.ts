@@ -9,11 +9,11 @@ import type {
 
 /**
  * What modules declare beside Payload's own parts, for others to read from the finished configuration. Each kind adds
- * its own member, beside its type: `declare module '../extend.js' { interface Declarations { … } }`. A list or a record
- * is added to what earlier modules declared; anything else replaces it.
+ * its own member, beside its type: `declare module '../extend.js' { interface Declarations { … } }`. Lists and records
+ * are merged with those of earlier modules; anything else replaces them.
  */
 export interface Declarations {
-  /** What the admin in the browser calls on the server, by Payload's names where it replaces Payload's own. */
+  /** The server functions that the admin in the browser calls; one with the name of Payload's own replaces it. */
   serverFunctions: Record<string, ServerFunction>
 }
 
@@ -25,7 +25,7 @@ export type Parts = Partial<Declarations> & {
   onInit?: (payload: Payload) => Promise<void> | void
 }
 
-/** The configuration with a module's parts added: the one place where configurations are joined. */
+/** The configuration with a module's parts added. Configurations are merged nowhere else. */
 export function extend(config: Config, parts: Parts): Config {
   const { collections = [], globals = [], endpoints = [], onInit, ...declared } = parts
   return {

@@ -1,8 +1,8 @@
 import { minorDigits } from './currencies.js'
 
 /**
- * An amount in minor units as people of a language write it, in European digits: `€1,250.00`, `OMR 1.500`. `isShort`
- * leaves out decimals that are all zero: `€490`.
+ * An amount in minor units as a language writes it, in European digits: `€1,250.00`, `OMR 1.500`. `isShort` omits
+ * decimals that are all zero: `€490`.
  */
 export function formatMoney(
   amount: number,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 declare module './extend.js' {
   interface Declarations {
-    /** What a module knows of its own health, by the name it has in `/api/health`. */
+    /** The health checks of a module, by their names in `/api/health`. */
     health: Record<string, HealthCheck>
   }
 }

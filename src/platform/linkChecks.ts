@@ -1,9 +1,9 @@
 import type { Config, Payload } from 'payload'
 
-/** Whether the token of a link from our mails does anything at this moment. */
+/** Whether the token in a link from our mails currently works. */
 export type LinkCheck = (payload: Payload, token: string) => Promise<boolean> | boolean
 
-/** What a page may ask before it shows a form that such a link leads to. */
+/** The check that a page makes before it shows the form that such a link leads to. */
 export type CheckedLink = 'consent' | 'password'
 
 type Checks = { linkChecks?: Partial<Record<CheckedLink, LinkCheck>> }
@@ -14,7 +14,7 @@ export function withLinkCheck(config: Config, kind: CheckedLink, check: LinkChec
   return { ...config, custom: { ...config.custom, linkChecks: { ...linkChecks, [kind]: check } } }
 }
 
-/** Whether a link works; none does in a configuration that has no such links. */
+/** Whether a link works; none does in a configuration without such links. */
 export async function linkWorks(
   payload: Payload,
   kind: CheckedLink,

@@ -1,6 +1,6 @@
 import type { LocalizationConfig } from 'payload'
 
-/** The languages that content may be written in; readers of one fall back to English. */
+/** The languages of content; all others fall back to English. */
 export const localization = {
   locales: [
     { code: 'en', label: 'English' },

@@ -20,10 +20,10 @@ const purge: AnyTask = {
   },
 }
 
-/** What the platform itself has to have done, whatever the modules. */
+/** The platform's own scheduled tasks, whatever the modules. */
 export const maintenanceTasks: AnyTask[] = [purge]
 
-/** A job that failed for good is kept for staff to look at, its payload no longer than a month. */
+/** A job that failed for good is kept for staff to look at, but its payload for no longer than a month. */
 async function deleteFailedJobs(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
     `select graphile_worker.complete_jobs(array(

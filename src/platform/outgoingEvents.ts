@@ -1,13 +1,13 @@
 import type { SanitizedConfig } from 'payload'
 import type { z } from 'zod'
 
-/** An event that other systems are told of: when it is sent, and what its message holds. */
+/** An event that other systems are notified of: when it is sent, and what its message contains. */
 export type OutgoingEvent = { meaning: string; data: z.ZodObject; example: object }
 
-/** What a configuration sends to other systems, and how a receiver takes it, in Markdown for developers. */
+/** What a configuration sends to other systems, and how to receive it, in Markdown for developers. */
 export type OutgoingEvents = { guide: string; events: Record<string, OutgoingEvent> }
 
-/** It hangs on the configuration under this name; undefined where nothing is sent. */
+/** Stored on the configuration under this name; undefined if nothing is sent. */
 export function outgoingEventsOf({
   custom,
 }: Pick<SanitizedConfig, 'custom'>): OutgoingEvents | undefined {

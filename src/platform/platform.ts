@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.js'
 
 /**
- * What every module stands on, one of each in a process. Each part adds its own member, beside the code that makes it:
- * `declare module '../platform.js' { interface Platform { … } }`. So this file imports none of them, and they may all
- * import it.
+ * What every module builds on, one of each in a process. Each part adds its own member, beside the code that creates
+ * it: `declare module '../platform.js' { interface Platform { … } }`. This file imports none of them, so all may import
+ * it.
  */
 export interface Platform {
-  /** Where the service is reached from outside, without a trailing slash. */
+  /** The public address of the service, without a trailing slash. */
   serverUrl: string
   version: string
   /** Tells two builds of one version apart. */
@@ -22,7 +22,7 @@ export interface Platform {
   stop(): Promise<void>
 }
 
-/** The platform of this Payload. It hangs on the configuration, so bundled copies of this code share it. */
+/** The platform of this Payload. It is stored on the configuration, so that bundled copies of this code share it. */
 export function platformOf(payload: Pick<Payload, 'config'>): Platform {
   const { platform } = payload.config.custom as { platform?: Platform }
   if (!platform) throw new Error('This configuration has no platform: list withPlatform() first')

@@ -12,13 +12,13 @@ export type Readiness = {
   set(ready: boolean): void
   /** Resolves when this process is ready for the first time. */
   started: Promise<void>
-  /** Aborts when this process begins to drain: answers without an end, such as event streams, end then. */
+  /** Aborts when this process begins to drain: endless answers, such as event streams, end then. */
   draining: AbortSignal
 }
 
 export function createReadiness(): Readiness {
   const drain = new AbortController()
-  // Every stream and call under way listens.
+  // Every stream and call in progress listens.
   setMaxListeners(0, drain.signal)
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => {

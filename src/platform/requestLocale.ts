@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { Problem } from './http/Problem.js'
 import { problems } from './http/problems.js'
 
-/** The content language asked for, or the default one; an unknown language is an `invalid_query`. */
+/** The requested content language, or the default one; an unknown language is an `invalid_query`. */
 export function requestLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
   const { localization } = req.payload.config
   if (!localization)

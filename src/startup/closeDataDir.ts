@@ -8,8 +8,8 @@ const others = 0o077
 const sticky = 0o1000
 
 /**
- * Closes DATA_DIR with all uploads to other users of this machine: what is there, and whatever this process writes
- * from now on. The database's own folder belongs to PostgreSQL, which keeps it closed.
+ * Closes DATA_DIR with all uploads to other users of this machine, now and for everything this process writes later.
+ * The database's own folder belongs to PostgreSQL, which keeps it closed.
  */
 export async function closeDataDir(dataDir: string): Promise<void> {
   try {
@@ -32,7 +32,7 @@ async function closeAll(folder: string): Promise<void> {
   for (const { name, parentPath } of entries) await close(join(parentPath, name))
 }
 
-/** Leaves alone what is a link, shared like /tmp, another user's, or gone meanwhile. */
+/** Skips links, shared folders like /tmp, what belongs to another user, and what has vanished meanwhile. */
 async function close(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (!found || found.isSymbolicLink() || found.mode & sticky || !(found.mode & others)) return

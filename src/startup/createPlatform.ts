@@ -15,7 +15,7 @@ import { createReadiness } from '../platform/readiness.js'
 import { createSearch } from '../search/createSearch.js'
 import { listenForEvents } from '../platform/topics/listenForEvents.js'
 
-/** Answers and snapshots kept in memory; about 5,000 answers of the usual 12 kB with their encodings. */
+/** The memory for cached answers and snapshots: about 5,000 answers of the usual 12 kB with their encodings. */
 const cacheBytes = 64 * 1024 * 1024
 
 type PlatformOptions = {
@@ -27,7 +27,7 @@ type PlatformOptions = {
   secret: string
   /** OTP_PEPPER: the first signs passcodes, all check them. */
   peppers: readonly string[]
-  /** OTP_SENDS_PER_10_MINUTES: passcode mails to everybody together. */
+  /** OTP_SENDS_PER_10_MINUTES: the limit of passcode mails to all recipients together. */
   sendsPer10Minutes?: number | undefined
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
@@ -36,10 +36,12 @@ type PlatformOptions = {
 
 const locales = localization.locales.map(({ code }) => code)
 
-/** How long a start waits for the search index; with more content it goes on being read while requests are answered. */
+/**
+ * How long a start waits for the search index; if there is more content, reading continues while requests are answered.
+ */
 const firstReadMs = 1_500
 
-/** The one platform of this process; it touches the database only from `start` on. */
+/** The one platform of this process; it does not use the database before `start`. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { rateLimits, secret, peppers, sendsPer10Minutes, directUrl, ...known } = options
   const { log, serverUrl } = known

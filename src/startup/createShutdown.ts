@@ -1,13 +1,13 @@
 export type Shutdown = {
   /** Aborts when the process has been told to stop. */
   signal: AbortSignal
-  /** Remembers how to close something; what was opened last is closed first. */
+  /** Registers how to close something; what was opened last is closed first. */
   add(close: () => Promise<unknown>): void
   /** Closes everything that is open, once; later calls wait for the first. */
   close(): Promise<void>
 }
 
-/** The way back from a start, whole or broken off. A part that cannot be closed does not keep the rest open. */
+/** Undoes a start, whether complete or interrupted. A part that fails to close does not keep the rest open. */
 export function createShutdown(): Shutdown {
   const controller = new AbortController()
   const closers: (() => Promise<unknown>)[] = []

@@ -12,7 +12,7 @@ const fingerprintFile = join('.next', 'foyer-fingerprint')
 const rootFiles = ['next.config.mjs', 'package-lock.json', 'payload.config.ts', 'tsconfig.json']
 const outputKept = 4_000
 
-/** Builds the pages unless the present build was made from these very sources. */
+/** Builds the pages unless the existing build was made from exactly these sources. */
 export async function ensureBuild(signal: AbortSignal): Promise<void> {
   const fingerprint = await fingerprintSources()
   if (await isCurrent(fingerprint)) return
@@ -43,7 +43,7 @@ async function fingerprintSources(): Promise<string> {
 
 async function build(signal: AbortSignal): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  // The pages are no secret, and another user may run what this one has built.
+  // The pages are not secret, and another user may run what this one has built.
   const umask = process.umask(0o022)
   const child = spawn(process.execPath, [next, 'build'], {
     signal,
@@ -54,7 +54,7 @@ async function build(signal: AbortSignal): Promise<void> {
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-outputKept)
   }
-  // Being stopped in the middle is no fault.
+  // Being stopped during the build is not a failure.
   child.on('error', () => undefined)
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)

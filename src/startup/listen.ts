@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import { StartupError } from '../platform/StartupError.js'
 
-/** Listens, or says in one line why that cannot be. */
+/** Listens, or says in one line why it cannot. */
 export async function listen(
   server: Server,
   { PORT: port, HOST: host }: { PORT: number; HOST: string },

@@ -2,7 +2,7 @@ import type { ApiHandler } from '../platform/api/createApiHandler.js'
 
 const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
 
-/** The API of a process that only works on jobs: its health, and nothing else (CONTRACT section 10). */
+/** The API of a process that only runs jobs: its health and nothing else. */
 export function onlyHealth(api: ApiHandler): ApiHandler {
   const nowhere = '/api/not-here'
   return {

@@ -6,7 +6,7 @@ import { readDemoSecrets } from '../demo/demoSecrets.js'
 
 type Banner = { env: Env; isNew: boolean; address: AddressInfo | string | null }
 
-/** Says where everything is and how to sign in; the demo's password is printed on its first start only. */
+/** Prints all addresses and how to sign in; the demo's password is printed on its first start only. */
 export function printBanner({ env, isNew, address }: Banner): void {
   const base = baseUrl(env, address)
   const rows: [string, string][] = [

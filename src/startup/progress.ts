@@ -1,6 +1,6 @@
 const quietMs = 1_000
 
-/** Runs one step of the start; what takes over a second says what it is doing, and then how long it took. */
+/** Runs one step of the start; a step of over a second prints what it is doing, and then how long it took. */
 export async function progress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const said = { something: false }

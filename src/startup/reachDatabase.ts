@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { StartupError } from '../platform/StartupError.js'
 
-/** Connects once, so that a database that cannot be used is one clear line instead of a stack trace later. */
+/** Connects once, so that an unusable database gives one clear line instead of a stack trace later. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   try {

@@ -12,12 +12,12 @@ import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
 import { startHouse } from './startHouse.js'
 
-/** CONTRACT section 10: the process is gone 10 s after the signal, whatever still runs. */
+/** The process ends 10 s after the signal at the latest, whatever is still running. */
 const stopDeadlineMs = 9_500
 
 /**
- * The process from start to end. An operator's mistake ends it with one line and exit code 1; SIGTERM and SIGINT
- * drain it and end it with 0, also in the middle of a start.
+ * The process from start to end. A mistake of the operator ends it with one line and exit code 1; SIGTERM and SIGINT
+ * drain it and end it with 0, even during the start.
  */
 export async function runService({ dev }: { dev: boolean }): Promise<void> {
   const shutdown = createShutdown()
@@ -27,7 +27,7 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
     process.exit(0)
   }
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    // start.mjs has listened until now.
+    // Until now start.mjs has handled these signals.
     process.removeAllListeners(name).once(name, () => void stop())
   }
   try {
@@ -53,7 +53,7 @@ async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): P
   await listen(door.server, settings)
   shutdown.add(() => door.drain(0))
   if (settings.mode === 'demo') await startDatabase(settings, shutdown)
-  // Read again: the database and the secrets of the demo are known only now.
+  // Read again: the demo's database and secrets are only known now.
   const env = readEnv()
   await reachDatabase(env.DATABASE_URL)
   const { isNew } = await startHouse({ env, dev, door, shutdown })

@@ -19,8 +19,8 @@ type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
 const drainDeadlineMs = 5_000
 
 /**
- * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages.
- * `isNew` tells whether this start wrote the demo's content.
+ * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages. `isNew`
+ * says whether this start created the demo's content.
  */
 export async function startHouse({
   env,

@@ -6,10 +6,10 @@ import type { House } from '../front/createFrontDoor.js'
 
 type Pages = Pick<House, 'pages' | 'upgrade'>
 
-/** Next, for the admin and the site; only in development does it take sockets (its own reload). */
+/** Next, for the admin and the site; it uses sockets only in development, for hot reload. */
 export async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
-  // From its first page on Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
-  // because a page matches the path. This one never hears of any.
+  // After its first page Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
+  // because a page matches the path. This server never emits any.
   const app = next({ dev, httpServer: createServer(), customServer: true })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -23,7 +23,7 @@ export async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   }
 }
 
-/** What a process that only works on jobs shows. */
+/** The pages of a process that only runs jobs. */
 export const noPages: Pages = {
   pages: (_, outgoing) => outgoing.writeHead(404).end(),
   upgrade: (_, socket) => {

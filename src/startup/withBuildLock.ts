@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const lockFile = join('.build', 'pages.lock')
 const pollMs = 500
 
-/** Runs `work` while no other process of this folder does: processes started together build once, not each. */
+/** Runs `work` while no other process of this folder does, so that processes started together build only once. */
 export async function withBuildLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   await mkdir(dirname(lockFile), { recursive: true })
   while (!(await take())) {

@@ -2,7 +2,7 @@ import { fillOf } from './fills.js'
 
 type Props = { id: string; labels: readonly string[]; mark?: string | undefined }
 
-/** What each fill stands for; the patterns are those of the chart with this id. */
+/** The meaning of each fill; the patterns are those of the chart with this id. */
 export function ChartLegend({ id, labels, mark }: Props) {
   if (labels.length < 2 && !mark) return null
   return (

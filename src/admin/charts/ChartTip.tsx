@@ -7,7 +7,7 @@ type Props = {
   print: (value: number) => string
 }
 
-/** What stands under the pointer, in words. */
+/** The values under the pointer, in words. */
 export function ChartTip({ active, label, payload = [], print }: Props) {
   if (!active || payload.length === 0) return null
   return (

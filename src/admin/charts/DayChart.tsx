@@ -20,10 +20,10 @@ import { printer, type Unit } from './printer.js'
 
 type Props = {
   unit: Unit
-  /** What is stacked on each day, from below; three at most. */
+  /** The series stacked on each day, from the bottom; three at most. */
   series: readonly string[]
   days: readonly { day: string; values: readonly number[] }[]
-  /** Days on which something happened that has no amount. */
+  /** Days with an event that has no amount. */
   marks?: { label: string; days: readonly string[] }
 }
 

@@ -9,7 +9,7 @@ import { printer, type Unit } from './printer.js'
 
 type Props = {
   unit: Unit
-  /** What is compared in each row; three at most. */
+  /** The series compared in each row; three at most. */
   series: readonly string[]
   rows: readonly { label: string; values: readonly number[] }[]
 }
@@ -17,7 +17,7 @@ type Props = {
 const barHeight = 18
 const gap = 14
 const maxLetters = 18
-/** Of the labels behind the bars, which must find room. */
+/** Pixels per digit of the labels behind the bars, which need room. */
 const digitWidth = 7.5
 
 const shortened = (label: string) =>

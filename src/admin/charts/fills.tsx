@@ -1,14 +1,14 @@
-/** So many series at most are told apart, by colour and by pattern. */
+/** The most series that colours and patterns can tell apart. */
 const fills = ['solid', 'hatched', 'dotted'] as const
 
 const colorOf = (index: number) => `var(--dash-series-${index + 1})`
 
-/** What a bar of the series is filled with; `id` is the chart's own. */
+/** The fill of a series' bars; `id` is the chart's own. */
 export function fillOf(index: number, id: string): string {
   return fills[index] === 'solid' ? colorOf(index) : `url(#${id}-${fills[index] ?? 'dotted'})`
 }
 
-/** The patterns that `fillOf` names, for an SVG. */
+/** The SVG patterns that `fillOf` refers to. */
 export function Patterns({ id }: { id: string }) {
   const size = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' } as const
   return (

@@ -3,7 +3,7 @@ import { minorDigits } from '../../platform/currencies.js'
 /** How the numbers of a chart are written: plain, or as money in minor units. */
 export type Unit = { language: string; currency?: string }
 
-/** Writes a number in full, and short enough for an axis. */
+/** Formats a number in full, and short enough for an axis. */
 export function printer({ language, currency }: Unit) {
   const digits = currency === undefined ? 0 : minorDigits(currency)
   const inMajor = (value: number) => value / 10 ** digits

@@ -12,7 +12,7 @@ type Props = {
 
 type Chosen = { value: unknown }
 
-/** A list of currencies by code and name; one that is chosen already stays in it. */
+/** A list of currencies by code and name; it always includes the one that is already chosen. */
 export function CurrencySelect({ codes, field, path, readOnly = false }: Props) {
   const { i18n } = useTranslation()
   const { value, setValue, showError, disabled } = useField<string | string[] | null>({ path })

@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps } from 'payload'
 
 import { formatMoney } from '../../platform/formatMoney.js'
 
-/** An amount of a list as money; the bare number where the list does not know its currency. */
+/** An amount in a list as money; the plain number where the list does not know its currency. */
 export function MoneyCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const { currency } = rowData as { currency?: unknown }

@@ -6,11 +6,11 @@ import { formatMoney } from '../../platform/formatMoney.js'
 
 type Props = {
   path: string
-  /** The field that holds the currency: beside this one, or from the document's root where it begins with a slash. */
+  /** The field that holds the currency: beside this one, or from the document's root if it begins with a slash. */
   currency: string
 }
 
-/** What an amount in minor units is in money, below its field: 49000 is taken for thousands by whoever reads it. */
+/** Shows an amount in minor units as money, below its field: without this, 49000 reads as thousands. */
 export function MoneyHint({ path, currency }: Props) {
   const { i18n } = useTranslation()
   const beside = path.replace(/[^.]*$/, currency)

@@ -4,8 +4,8 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 
 /**
- * What a JSON field holds, to be read. Payload's own field fetches its editor from another site, which the content
- * security policy refuses.
+ * Shows the content of a JSON field. Payload's own field loads its editor from another site, which the content security
+ * policy refuses.
  */
 export const ShownJson: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })

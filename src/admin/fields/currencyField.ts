@@ -6,7 +6,7 @@ import { siteCurrencies } from '../../platform/siteCurrencies.js'
 type Options = {
   description?: string
   required?: boolean
-  /** Says what is wrong where there is no currency; without it there may be none. */
+  /** The error where there is no currency; without it the currency is optional. */
   missing?: TextFieldSingleValidation
 }
 

@@ -1,6 +1,6 @@
 import type { JSONField } from 'payload'
 
-/** A field for what the service keeps as JSON, which staff read and nobody edits as such. */
+/** A field for data that the service keeps as JSON, which staff can read but do not edit. */
 export function jsonField({
   admin,
   ...field

@@ -15,7 +15,7 @@ export type SampleCompany = {
   contact: { email: string; phone: string; address: string }
 }
 
-/** The invented company of the demo; .example domains and a telephone number Ofcom keeps for fiction. */
+/** The sample company of the demo; .example domains and a telephone number that Ofcom reserves for fiction. */
 export const company: SampleCompany = {
   name: 'Keelmark',
   tagline: 'AI governance advice and training for regulated organisations',

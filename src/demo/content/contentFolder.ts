@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the sample images and texts lie; relative to the folder the process was started in, as Next's own files are. */
+/** The folder of the sample images and texts, relative to the process's working directory, like Next's own files. */
 export const contentFolder = join(process.cwd(), 'src', 'demo', 'content')

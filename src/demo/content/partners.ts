@@ -10,7 +10,7 @@ export type SamplePartner = {
   order: number
 }
 
-/** Invented partners; a logo of the same slug lies in images/partners. */
+/** Sample partners; images/partners has a logo of the same slug for each. */
 export const partners: SamplePartner[] = [
   {
     slug: 'lumenfold',

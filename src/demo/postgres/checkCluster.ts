@@ -5,7 +5,7 @@ import { StartupError } from '../../platform/StartupError.js'
 import type { ClusterPaths } from './clusterPaths.js'
 import { type Facts, readFacts } from './readFacts.js'
 
-/** The facts of the cluster that stands in the folder; refuses a damaged one and one of another major version. */
+/** The facts of the cluster in the folder; refuses a damaged one and one of another major version. */
 export function checkCluster(paths: ClusterPaths, major: string): Facts {
   const versionFile = join(paths.data, 'PG_VERSION')
   const facts = readFacts(paths)

@@ -9,8 +9,8 @@ const graceMs = 1_000
 export type Claim = { granted: true } | { granted: false; holder: number | undefined }
 
 /**
- * Claims the server for the life of this connection, for one owner at a time. A holder killed a moment ago is
- * given a second to be noticed by PostgreSQL.
+ * Claims the server for the life of this connection, for one owner at a time. Waits a second, so that PostgreSQL can
+ * notice a holder that was just killed.
  */
 export async function claimServer(client: pg.Client): Promise<Claim> {
   const deadline = Date.now() + graceMs

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 
-/** Where things stand in the folder of the embedded PostgreSQL; absolute paths. */
+/** The paths in the folder of the embedded PostgreSQL; absolute. */
 export type ClusterPaths = {
   folder: string
-  /** Appears whole, by a rename: everything below it exists once it does. */
+  /** Created complete, by a rename: everything below it exists once it does. */
   cluster: string
   data: string
   facts: string
@@ -11,13 +11,13 @@ export type ClusterPaths = {
   pidFile: string
 }
 
-/** The paths below `folder`, taken from the working directory where it is relative. */
+/** The paths below `folder`, resolved from the working directory if it is relative. */
 export function clusterPaths(folder: string): ClusterPaths {
   const root = resolve(folder)
   return { folder: root, ...pathsWithin(join(root, 'cluster')) }
 }
 
-/** The same for a cluster that is still being made beside its final place. */
+/** The same for a cluster that is still being created beside its final place. */
 export function pathsWithin(cluster: string): Omit<ClusterPaths, 'folder'> {
   const data = join(cluster, 'data')
   return {

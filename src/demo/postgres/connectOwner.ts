@@ -3,10 +3,13 @@ import pg from 'pg'
 import { StartupError } from '../../platform/StartupError.js'
 import { errorCode } from './errorCode.js'
 
-/** How an owner signs in; the error of a refused password names `factsFile`. */
+/** How an owner signs in; the error for a refused password names `factsFile`. */
 export type OwnerLogin = { port: number | undefined; superuserPassword: string; factsFile: string }
 
-/** A superuser's connection; undefined while the server is starting, stopping or not there. `port` is unknown while it starts. */
+/**
+ * A superuser's connection; undefined while the server is starting, stopping or absent. `port` is unknown while it
+ * starts.
+ */
 export async function connectOwner({
   port,
   superuserPassword,
@@ -24,7 +27,7 @@ export async function connectOwner({
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // Without a listener a connection lost while idle would end the process.
+  // Without a listener, a connection lost while idle would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,6 +1,6 @@
 import type { Facts } from './readFacts.js'
 
-/** The role that the product signs in as, and the name of its database. No superuser: nor is it in production. */
+/** The product's role and the name of its database. The role is not a superuser, as in production. */
 export const appName = 'foyer'
 
 /** The connection string of the product's database. */

@@ -7,7 +7,7 @@ import { errorCode } from './errorCode.js'
 
 const elsewhere = 'set DATA_DIR to another folder'
 
-/** Turns an error of the file system below `folder` into one for the operator; gives any other back as it is. */
+/** Turns an error of the file system below `folder` into one for the operator; returns any other unchanged. */
 export function explainFileError(error: unknown, folder: string): unknown {
   const path = pathOf(error) ?? folder
   switch (errorCode(error)) {
@@ -47,7 +47,7 @@ function pathOf(error: unknown): string | undefined {
   return typeof error.path === 'string' ? error.path : undefined
 }
 
-/** The path itself or the closest above it that exists. */
+/** The path itself or the closest ancestor that exists. */
 function nearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path))
 }
@@ -66,7 +66,7 @@ export async function explainToolFailure({
   if (/No space left|Disk quota/.test(reason) && !reason.includes('shared memory')) {
     return diskFull(folder)
   }
-  // With no block left the log stays empty and the reason is lost.
+  // On a full disk the log stays empty, so the reason is missing from it.
   const disk = await statfs(folder).catch(() => undefined)
   if (disk && disk.bavail * disk.bsize < 1_000_000) return diskFull(folder)
   return new StartupError(

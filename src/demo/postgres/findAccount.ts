@@ -8,8 +8,8 @@ export type Account = { uid: number; gid: number }
 const systemUser = 'postgres'
 
 /**
- * Whom PostgreSQL must run as; undefined means as this process. It refuses root, so for root that is the
- * owner of the data where there is one, else the system user `postgres`, made where the system has none.
+ * The account that PostgreSQL must run as; undefined means that of this process. It refuses root, so for root it is the
+ * owner of the data if there is one, else the system user `postgres`, which is created if missing.
  */
 export async function findAccount(data: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -40,7 +40,7 @@ async function makeSystemUser(): Promise<Account> {
       systemUser,
     ],
   })
-  // Asked again rather than trusting the exit code: another start may have made the user meanwhile.
+  // Looked up again instead of trusting the exit code: another start may have created the user meanwhile.
   const account = await lookUp()
   if (account) return account
   throw new StartupError(

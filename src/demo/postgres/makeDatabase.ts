@@ -2,11 +2,11 @@ import type pg from 'pg'
 
 import { appName } from './embeddedUrl.js'
 
-/** Makes the role and the database of the product where they are missing; true where the database was. */
+/** Creates the role and the database of the product if missing; returns true if the database was. */
 export async function makeDatabase(client: pg.Client, password: string): Promise<boolean> {
   if (!(await exists(client, 'select from pg_roles where rolname = $1'))) {
     const secret = client.escapeLiteral(password)
-    // createdb lets tests clone a template; nothing else needs more than production grants.
+    // createdb lets tests clone a template; nothing else needs more than the grants of production.
     await client.query(`create role ${appName} login createdb password ${secret}`)
   }
   if (await exists(client, 'select from pg_database where datname = $1')) return false

@@ -6,7 +6,7 @@ import type { ClusterPaths } from './clusterPaths.js'
 import { loadBinaries } from './loadBinaries.js'
 import { runTool, type ToolResult, type ToolRun } from './runTool.js'
 
-/** PostgreSQL's programs, ready to run as whom they must. */
+/** PostgreSQL's programs, and a way to run them under the right account. */
 export type Tools = {
   major: string
   account: Account | undefined
@@ -16,7 +16,7 @@ export type Tools = {
 
 type Run = (run: Omit<ToolRun, 'account'>) => Promise<ToolResult>
 
-/** Finds the programs and a way to run them that reaches both them and the folder, which must exist. */
+/** Finds the programs and a way to run them that can access both them and the folder, which must exist. */
 export async function prepareTools(
   { folder, data }: ClusterPaths,
   dataDir?: string,
@@ -34,7 +34,7 @@ export async function prepareTools(
   }
 }
 
-/** Gives closed folders to the account, so that it can pass; root, as which this process runs, passes everywhere. */
+/** Lets the account enter closed folders on the way; if this process stays root, it needs no permission. */
 async function admit({ uid, gid }: Account, folders: string[]): Promise<void> {
   for (const folder of folders) {
     const { mode, uid: owner } = await stat(folder)
@@ -68,8 +68,8 @@ async function runnerFor({
   )
 }
 
-// Below a folder closed to the account (/root, mktemp -d) only CAP_DAC_OVERRIDE reaches anything. The tools
-// test paths with access(2), which drops capabilities of a user not root unless no_setuid_fixup is set.
+// Below a folder closed to the account (/root, mktemp -d) only CAP_DAC_OVERRIDE reaches anything. The tools test paths
+// with access(2), which drops a non-root user's capabilities unless no_setuid_fixup is set.
 function withOverride(
   { file, args, ...rest }: Omit<ToolRun, 'account'>,
   account: Account,

@@ -17,7 +17,7 @@ export type ReachedServer = {
   claim: Claim
   pid: number
   port: number
-  /** False where the server ran already. */
+  /** False if the server was already running. */
   launched: boolean
 }
 
@@ -26,8 +26,8 @@ const patienceMs = 60_000
 const pauseMs = 50
 
 /**
- * Connects to the server of a cluster and asks for the claim on it, starting it where none runs and waiting
- * while it recovers or shuts down.
+ * Connects to the server of a cluster and claims it, starting the server if none runs and waiting while it recovers or
+ * shuts down.
  */
 export async function reachServer({
   paths,
@@ -55,7 +55,7 @@ export async function reachServer({
       if (launched) await stopServer(paths, tools)
       throw error
     })
-    // A claim fails only where the server goes down under it: an owner is stopping.
+    // A claim only fails if the server goes down: its owner is stopping it.
     const claim = client && (await claimServer(client).catch(() => undefined))
     if (client && claim && port) return { client, claim, pid, port, launched }
     await sleep(pauseMs)

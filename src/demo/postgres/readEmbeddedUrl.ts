@@ -4,8 +4,8 @@ import { explainFileError } from './explainFailure.js'
 import { readFacts } from './readFacts.js'
 
 /**
- * The address that the embedded PostgreSQL in `folder` was last given, without starting anything; undefined
- * before its first start. A start may move it to another port: `startEmbeddedPostgres` gives the one in force.
+ * The last address of the embedded PostgreSQL in `folder`, without starting anything; undefined before its first start.
+ * A start may move it to another port: `startEmbeddedPostgres` returns the current one.
  */
 export function readEmbeddedUrl(folder: string): string | undefined {
   const paths = clusterPaths(folder)

@@ -12,10 +12,10 @@ const schema = z.object({
   superuserPassword: z.string().min(1),
 })
 
-/** How to reach a cluster: made with it, and kept beside its data. */
+/** How to connect to a cluster: created with it, and kept beside its data. */
 export type Facts = z.output<typeof schema>
 
-/** The facts of a cluster; undefined where there is no cluster yet. Throws where the file is damaged. */
+/** The facts of a cluster; undefined if there is no cluster yet. Throws if the file is damaged. */
 export function readFacts({
   facts,
   folder,

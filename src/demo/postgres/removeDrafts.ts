@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { ClusterPaths } from './clusterPaths.js'
 import { draftPrefix } from './makeCluster.js'
 
-// Far longer than a cluster takes to make: a younger one may be another start's, still at work.
+// Far longer than creating a cluster takes: a younger draft may belong to another start in progress.
 const abandonedAfterMs = 600_000
 
-/** Removes the half-made clusters that killed first starts left in the folder. */
+/** Removes half-made clusters that killed first starts left in the folder. */
 export async function removeDrafts({ folder }: Pick<ClusterPaths, 'folder'>): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(draftPrefix))
   for (const name of names) {

@@ -6,16 +6,16 @@ export type ToolResult = { ok: boolean; output: string }
 
 export type ToolRun = { file: string; args: string[]; cwd?: string; account?: Account | undefined }
 
-// PG* and LC_* of the caller's shell would change what the tools do. Windows programs need their own
-// variables. NODE_ENV only because Next's types want it in every environment.
+// PG* and LC_* of the caller's shell would change what the tools do. Windows programs need their own variables.
+// NODE_ENV is only there because Next's types require it in every environment.
 const env =
   process.platform === 'win32'
     ? undefined
     : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE_ENV: process.env.NODE_ENV }
 
 /**
- * Runs a program to its end, as `account` where one is given, and gives what it printed. Never rejects: a
- * program that cannot be started is a failed run whose output is the system's reason.
+ * Runs a program to its end, as `account` if given, and returns what it printed. Never rejects: a program that cannot
+ * be started counts as a failed run whose output is the system's reason.
  */
 export async function runTool({ file, args, cwd = '/', account }: ToolRun): Promise<ToolResult> {
   return new Promise((resolve) => {

@@ -20,23 +20,23 @@ import { removeDrafts } from './removeDrafts.js'
 import { stopServer } from './stopServer.js'
 import { writeFacts } from './writeFacts.js'
 
-/** A running PostgreSQL that this process owns. `created` tells whether its database is new and empty. */
+/** A running PostgreSQL that this process owns. `created` says whether its database is new and empty. */
 export type EmbeddedPostgres = { url: string; created: boolean; stop: () => Promise<void> }
 
 type Options = {
   folder: string
-  /** The folder above it that is closed to others, where there is one. */
+  /** The folder above it that is closed to others, if there is one. */
   dataDir?: string
   /** PostgreSQL's own settings, as `-c` takes them. */
   settings?: Record<string, string>
-  /** Told of what takes time or is out of the ordinary, then and later, in a line. */
+  /** Called, then and later, with one line about anything slow or unusual. */
   onStep?: (text: string) => void
 }
 
 /**
- * Starts the PostgreSQL of `folder`, making it first where there is none, for this process alone. It listens
- * on 127.0.0.1, is started again when it dies, survives this process's crash and is taken over by the next start;
- * whatever the operator can mend is a StartupError. `stop` may be called more than once and takes at most five seconds.
+ * Starts the PostgreSQL of `folder` for this process alone, creating it on the first start. It listens on 127.0.0.1, is
+ * restarted when it dies, survives a crash of this process and is taken over by the next start; what the operator can
+ * fix is a StartupError. `stop` may be called more than once and takes at most five seconds.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -96,8 +96,8 @@ async function own(reached: Reached): Promise<EmbeddedPostgres> {
 }
 
 /**
- * Connects again, and first starts a server that has died: on the port that everybody knows, so that connections
- * come back by themselves. Undefined where another try is worth while.
+ * Connects again, and first restarts a server that has died, on the same port, so that clients can reconnect by
+ * themselves. Undefined if another attempt makes sense.
  */
 async function revive({ paths, tools, settings, facts, server, onStep }: Reached) {
   const { port } = server
@@ -110,7 +110,7 @@ async function revive({ paths, tools, settings, facts, server, onStep }: Reached
   return connectOwner({ port, superuserPassword, factsFile: paths.facts })
 }
 
-/** The claim is held until the server is gone, so that no start can take over what is being stopped. */
+/** The claim is held until the server is gone, so that no start can take over a server that is stopping. */
 function stopper({ paths, tools, kept }: Pick<Reached, 'paths' | 'tools'> & { kept: KeptClaim }) {
   let stopped: Promise<void> | undefined
   const stop = async () => {

@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises'
 import type { Account } from './findAccount.js'
 import type { Facts } from './readFacts.js'
 
-/** Replaces the facts at `path` in one step, readable by `account` (and root) alone, and on disk when it resolves. */
+/** Replaces the facts at `path` atomically, readable by `account` (and root) alone, and on disk when it resolves. */
 export async function writeFacts(path: string, facts: Facts, account?: Account): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)

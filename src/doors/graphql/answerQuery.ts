@@ -15,7 +15,7 @@ export type GraphqlRequest = {
   operationName?: string | null | undefined
 }
 
-/** Answers one GraphQL request; what it asks wrongly is told in `errors`, with status 400 where nothing was run. */
+/** Answers one GraphQL request; mistakes in it are reported in `errors`, with status 400 where nothing was run. */
 export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
   const { execute, GraphQLError, parse, validate } = await import('graphql')
   const excess = faultOfVariables(asked.variables, roleOf(req) !== undefined)
@@ -40,11 +40,11 @@ export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
     ...(asked.operationName && { operationName: asked.operationName }),
     contextValue: { req, headers: {} },
   })
-  // Without `data` nothing was run: a variable is not of its type, or there is no such operation.
+  // Without `data` nothing was run: a variable has the wrong type, or there is no such operation.
   return { status: 'data' in result ? 200 : 400, body: withPlainErrors(req, result) }
 }
 
-/** More words than any of our pages needs; parsing longer ones costs more than answering. */
+/** More tokens than any of our pages needs; parsing a longer query costs more than answering it. */
 const maxTokens = 2_000
 
 type Refusal = Pick<GraphQLError, 'toJSON'>
@@ -61,7 +61,7 @@ function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult)
   }
 }
 
-/** What callers may know of a failure: ours and Payload's own words, never a query or a stack. */
+/** What callers may learn of a failure: our own and Payload's messages, never a query or a stack. */
 function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
   const { locations, message, path } = error.toJSON()
   const cause = meantFor(error.originalError)
@@ -78,13 +78,13 @@ function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedE
   return { ...place, message: 'Something went wrong here.', extensions }
 }
 
-/** The error to tell of: the database's own are no caller's business. */
+/** The error to report: the database's own errors are not for callers. */
 function meantFor(error: Error | undefined): Error | undefined {
   if (isDatabaseDown(error)) return databaseDown()
   return isOutOfTime(error) ? outOfTime() : error
 }
 
-/** Payload says in its data which fields are at fault, and why. */
+/** Payload's error data names the invalid fields and why. */
 function reasonOf({ data, status }: { data: unknown; status: number }) {
   const { errors } = (data ?? {}) as { errors?: { message: string; path: string }[] }
   const faults = errors?.map(({ message, path }) => ({ message, path }))

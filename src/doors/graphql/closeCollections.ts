@@ -1,12 +1,12 @@
 import type { Field, SanitizedCollectionConfig } from 'payload'
 
-/** What has no drafts and is for everyone all the same. */
+/** Public, although they have no drafts. */
 const open = new Set(['media', 'payment-links', 'risk-items'])
 
 /**
- * Leaves content to GraphQL, and closes all else to it: people, their orders and messages, users, keys and logs are
- * read over REST alone, where each route has its own rules and limits. What refers to something closed is closed too,
- * because a type of it could not be made.
+ * Keeps content in GraphQL and closes everything else to it: people, their orders and messages, users, keys and logs
+ * are read over REST alone, where each route has its own rules and limits. Fields that refer to something closed are
+ * closed too, because their type could not be built.
  */
 export function closeCollections(
   collections: SanitizedCollectionConfig[],
@@ -22,7 +22,7 @@ export function closeCollections(
   )
 }
 
-/** A slug that is left out is made from the title, so that no mutation must name one. */
+/** A missing slug is made from the title, so mutations do not have to name one. */
 function withOptionalSlugs(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'text' && field.name === 'slug') {

@@ -47,7 +47,7 @@ const post = endpoint({
     const accept = req.headers.get('accept') ?? graphqlJson
     const isKnown = accept.includes(graphqlJson)
     const type = preferredType(accept, isKnown ? [graphqlJson, json] : [json, graphqlJson])
-    // Who knows JSON alone reads a body only of 200 (GraphQL over HTTP, 6.4.1).
+    // Clients that accept only JSON read a body only with status 200 (GraphQL over HTTP, 6.4.1).
     const isLegacy = /^\s*application\/json\s*(?:;[^,]*)?$/i.test(accept)
     return new Reply(answer as z.input<typeof Answer>, {
       status: isLegacy ? 200 : status,
@@ -64,7 +64,7 @@ export const graphql = (): Plugin => (config) =>
       graphQL: {
         ...config.graphQL,
         maxComplexity: 500,
-        // NODE_ENV says nothing here: the demo runs as production does. Our own rule knows.
+        // NODE_ENV does not help here, because the demo runs as production does; our own rule decides.
         disableIntrospectionInProduction: false,
         queries: (api, { config: finished, Query }) => {
           leaveOutAccess(Query)
@@ -75,7 +75,7 @@ export const graphql = (): Plugin => (config) =>
     { endpoints: [post] },
   )
 
-/** What a caller may do with each field is the admin's business, which asks over REST; it is half of the schema. */
+/** Field permissions matter only to the admin, which asks over REST, and would be half of the schema. */
 function leaveOutAccess({ fields }: { fields: Record<string, unknown> }): void {
   for (const name of Object.keys(fields)) {
     if (/^(?:Access|docAccess)/.test(name)) Reflect.deleteProperty(fields, name)

@@ -3,7 +3,7 @@ import type { ValidationRule } from 'graphql'
 import { measure, sum } from './measure.js'
 import { onOperations, type ToError } from './onOperations.js'
 
-/** How many questions one operation may ask: each may list a hundred documents, whatever it is called. */
+/** How many root fields one operation may have: each may list a hundred documents, under any alias. */
 export const maxQuestions = 10
 
 /** A rule that refuses operations of more than `maxQuestions` root fields. */

@@ -3,15 +3,15 @@ import type { ValidationRule } from 'graphql'
 import { measure, most } from './measure.js'
 import { onOperations, type ToError } from './onOperations.js'
 
-/** How deep fields may stand inside each other; relations lead from document to document without end. */
+/** How deep fields may nest; relations lead from document to document without end. */
 export const maxDepth = 10
 
-/** Descriptions of types nest without a document being read; the standard query for all of them has 14 levels. */
+/** Introspection nests without reading a document; the standard introspection query has 14 levels. */
 const maxSchemaDepth = 20
 
 const ofSchema = new Set(['__schema', '__type'])
 
-/** A rule that refuses operations deeper than `maxDepth`, not counting what describes the schema. */
+/** A rule that refuses operations deeper than `maxDepth`, introspection not counted. */
 export function limitDepth(toError: ToError): ValidationRule {
   return onOperations(toError, ({ selectionSet }, context) => {
     const content = measure(context, {

@@ -5,10 +5,10 @@ import type { ToError } from './onOperations.js'
 
 const combines = /^(?:AND|OR)$/
 
-/** What variables may hold; those of staff carry whole documents. */
+/** How much variables may hold; those of staff carry whole documents. */
 const most = { depth: 100, values: { anyone: 1_000, staff: 100_000 } }
 
-/** A rule that refuses conditions that stand deeper in `AND` and `OR` than anybody means. */
+/** A rule that refuses conditions nested deeper in `AND` and `OR` than anybody needs. */
 export function limitFilters(toError: ToError): ValidationRule {
   return (context) => {
     let depth = 0
@@ -19,7 +19,7 @@ export function limitFilters(toError: ToError): ValidationRule {
           depth += 1
           if (depth <= maxFilterDepth) return undefined
           context.reportError(toError(tooDeep, node))
-          // Nothing below is looked at, so it is not left either.
+          // Nothing below this node is visited, so `leave` is not called for it either.
           depth -= 1
           return false
         },
@@ -35,7 +35,7 @@ const tooDeep = `Nest AND and OR at most ${String(maxFilterDepth)} deep.`
 
 type Level = { value: unknown; depth: number; filters: number }
 
-/** Why variables are not looked at; their types alone would let them hold themselves without end. */
+/** Why variables are not visited: their types would allow endless nesting. */
 export function faultOfVariables(variables: unknown, isStaff: boolean): string | undefined {
   const mostValues = most.values[isStaff ? 'staff' : 'anyone']
   const open: Level[] = [{ value: variables, depth: 0, filters: 0 }]

@@ -11,16 +11,16 @@ import { refuseUnknown } from './refuseUnknown.js'
 
 export type LoadedSchema = {
   schema: GraphQLSchema
-  /** Ours, and first: the work of the others grows with what fragments open. */
+  /** Our own rules run first: the work of the others grows with what fragments expand to. */
   bounds: ValidationRule[]
   rules: ValidationRule[]
-  /** Payload's own; a fragment that holds itself sends them round for ever, so they come last. */
+  /** Payload's own rules; a fragment that contains itself would make them loop, so they come last. */
   limits: (variables: Record<string, unknown>) => ValidationRule[]
 }
 
 const loaded = new WeakMap<SanitizedConfig, Promise<LoadedSchema>>()
 
-/** The schema of this configuration, made when it is first asked for: most processes never are. */
+/** The schema of this configuration, built when first requested: most processes never need it. */
 export function loadSchema(config: SanitizedConfig): Promise<LoadedSchema> {
   const schema = loaded.get(config) ?? load(config)
   loaded.set(config, schema)
@@ -33,7 +33,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
-  // The schema is in the repository; outside the demo nobody needs to be told what else there is.
+  // The schema is in the repository; outside the demo nobody needs suggestions of other names.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
   return {
     schema,

@@ -6,15 +6,15 @@ import type {
 } from 'graphql'
 
 type Measure = {
-  /** What a field counts, by what stands below it. */
+  /** The size of a field, given the size of what is below it. */
   field: (node: FieldNode, below: number) => number
-  /** What fields beside each other count. */
+  /** The size of fields beside each other. */
   together: (counts: number[]) => number
 }
 
 /**
- * Measures selections as if their fragments stood in them. Each fragment is measured once: thirty short ones, each
- * opening the next twice, stand for a billion fields.
+ * Measures selections with their fragments expanded. Each fragment is measured once: thirty short ones, each using the
+ * next twice, expand to a billion fields.
  */
 export function measure(
   context: ValidationContext,
@@ -35,7 +35,7 @@ export function measure(
     if (!fragment) return 0
     const count = known.get(fragment)
     if (count !== undefined) return count
-    // One that holds itself is refused by another rule; here it must only not go on for ever.
+    // A fragment that contains itself is refused by another rule; here it only must not loop.
     known.set(fragment, 0)
     known.set(fragment, whole(fragment.selectionSet))
     return known.get(fragment) ?? 0

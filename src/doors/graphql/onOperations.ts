@@ -1,12 +1,12 @@
 import type { ASTNode, OperationDefinitionNode, ValidationContext, ValidationRule } from 'graphql'
 
-/** Makes graphql's own error: the package is loaded with the first query. */
+/** Creates graphql's own error class; the package is loaded with the first query. */
 export type ToError = (
   message: string,
   node: ASTNode,
 ) => Parameters<ValidationContext['reportError']>[0]
 
-/** A rule that refuses the operations that `faultOf` finds a fault with, in its words. */
+/** A rule that refuses operations for which `faultOf` returns a message. */
 export function onOperations(
   toError: ToError,
   faultOf: (node: OperationDefinitionNode, context: ValidationContext) => string | undefined,

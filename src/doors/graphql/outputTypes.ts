@@ -10,11 +10,11 @@ export type OutputTypes = {
   api: Api
   /** Objects made so far, by name. */
   named: Map<string, GraphQL.GraphQLObjectType>
-  /** What has no shape of its own. */
+  /** For values without a fixed shape. */
   anything: GraphQL.GraphQLScalarType
 }
 
-/** A JSON Schema with the parts that it names. */
+/** A JSON Schema with the named parts it refers to. */
 export type Described = { schema: Combined; definitions: Record<string, JsonSchema> }
 
 export function startOutputTypes(api: Api): OutputTypes {
@@ -22,7 +22,7 @@ export function startOutputTypes(api: Api): OutputTypes {
   return { api, named: new Map(), anything }
 }
 
-/** The GraphQL type of what REST answers; named parts are `Public…`, apart from Payload's own types. */
+/** The GraphQL type of what REST answers; named parts are `Public…`, to tell them from Payload's own types. */
 export function outputType(
   types: OutputTypes,
   { schema, definitions }: Described,
@@ -81,7 +81,7 @@ function isSomething({ type }: Combined): boolean {
   return type !== 'null'
 }
 
-/** Maps, with keys of the data's own, are JSON as they are. */
+/** Maps, whose keys are data, are plain JSON. */
 function hasPlainNames({ properties = {} }: Combined): boolean {
   const names = Object.keys(properties)
   return names.length > 0 && names.every((name) => /^[_a-zA-Z]\w*$/.test(name))

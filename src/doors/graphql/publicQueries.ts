@@ -7,7 +7,7 @@ import { callApi, contractAt, type Query } from '../callApi.js'
 import { argumentsOf } from './argumentsOf.js'
 import { outputType, startOutputTypes } from './outputTypes.js'
 
-/** The public reads that are queries as well, each as soon as its endpoint is there. */
+/** The public reads that are also queries; each appears once its endpoint exists. */
 const reads = {
   courses: '/api/lms/courses',
   search: '/api/search',
@@ -43,7 +43,7 @@ export function publicQueries(
   )
 }
 
-/** One object of what is put together of several. */
+/** Merges the parts of a combined schema into one object. */
 function flat(schema: JsonSchema): JsonSchema {
   const { allOf, ...rest } = schema as { allOf?: JsonSchema[]; properties?: object }
   if (!allOf) return schema

@@ -11,7 +11,7 @@ const Question = z.strictObject({
   locale: text(12).optional(),
 })
 
-/** The public tools that are endpoints: each is there as soon as its endpoint is, with that endpoint's schemas. */
+/** The public tools that are endpoints: each appears once its endpoint exists, with that endpoint's schemas. */
 export function apiTools(config: SanitizedConfig): AnyTool[] {
   return [
     ...readTool(config, {

@@ -13,7 +13,7 @@ import { type AnyTool, tool } from '../../platform/tools/Tool.js'
 
 type Document = Record<string, unknown> & { id: string; updatedAt: string }
 
-/** One kind of document that search finds, and where it stands on the site: `/courses/:slug`, `/questions#:id`. */
+/** One kind of document that search finds, and its path on the site: `/courses/:slug`, `/questions#:id`. */
 type Kind = {
   collection: CollectionSlug
   type: string
@@ -34,7 +34,7 @@ const Output = z.object({
   markdown: z.string(),
 })
 
-/** The tool that reads whatever `search` finds, by its address or its present or an old slug. */
+/** The tool that reads whatever `search` finds, by its address or by its current or an old slug. */
 export function getPage(config: SanitizedConfig): AnyTool {
   const kinds = kindsOf(config)
   const names = kinds.map(({ type }) => type)
@@ -82,7 +82,7 @@ function placesOf(kinds: Kind[], name: string, type: string | undefined): Place[
     .map((kind) => ({ kind, name }))
 }
 
-/** What stands at an address of this site, whatever its host is called: agents know it by several. */
+/** The path of an address on this site, whatever its host name: agents know the site by several. */
 function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Place[] {
   const base = platformOf(payload).serverUrl
   if (!URL.canParse(url, base)) return []
@@ -95,7 +95,7 @@ function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Plac
   })
 }
 
-/** Addresses in other languages than the first name theirs. */
+/** Addresses in other languages than the default start with theirs. */
 function localeIn(url = ''): string | undefined {
   return /[?&]locale=([\w-]+)/.exec(url)?.[1]
 }
@@ -133,7 +133,7 @@ async function find(req: PayloadRequest, { collection, locale, where }: Asked) {
     depth: 0,
     pagination: false,
     overrideAccess: false,
-    // Whoever asks, what is given is what visitors see.
+    // Whoever asks gets what visitors see.
     user: null,
   })
   return docs[0] as unknown as Document | undefined
@@ -154,7 +154,7 @@ async function present(req: PayloadRequest, kind: Kind, found: Document) {
   }
 }
 
-/** The body; of documents without one, the texts that search reads. */
+/** The body; for documents without one, the texts that search indexes. */
 async function markdownOf(req: PayloadRequest, { fields }: Kind, found: Document): Promise<string> {
   if ('body' in found) return bodyAsMarkdown(req, found['body'])
   return fields.flatMap(({ name }) => textOf(found[name]) ?? []).join('\n\n')

@@ -8,7 +8,7 @@ import { answerAgent } from './answerAgent.js'
 
 const Message = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' })
 
-/** The Model Context Protocol over streamable HTTP, for clients of the present revision and of 2025's. */
+/** The Model Context Protocol over streamable HTTP, for clients of the current revision and of those of 2025. */
 export const mcp = (): Plugin => (config) =>
   extend(config, {
     endpoints: [

@@ -7,7 +7,7 @@ import { parseBody } from '../../platform/http/validate.js'
 import type { AnyTool } from '../../platform/tools/Tool.js'
 import { jsonSchemaOf } from '../jsonSchema.js'
 
-/** Registers a tool for one caller; what goes wrong is told to the agent as REST tells it. */
+/** Registers a tool for one caller; errors are reported to the agent as REST reports them. */
 export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {
   const { name, description, input, output, isReadOnly = false } = tool
   server.registerTool(
@@ -39,16 +39,16 @@ const schemas = {
   output: new WeakMap<z.ZodType, ToolSchema>(),
 }
 
-/** A zod schema as the protocol shows it; made once, because a server is made for every request. */
+/** A zod schema in the protocol's form; converted once, because a server is created for every request. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): ToolSchema {
   const known = schemas[io].get(schema)
   if (known) return known
-  // The protocol asks for an object at the root, also where parts are put together.
+  // The protocol requires an object at the root, even where a schema combines several.
   const json = { type: 'object', ...jsonSchemaOf(schema, io) }
   const made = fromJsonSchema(json as Parameters<typeof fromJsonSchema>[0], {
     getValidator: () => (value: unknown) => {
       const result = schema.safeParse(value)
-      // What leaves was parsed already, and has its final form.
+      // The output was already parsed and has its final form.
       if (io === 'output') return { valid: true, data: value as never, errorMessage: undefined }
       return result.success
         ? { valid: true, data: result.data as never, errorMessage: undefined }

@@ -9,7 +9,7 @@ import { listContent } from './content/listContent.js'
 import { writeContent } from './content/writeContent.js'
 import { getPage } from './getPage.js'
 
-/** Every tool of this configuration, in an order that stays: the public ones, the content's, the modules' own. */
+/** Every tool of this configuration, in a stable order: the public ones, those for content, the modules' own. */
 export function toolsOf(config: SanitizedConfig): AnyTool[] {
   const collection = collectionParameter(config)
   return [

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/credentials/Caller.js'
 import type { Feed } from './createFeed.js'
 import type { Line } from './Line.js'
 
-/** Who is on a line, and what goes on for him. */
+/** Who is on a connection, and what is going on for them. */
 export type Caller = {
   payload: Payload
   feeds: ReadonlyMap<string, Feed>
@@ -16,7 +16,7 @@ export type Caller = {
   chats: Map<string, AbortController>
 }
 
-/** A request of this caller's, for rules of access and for the assistant. */
+/** A request of this caller's, for access rules and for the assistant. */
 export function requestOf({ payload, user }: Caller): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
 }

@@ -2,7 +2,7 @@ import { type RawData, WebSocket } from 'ws'
 
 import type { ServerMessage } from './messages.js'
 
-/** One open connection, as those who speak on it see it. */
+/** One open connection, as the code that writes to it sees it. */
 export type Line = {
   send(message: ServerMessage): void
   /** Sends text, and resolves once the connection can take more. */
@@ -10,9 +10,9 @@ export type Line = {
   end(code: number, reason: string): void
 }
 
-/** What may wait in memory for a slow reader before he is waited for. */
+/** How many bytes may be buffered for a slow reader before sending waits for them. */
 const highWater = 256 * 1_024
-/** Whoever takes nothing for so long is gone. */
+/** A reader who takes nothing for this long is considered gone. */
 const patienceMs = 30_000
 const lookAgainMs = 25
 
@@ -35,7 +35,7 @@ export function openLine(socket: WebSocket): Line {
   }
 }
 
-/** The text of a frame; `ws` gives each as one buffer. */
+/** The text of a frame; `ws` delivers each as one buffer. */
 export function textOf(data: RawData): string {
   return (data as Buffer).toString('utf8')
 }

@@ -1,12 +1,12 @@
 export type Bell = {
   /** Changes each time there may be more. */
   version: () => number
-  /** Resolves when the version is another one, or the signal aborts. */
+  /** Resolves when the version differs from the given one, or the signal aborts. */
   changed: (version: number, signal: AbortSignal) => Promise<void>
   ring: () => void
 }
 
-/** Wakes all who wait; who looked before it rang is not made to wait. */
+/** Wakes everyone waiting. A caller who looked before the last change does not wait at all. */
 export function createBell(): Bell {
   const waiting = new Set<() => void>()
   let version = 0

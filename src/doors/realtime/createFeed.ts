@@ -4,7 +4,7 @@ import { readEvents } from '../../platform/topics/readEvents.js'
 import type { Topic } from '../../platform/topics/Topic.js'
 import { type Bell, createBell } from './createBell.js'
 
-/** An event as it is sent: its cursor, and the whole message as text, made once for all who follow. */
+/** An event as it is sent: its cursor, and the whole message as text, built once for all followers. */
 export type Frame = { id: string; text: string }
 
 export type Feed = {
@@ -19,12 +19,12 @@ export type Feed = {
 }
 
 const batchSize = 100
-/** How soon to look again for what waits behind a transaction that has not ended. */
+/** How soon to look again for events held back by a transaction that has not ended. */
 const pendingMs = 100
 
 /**
- * One topic on this process. Those who have seen the same events share one query: 500 followers cost as much as one.
- * A read is shared only with those who came before the next wake, so that none misses what woke him.
+ * One topic on this process. Followers who have seen the same events share one query: 500 cost as much as one. A read
+ * is shared only with those who arrived before the next wake, so that nobody misses the event that woke them.
  */
 export function createFeed(payload: Payload, topic: Topic): Feed {
   const source = topic.source ?? readEvents(topic.name)

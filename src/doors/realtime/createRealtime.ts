@@ -23,16 +23,16 @@ import { refuseUpgrade } from './refuseUpgrade.js'
 import { serveSocket } from './serveSocket.js'
 
 export type Realtime = {
-  /** Takes a connection to `/api/ws` over; false leaves it to others. */
+  /** Takes over a connection to `/api/ws`; false leaves it to others. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Tells all clients to come back elsewhere, and resolves when they are gone. */
+  /** Tells all clients to reconnect elsewhere, and resolves when they are gone. */
   close(): Promise<void>
 }
 
 const pingEveryMs = 30_000
 const maxConnections = 5_000
 const goodbyeMs = 2_000
-/** Opening costs more than staying: whoever comes again and again is slowed down. */
+/** Opening a connection costs more than keeping it: callers who keep reopening are slowed down. */
 const upgrades: LimitRule = { name: 'socket-upgrades', points: 60, seconds: 60, shared: true }
 
 /** The WebSocket at `/api/ws`. */
@@ -57,7 +57,7 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   return {
     upgrade: (incoming, socket, head) => {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
-      // ws listens for errors only once it has the connection.
+      // ws handles errors only once it has the connection.
       socket.on('error', () => undefined)
       admit(incoming, socket).then(
         (user) => {
@@ -86,8 +86,8 @@ async function closeAll(open: ReadonlyMap<WebSocket, Caller>): Promise<void> {
 }
 
 /**
- * Lets in who presents nothing, or with the handshake a right credential, as clients can that set headers; else throws
- * why not. What they take is free again when their connection has closed.
+ * Admits callers without a credential, and those who send a valid one with the handshake, as clients can that set
+ * headers; otherwise throws the reason. Their share of the limits is freed when the connection closes.
  */
 function createAdmission(payload: Payload) {
   const slots = createClientSlots('sockets')
@@ -106,7 +106,7 @@ function problemFrom(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem(problems.internalError)
 }
 
-/** Ends connections whose other side is gone, and those of callers who may no longer be there. */
+/** Closes connections whose other side is gone, and those of callers who are no longer allowed. */
 function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
   const silent = new WeakSet<WebSocket>()
   const beat = setInterval(() => {
@@ -118,7 +118,7 @@ function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
       silent.add(socket)
       socket.once('pong', () => silent.delete(socket))
       socket.ping()
-      // While the database is away nobody is sent anything either.
+      // While the database is down, nothing is sent to anybody anyway.
       checkCaller(caller).catch(() => undefined)
     }
   }, pingEveryMs)

@@ -47,7 +47,7 @@ export function describeEvents(config: SanitizedConfig) {
   }
 }
 
-/** As AsyncAPI names them; browsers cannot set headers on a socket and say `auth`, or come with their session. */
+/** As AsyncAPI names them; browsers cannot set headers on a socket, so they send `auth` or use their session. */
 const waysIn = {
   apiKey: {
     type: 'httpApiKey',
@@ -102,7 +102,7 @@ const serverWords: Record<string, string> = {
   error: 'A message was refused; `code` says why. The third one in a row closes the connection.',
 }
 
-/** What a guess from the schema alone would show badly. */
+/** Examples where a guess from the schema alone would be poor. */
 const examples: Record<string, object> = {
   'client.auth': { type: 'auth', key: 'the-key-of-your-script' },
   'client.subscribe': { type: 'subscribe', topic: 'telemetry' },
@@ -148,7 +148,7 @@ function references(names: string[], place: string) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `${prefix}/${name}` }]))
 }
 
-/** What the service does: it receives what clients say. */
+/** What the service does: it receives what clients send. */
 function operation(action: 'receive' | 'send', names: string[], prefix: string) {
   const own = names.filter((name) => name.startsWith(prefix))
   return {

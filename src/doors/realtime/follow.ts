@@ -6,7 +6,7 @@ export async function follow(
   feed: Feed,
   { since, line, signal }: { since: string | undefined; line: Line; signal: AbortSignal },
 ): Promise<void> {
-  // It may abort during any wait.
+  // The signal may abort during any wait.
   const isOver = () => signal.aborted
   let cursor = since ?? (await feed.latest())
   if (isOver()) return

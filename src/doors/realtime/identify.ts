@@ -38,7 +38,7 @@ function staffOf(caller: Caller | undefined): Staff {
   return caller.user
 }
 
-/** A member of staff as he is now; undefined once he is none. */
+/** The current record of a member of staff; undefined once they have left. */
 export async function findStaff(payload: Payload, id: string): Promise<Staff | undefined> {
   const { docs } = await payload.find({
     collection: 'users',

@@ -9,7 +9,7 @@ const topic = requiredText(60)
 const cursor = requiredText(200)
 const chatId = requiredText(128)
 
-/** What a client may say. */
+/** What a client may send. */
 export const clientMessages = {
   auth: z.union([
     z.strictObject({ type: z.literal('auth'), key: requiredText(500) }),
@@ -35,12 +35,12 @@ const error = z.object({
   type: z.literal('error'),
   code: z.string(),
   message: z.string(),
-  /** Which subscription or chat it is about. */
+  /** The subscription or chat that the message is about. */
   topic: topic.optional(),
   id: chatId.optional(),
 })
 
-/** What the server says. */
+/** What the server sends. */
 export const serverMessages = {
   ready: z.object({
     type: z.literal('ready'),
@@ -53,7 +53,7 @@ export const serverMessages = {
     type: z.literal('chat.delta'),
     id: chatId,
     delta: z.string(),
-    /** Takes back what was said before it. */
+    /** Retracts what was sent before it. */
     restarts: z.literal(true).optional(),
   }),
   'chat.done': z.looseObject({ type: z.literal('chat.done'), id: chatId }),

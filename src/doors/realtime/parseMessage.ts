@@ -1,6 +1,6 @@
 import { ClientMessage } from './messages.js'
 
-/** What a frame says; undefined where it is no message of ours. */
+/** The message in a frame; undefined where it is not one of ours. */
 export function parseMessage(text: string): ClientMessage | undefined {
   try {
     return ClientMessage.safeParse(JSON.parse(text)).data

@@ -43,7 +43,7 @@ const describeSocket = endpoint({
   handler: ({ req }) => describeEvents(req.payload.config),
 })
 
-/** Whoever asks for the socket in plain HTTP. */
+/** For callers who ask for the socket in plain HTTP. */
 const plainSocket = endpoint({
   operationId: 'realtime.connect',
   method: 'get',

@@ -2,7 +2,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import type { Caller } from './Caller.js'
 
-/** Tells a caller what was wrong; a fault of ours is logged, and told without its cause. */
+/** Tells a caller what was wrong; our own failures are logged, and reported without their cause. */
 export function refuse(
   { line, payload }: Caller,
   error: unknown,

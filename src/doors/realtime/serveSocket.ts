@@ -12,12 +12,12 @@ import { socketProblems } from './socketProblems.js'
 import { takeMessage } from './takeMessage.js'
 
 const maxBadMessages = 3
-/** More than a client has reason to send before it is answered. */
+/** More messages than a client has reason to send before it is answered. */
 const maxWaiting = 100
-/** Who says nothing for so long is told that he may speak; who signs in at once hears it then. */
+/** A client that stays silent this long is greeted as anonymous; one that signs in at once is greeted then. */
 const greetAfterMs = 250
 
-/** Speaks with one client (CONTRACT section 9). Its messages are taken one after the other, in order. */
+/** Serves one client. Its messages are handled one after the other, in order. */
 export function serveSocket(
   socket: WebSocket,
   { payload, feeds, user }: Pick<Caller, 'payload' | 'feeds' | 'user'>,
@@ -31,7 +31,7 @@ export function serveSocket(
     chats: new Map(),
   }
   const greeting = setTimeout(() => greet(caller), greetAfterMs)
-  // Limits and logs ask whose request it is; a socket's events know only of its connection.
+  // Limits and logs need the request; a socket's events know only its connection.
   const take = AsyncResource.bind(inOrder(caller))
   socket.on('message', (data, isBinary) => {
     clearTimeout(greeting)
@@ -43,7 +43,7 @@ export function serveSocket(
       running.abort()
     }
   })
-  // A frame that is too long, or not of the protocol: ws has closed the connection with the code for it.
+  // The frame is too long or breaks the protocol: ws has already closed the connection with the right code.
   socket.on('error', () => undefined)
   return caller
 }

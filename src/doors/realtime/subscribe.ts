@@ -8,7 +8,9 @@ import { socketProblems } from './socketProblems.js'
 
 type Wish = { topic: string; since?: string | undefined }
 
-/** Begins to send a topic's events to a caller who may see them; a second wish for the same takes the first one's place. */
+/**
+ * Starts sending a topic's events to a caller who may see them; a second subscription to a topic replaces the first.
+ */
 export async function subscribe(caller: Caller, { topic, since }: Wish): Promise<void> {
   const { feeds, line, payload, subscriptions } = caller
   const feed = feeds.get(topic)
@@ -20,13 +22,13 @@ export async function subscribe(caller: Caller, { topic, since }: Wish): Promise
   subscriptions.set(topic, controller)
   follow(feed, { since, line, signal: controller.signal }).catch((err: unknown) => {
     if (err instanceof Problem) {
-      // A cursor of what has been deleted since: who came back with it again would hear the same.
+      // The event at this cursor has been deleted: a client that came back with it would get the same error again.
       subscriptions.delete(topic)
       refuse(caller, err, { topic })
       return
     }
     payload.logger.error({ err, msg: 'A subscription failed' })
-    // Told nothing, the client would wait for events that nobody sends; it comes back with its cursor.
+    // Without an error the client would wait for events that nobody sends; now it reconnects with its cursor.
     line.end(1011, 'failed')
   })
 }

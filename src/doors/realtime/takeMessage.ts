@@ -9,7 +9,7 @@ import { talk } from './talk.js'
 
 const signInLimit = { name: 'socket-auth', points: 60, seconds: 300 }
 
-/** Does what a client's message says; throws a Problem where it cannot be. */
+/** Carries out a client's message; throws a Problem where that is not possible. */
 export async function takeMessage(caller: Caller, said: ClientMessage): Promise<void> {
   switch (said.type) {
     case 'auth':

@@ -5,7 +5,7 @@ import type { ChatQuestion } from '../../platform/topics/ChatHandler.js'
 import { type Caller, requestOf } from './Caller.js'
 import { refuse } from './refuse.js'
 
-/** Lets the assistant answer a question, piece by piece; one at a time for each caller. */
+/** Streams the assistant's answer to a question; one at a time for each caller. */
 export async function talk(
   caller: Caller,
   { id, message, conversationId, locale }: ChatQuestion & { id: string },

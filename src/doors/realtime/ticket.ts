@@ -1,11 +1,11 @@
 import { isSignature, sign } from '../../platform/signature.js'
 
-/** Long enough to open a connection on a bad line, too short to be worth stealing. */
+/** Long enough to open a slow connection, too short to be worth stealing. */
 export const ticketSeconds = 30
 
 type Signing = { secret: string; now: Date }
 
-/** A ticket that lets its bearer speak as one member of staff, once he is connected; kept nowhere. */
+/** A ticket with which its bearer connects as one member of staff; it is stored nowhere. */
 export function makeTicket(userId: string, { secret, now }: Signing) {
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1_000)
   const content = `${userId}.${String(expiresAt.getTime())}`
@@ -15,7 +15,7 @@ export function makeTicket(userId: string, { secret, now }: Signing) {
   }
 }
 
-/** The id of the user a ticket was made for; undefined for one that is forged or too old. */
+/** The id of the user a ticket was made for; undefined for a forged or expired one. */
 export function readTicket(ticket: string, { secret, now }: Signing): string | undefined {
   const [, content = '', userId = '', expiry = '', signature = ''] =
     /^(([\w-]{1,64})\.(\d{13}))\.([\w-]{43})$/.exec(ticket) ?? []

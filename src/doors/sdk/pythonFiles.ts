@@ -27,7 +27,7 @@ from .transport import UNSET, Area, Operation
 
 `
 
-/** The generated files of the Python client: a class an area, and every type. */
+/** The generated files of the Python client: one class per area, and every type. */
 export function pythonFiles(document: ApiDocument): Record<string, string> {
   const types = createPythonTypes()
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -138,7 +138,7 @@ function answerType(one: SdkOperation, types: PythonTypes): string {
   return types.typeOf(one.answer, `${capitalised(one.area)}${capitalised(one.verb)}Answer`)
 }
 
-/** Names of the types module as seen from the module of operations. */
+/** Names from the types module, as the operations module refers to them. */
 function inModule(type: string): string {
   return type.replace(/Literal\[[^\]]*\]|"(\w+)"/g, (whole, name: string | undefined) =>
     name === undefined ? whole : `t.${name}`,

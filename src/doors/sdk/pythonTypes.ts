@@ -17,7 +17,7 @@ const keywords = new Set(
   ),
 )
 
-/** A name as Python may write it: `fallback-locale` is `fallback_locale`, `from` is `from_`. */
+/** A name that is valid in Python: `fallback-locale` becomes `fallback_locale`, `from` becomes `from_`. */
 export function pythonName(name: string): string {
   const plain = name.replace(/\W/g, '_')
   return keywords.has(plain) ? `${plain}_` : plain
@@ -48,7 +48,7 @@ function typeOf(types: PythonTypes, parts: string[], { schema, name }: Named): s
     const number = (index: number) => (index === 0 ? '' : String(index + 1))
     return union(alternatives.map((part, index) => types.typeOf(part, name + number(index))))
   }
-  // The last part of a combination is the special one.
+  // The last part of a combination is the most specific one.
   if (schema.allOf) return types.typeOf(schema.allOf.at(-1), name)
   const given = schema.type ?? (schema.properties ? 'object' : [])
   const kinds = typeof given === 'string' ? [given] : given

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../components.js'
 import type { ApiDocument, DescribedOperation, Parameter } from '../ApiDocument.js'
 import { propertiesOf } from '../propertiesOf.js'
 
-/** One operation as a method of a client. Its one argument holds path, query and body side by side. */
+/** One operation as a method of a client. Its only argument holds path, query and body side by side. */
 export type SdkOperation = {
   id: string
   area: string
@@ -11,11 +11,11 @@ export type SdkOperation = {
   path: string
   summary: string
   pathParameters: Parameter[]
-  /** Without those that the body names as well: such a name means the body. */
+  /** Without those that the body also has: such a name means the field of the body. */
   queryParameters: Parameter[]
   body: JsonSchema | undefined
   bodyRequired: boolean
-  /** The JSON it answers with; `text` and `bytes` are other content, undefined is none. */
+  /** The JSON it answers with; `text` and `bytes` are other content, undefined means none. */
   answer: JsonSchema | 'text' | 'bytes' | undefined
   isIdempotent: boolean
   isPaged: boolean
@@ -69,7 +69,7 @@ function resolve({ components }: ApiDocument, one: Parameter | { $ref: string })
   return found ? [found] : []
 }
 
-/** What may be repeated in a query may also be one value. */
+/** A query parameter that may be repeated may also be a single value. */
 function alsoAlone(schema: JsonSchema): JsonSchema {
   const { type, items } = schema
   return type === 'array' && items ? { anyOf: [items, schema] } : schema

@@ -20,7 +20,7 @@ export function nameOfReference(reference: string): string {
   return (reference.split('/').at(-1) ?? '').replace(/\W/g, '')
 }
 
-/** Members of an object type, one a line, each with its description. */
+/** Members of an object type, one per line, each with its description. */
 export function typescriptMembers(
   properties: Record<string, JsonSchema>,
   required: readonly string[],
@@ -70,7 +70,7 @@ function arrayType({ items, minItems = 0, maxItems }: Combined, depth: number): 
 function objectType(schema: Combined, depth: number): string {
   const { properties, required = [], additionalProperties: more } = schema
   const rest = typeof more === 'object' ? typescriptType(more, depth) : 'unknown'
-  // Not a `Record`, which could not hold its own kind.
+  // Not a `Record`, which could not contain itself.
   if (!properties || Object.keys(properties).length === 0) return `{ [name: string]: ${rest} }`
   return `{\n${typescriptMembers(properties, required, depth + 1)}${'  '.repeat(depth)}}`
 }

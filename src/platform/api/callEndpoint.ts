@@ -11,8 +11,8 @@ type Call = {
 }
 
 /**
- * Calls an endpoint of ours as Payload would. Payload itself compiles the path of each endpoint that it looks at
- * again for every request: 2 µs each, and there are dozens (measured).
+ * Calls one of our endpoints as Payload would. Payload itself recompiles the path of each endpoint that it checks for
+ * every request: 2 µs each, and there are dozens (measured).
  */
 export async function callEndpoint({ route, ...call }: Call): Promise<Response> {
   const { endpoint, collection, global, params } = route

@@ -1,17 +1,19 @@
 import { rateLimited } from '../limits/rateLimited.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 
-/** Connections of one client that stay open, and of the networks around it: a /56, and a /48 or an IPv4 /24. */
+/** The most long-lived connections of one client, and of the networks around it: a /56, and a /48 or an IPv4 /24. */
 const most = { own: 20, near: 60, far: 200 }
-/** Nobody knows when one of them ends; in seconds. */
+/** The Retry-After in seconds. A guess, because nobody knows when a connection will end. */
 const lookAgain = 30
 
 export type ClientSlots = {
-  /** Takes a slot for a client and gives what frees it. Throws `rate_limited` where it has had its share. */
+  /**
+   * Takes a slot for a client and returns a function that frees it. Throws `rate_limited` if the client has its share.
+   */
   take(client: string | undefined): () => void
 }
 
-/** Shares out connections of this process that stay open, so that no client hoards them. */
+/** Distributes this process's long-lived connections, so that no client takes all of them. */
 export function createClientSlots(name: string): ClientSlots {
   const open = new Map<string, number>()
   const add = (key: string, change: 1 | -1) => {

@@ -11,23 +11,23 @@ import type { ProblemType } from '../http/problems.js'
 type Rule = (call: { req: PayloadRequest }) => boolean | Promise<boolean>
 
 /**
- * Who may call: everyone, or whom a rule lets in (401 without a user, else 403): staff by a rule of access.ts, or those
- * whom the rule names.
+ * Who may call: everyone, or those whom a rule admits (401 without a user, else 403). The rule is one of access.ts for
+ * staff, or names its own callers.
  */
 export type EndpointAccess = 'public' | (Rule & { by?: 'learners' })
 
-/** How an answer may be kept: until one of its tags changes, and `maxAge` seconds by browsers. */
+/** How an answer may be cached: until one of its tags changes, and `maxAge` seconds by browsers. */
 export type CachePolicy = {
   tags: readonly string[]
   maxAge?: number
-  /** False where the endpoint keeps its own store: the front door then leaves it alone. */
+  /** False if the endpoint has its own cache: the front door then does not cache it. */
   memory?: boolean
 }
 
-/** Headers that single endpoints send. */
+/** Headers that individual endpoints send. */
 export type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
 
-/** A GET or HEAD as it came; `params` are those of its path. */
+/** A GET or HEAD as received; `params` are those of its path. */
 export type EarlyCall = {
   method: string
   target: string
@@ -38,7 +38,7 @@ export type EarlyCall = {
 /** Without a body. */
 export type EarlyAnswer = { status: number; headers: Record<string, string> }
 
-/** Everything said about one endpoint, once: requests are served and documents are made from it. */
+/** The whole declaration of one endpoint: requests are served and documents are generated from it. */
 export type Contract = {
   operationId: string
   method: Endpoint['method']
@@ -49,9 +49,9 @@ export type Contract = {
   query?: z.ZodObject
   body?: z.ZodType
   bodyTypes: BodyType[]
-  /** The form that its handler reads itself, whatever is in it: for the document alone. */
+  /** The form that its handler reads by itself; used only for the document. */
   ownForm?: z.ZodObject
-  /** The most its body may hold, in bytes. */
+  /** The largest body it accepts, in bytes. */
   maxBytes: number
   output?: z.ZodType
   status: number
@@ -59,25 +59,27 @@ export type Contract = {
   otherAnswers: Record<number, string>
   otherContentTypes: readonly string[]
   problems: readonly ProblemType[]
-  /** Left out of the document: no client of it has a use for this. */
+  /** Left out of the document, because no client needs it. */
   unlisted?: boolean
   hasPage?: boolean
   access: EndpointAccess
-  /** Whose credentials count where access is public; a right one of anybody else's is refused like a wrong one. */
+  /** Whose credentials count where access is public; a valid one of anybody else is refused like a wrong one. */
   callers: readonly CallerKind[]
   /** Whether a public endpoint gives more to a caller with a key or a session. */
   auth?: 'optional'
-  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  /** Headers of its success that do not follow from the rest; used only for the document. */
   headers: readonly DeclaredHeader[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
   idempotent: boolean
   /**
-   * Answers at once what needs nothing but memory, before Payload is asked; undefined leaves it to the handler, which
-   * would answer the same. For public endpoints without limits.
+   * Answers from memory, before Payload is involved; undefined leaves the request to the handler, which would answer
+   * the same. For public endpoints without limits.
    */
   early?: (call: EarlyCall) => EarlyAnswer | undefined
-  /** Who calls, where that is none of Payload's users: one caller's keys mean nothing to another. */
+  /**
+   * The scope of idempotency keys for callers who are not Payload's users: one caller's keys mean nothing to another.
+   */
   caller?: (req: PayloadRequest) => string
 }
 

@@ -20,25 +20,25 @@ type Asked = Pick<Request, 'method' | 'headers'>
 
 export type ApiHandler = {
   routes: Routes
-  /** Throws `invalid_credentials` where a request presents what is wrong, or of no use at this place. */
+  /** Throws `invalid_credentials` for a request with credentials that are wrong or not accepted by this route. */
   admit(place: Place, asked: Asked): Promise<Caller | undefined>
-  /** Who is behind a request, by its credential or its session's cookie. */
+  /** The caller behind a request, by its credential or its session cookie. */
   identify(headers: Headers): Promise<Caller | undefined>
   handle(request: Request): Promise<Response>
-  /** Answers a request for this endpoint of ours, which was looked up before and presents nothing. */
+  /** Answers a request for one of our endpoints, which was already looked up and needs no authentication. */
   call(route: Route, request: Request): Promise<Response>
 }
 
 type Options = {
   config: SanitizedConfig
-  /** Which Payload of this process answers, where there is more than one (tests). */
+  /** Which Payload of this process answers, if there are several (in tests). */
   payloadInstanceCacheKey?: string
 }
 
 /**
- * Payload's REST API with what it leaves out: HEAD, OPTIONS, 405 with `Allow`, a problem for paths that lead nowhere,
- * 401 for wrong credentials, and `Idempotency-Key`. The front door and the Next route both answer `/api` through this;
- * HEAD gets GET's answer, and whoever sends it leaves out the body.
+ * Payload's REST API with what it lacks: HEAD, OPTIONS, 405 with `Allow`, a problem for unknown paths, 401 for wrong
+ * credentials, and `Idempotency-Key`. The front door and the Next route both answer `/api` through this; HEAD gets
+ * GET's answer, whose body the sender omits.
  */
 export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   const routes = createRoutes(config)
@@ -83,7 +83,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   }
 }
 
-/** Payload parses the body of a POST that means GET before its own error handling begins. */
+/** Payload parses the body of a POST that stands for GET before its own error handling begins. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if ((error as { name?: unknown } | null)?.name !== 'SyntaxError') throw error
@@ -104,7 +104,7 @@ async function admitTo(
   return caller
 }
 
-/** Whose credentials count here. Payload's own routes know staff alone; learners would be strangers to them. */
+/** Whose credentials count here. Payload's own routes accept staff only; learners would be anonymous there. */
 function kindsAt(route: Route | undefined): readonly CallerKind[] {
   const contract = route && contractOf(route.endpoint)
   if (!contract) return ['staff']
@@ -112,7 +112,7 @@ function kindsAt(route: Route | undefined): readonly CallerKind[] {
   return [contract.access.by ?? 'staff']
 }
 
-/** Payload takes every bearer for a token of its own, and answers 500 to a key where it says until when it is good. */
+/** Payload takes every bearer for its own token, and answers 500 to a key that looks as if it had an expiry. */
 function withoutBearerKey(request: Request, presenter: Caller | undefined): Request {
   const bearer = /^bearer +/i
   const authorization = request.headers.get('authorization') ?? ''
@@ -122,7 +122,7 @@ function withoutBearerKey(request: Request, presenter: Caller | undefined): Requ
   return new Request(request, { headers })
 }
 
-/** A credential that cannot be looked up now is not a wrong one. */
+/** A credential that cannot be looked up right now is not necessarily wrong. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

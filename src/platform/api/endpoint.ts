@@ -36,20 +36,20 @@ type Declaration<
   query?: Query
   body?: Body
   bodyTypes?: BodyType[]
-  /** The form that the handler reads itself, whatever is in it: for the document alone. */
+  /** The form that the handler reads by itself; used only for the document. */
   ownForm?: z.ZodObject
-  /** The most its body may hold where 64 KiB are too few; from strangers it is never more. */
+  /** The largest body it accepts if 64 KiB are too few; from anonymous callers it is never more. */
   maxBytes?: number
-  /** The schema that every JSON answer is parsed by; left out for other content. */
+  /** The schema that every JSON answer is parsed with; left out for other content. */
   output?: Output
   status?: number
   contentType?: string
-  /** Other statuses that are no problem, with what they mean (301, 304). */
+  /** Other statuses that are not problems, with their meaning (301, 304). */
   otherAnswers?: Record<number, string>
-  /** Media types this endpoint gives beside its first when `Accept` asks for them. */
+  /** Media types this endpoint offers beside its default when `Accept` asks for them. */
   otherContentTypes?: readonly string[]
   problems?: readonly ProblemType[]
-  /** Left out of the document: no client of it has a use for this. */
+  /** Left out of the document, because no client needs it. */
   unlisted?: boolean
   /** The site has a page at this path without `/api`, for people who open the address in a browser. */
   hasPage?: boolean
@@ -57,7 +57,7 @@ type Declaration<
   callers?: Contract['callers']
   /** Whether a public endpoint gives more to a caller with a key or a session. */
   auth?: Contract['auth']
-  /** Headers of its success beside those that follow from the rest: for the document alone. */
+  /** Headers of its success that do not follow from the rest; used only for the document. */
   headers?: Contract['headers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
@@ -75,7 +75,7 @@ type Declaration<
 type Answer<Output> =
   Response | (Output extends z.ZodType ? z.input<Output> | Reply<z.input<Output>> : never)
 
-/** What an endpoint is where its declaration is silent. */
+/** The defaults of a declaration. */
 const unsaid = {
   bodyTypes: ['json'],
   maxBytes: bodyLimit,
@@ -91,8 +91,8 @@ const unsaid = {
 } satisfies Partial<Contract>
 
 /**
- * One declaration of an endpoint: limits, access, parsing in, parsing out, caching headers and problems
- * follow from it, as do the OpenAPI document and the front door's cache.
+ * One declaration of an endpoint, from which its limits, access, input and output parsing, caching headers and problems
+ * follow, as do the OpenAPI document and the front door's cache.
  */
 export function endpoint<
   Params extends z.ZodObject | undefined = undefined,
@@ -113,7 +113,7 @@ export function endpoint<
     handler: async (req) => {
       try {
         await admit(contract, req)
-        // Before the body: a malformed key is the same fault whatever it stands beside.
+        // Before the body: a malformed key is the same fault with any body.
         if (contract.idempotent) idempotencyKeyOf(req)
         const body = contract.body && (await readCall(contract, req))
         const work = () => answer(req, body)

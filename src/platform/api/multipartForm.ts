@@ -8,7 +8,7 @@ import type { Route } from './routes.js'
 type Field = { name: string; type: string }
 type Parts = { fields: [name: string, value: string][]; files: string[] }
 
-/** What divides the parts of a multipart body; undefined for a body of another type. */
+/** The boundary between the parts of a multipart body; undefined for a body of another type. */
 export function multipartBoundary(headers: Headers): string | undefined {
   const type = headers.get('content-type') ?? ''
   const [, quoted, bare] = /^multipart\/.*;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
@@ -16,8 +16,8 @@ export function multipartBoundary(headers: Headers): string | undefined {
 }
 
 /**
- * An upload with its plain fields gathered in `_payload`, the only one that Payload reads: ordinary clients send
- * `alt=…` beside the file. Throws `invalid_request` where the parts do not fit together.
+ * Collects the plain fields of an upload in `_payload`, the only field that Payload reads: ordinary clients send
+ * `alt=…` beside the file. Throws `invalid_request` if the parts do not fit together.
  */
 export async function gatherFields(request: Request, { collection }: Route): Promise<Request> {
   const { headers, method, url } = request
@@ -30,7 +30,7 @@ export async function gatherFields(request: Request, { collection }: Route): Pro
     return new Request(url, { method, headers: others, body: sent })
   }
   const parts = await readParts(headers, body)
-  // What cannot be read as a form, Payload refuses in its own words.
+  // If the form cannot be read, Payload refuses it in its own words.
   if (!parts) return send(body)
   const data = dataOf(parts, collection.flattenedFields)
   if (!data) return send(body)
@@ -46,7 +46,7 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
       parser.on('field', (name, value) => parts.fields.push([name, value]))
       parser.on('file', (name, file) => {
         parts.files.push(name)
-        // A file that breaks off fails by itself, before the form does.
+        // A truncated file fails by itself, before the form does.
         file.on('error', () => resolve(undefined)).resume()
       })
       parser.on('error', () => resolve(undefined))
@@ -58,7 +58,7 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
   })
 }
 
-/** The plain fields as JSON, which may be none; undefined where `_payload` is there. */
+/** The plain fields as JSON, possibly empty; undefined if `_payload` is there. */
 function dataOf({ fields, files }: Parts, known: Field[]): string | undefined {
   const stray = files.find((name) => name !== 'file')
   if (stray !== undefined) throw refusal(`Send the file as \`file\`, not as \`${stray}\`.`)
@@ -85,7 +85,7 @@ function valuesOf(plain: Parts['fields'], known: Field[]): Record<string, unknow
   return Object.fromEntries(data)
 }
 
-/** Forms have only text; what it does not say properly is left for the field to refuse. */
+/** Forms have only text; text that does not parse is left for the field to refuse. */
 function valueOf({ type }: Field, value: string): unknown {
   if (type === 'number') return value.trim() === '' || isNaN(Number(value)) ? value : Number(value)
   if (type === 'checkbox') return value === 'true' ? true : value === 'false' ? false : value

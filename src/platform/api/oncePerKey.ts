@@ -17,21 +17,21 @@ type Create = {
   caller: () => Promise<Caller | undefined>
 }
 
-/** Whether a request makes a document by a route of Payload's own. */
+/** Whether a request creates a document by one of Payload's own routes. */
 export function isCreate({ collection, endpoint }: Route, request: Request): boolean {
   const { method, path } = endpoint
   const makes = path === '/' || path === '/:id/duplicate'
   return collection !== undefined && method === 'post' && makes && !meansGet(request)
 }
 
-/** Runs a create of Payload's own once for its `Idempotency-Key`, as our own endpoints do. */
+/** Runs one of Payload's creates once for its `Idempotency-Key`, as our own endpoints do. */
 export async function oncePerKey(
   { request, route, payload, caller }: Create,
   work: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const key = idempotencyKeyOf(request)
   const known = key === null ? undefined : await caller()
-  // Nobody makes a document without a name: Payload refuses it, and there is nothing to repeat.
+  // Anonymous callers cannot create documents: Payload refuses them, so there is nothing to repeat.
   if (key === null || !known) return work(request)
   const { headers, method, url } = request
   const body = await readBytes(request, Infinity)
@@ -45,7 +45,7 @@ export async function oncePerKey(
   })
 }
 
-/** The same JSON is the same in any order, and the same form whatever boundary a client has made up for it. */
+/** JSON is equal in any order of its keys, and a form is equal under any boundary that a client has chosen. */
 function contentOf(headers: Headers, body: Uint8Array): unknown {
   const boundary = multipartBoundary(headers)
   const text = Buffer.from(body).toString('latin1')

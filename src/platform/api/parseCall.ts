@@ -9,10 +9,10 @@ import { parseQuery, pointer } from '../http/validate.js'
 
 const noQuery = z.strictObject({})
 
-/** Takes whatever an address says, malformed too: for those that others write, a campaign or a gateway. */
+/** Accepts any query: for addresses that others extend, such as campaigns and gateways. */
 export const anyQuery = z.looseObject({})
 
-/** The path's and the query's parameters as the contract says; throws `not_found` and `invalid_query`. */
+/** The parameters of the path and the query, parsed by the contract; throws `not_found` and `invalid_query`. */
 export function parseCall({ params, query }: Contract, req: PayloadRequest) {
   const { search, searchParams } = new URL(req.url ?? '', 'http://localhost')
   if (query !== anyQuery) refuseMalformed(search)
@@ -31,7 +31,7 @@ function refuseMalformed(search: string): void {
   throw new Problem(problems.invalidQuery, { errors })
 }
 
-/** A path that does not parse names nothing, so it is not found rather than not valid. */
+/** A path that does not parse names nothing, so it is 404 and not a validation error. */
 function parseParams(params: z.ZodObject, req: PayloadRequest): unknown {
   const result = params.safeParse(req.routeParams)
   if (!result.success) throw new Problem(problems.notFound)

@@ -12,8 +12,8 @@ type Asked = {
 }
 
 /**
- * The answer where a path has no handler for the method: 404, 308 to the path without its last slash, 405 with `Allow`,
- * 204 to OPTIONS; else undefined.
+ * The answer for a path without a handler for the method: 404, 308 to the path without its last slash, 405 with
+ * `Allow`, or 204 to OPTIONS; otherwise undefined.
  */
 export function refuseMethod(place: Place, asked: Asked): Response | undefined {
   const { pathname, search } = asked.url
@@ -31,14 +31,14 @@ export function refuseMethod(place: Place, asked: Asked): Response | undefined {
   return problemAt(place, problem, pathname)
 }
 
-/** The method that a request means, where Payload answers it as another. */
+/** The method that Payload will treat the request as. */
 function effectiveMethod(place: Place, { method, headers }: Omit<Asked, 'url'>): string {
   if (!meansGet({ method, headers })) return method
   const route = place.find('GET')
   return route && !contractOf(route.endpoint) ? 'GET' : method
 }
 
-/** Payload's admin sends long queries to Payload's lists as POST and says with a header that it means GET. */
+/** Payload's admin sends long queries to Payload's lists as POST, with a header that says it means GET. */
 export function meansGet({ method, headers }: Omit<Asked, 'url'>): boolean {
   const names = ['x-payload-http-method-override', 'x-http-method-override']
   return method === 'POST' && names.some((name) => headers.get(name) === 'GET')

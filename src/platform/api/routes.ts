@@ -12,17 +12,17 @@ type Owner = { collection?: SanitizedCollectionConfig; global?: SanitizedGlobalC
 
 export type Route = {
   endpoint: Endpoint
-  /** What the path says for `:slug` and the like, decoded. */
+  /** The decoded parameters of the path, such as `:slug`. */
   params: Record<string, string>
 } & Owner
 
-/** What stands at a path: nothing, or the methods it allows and the route of each. */
+/** What exists at a path: nothing, or the allowed methods with the route of each. */
 export type Place = {
-  /** Whether Payload serves this path itself, and so in its own error shape. */
+  /** Whether Payload serves this path itself, and so uses its own error format. */
   isPayloads: boolean
   allowed: string[]
   find(method: string): Route | undefined
-  /** The path that stands here without its last slash: one address for one thing. */
+  /** The same path without its last slash, where the resource really is. */
   movedTo?: string
 }
 
@@ -34,9 +34,9 @@ type Compiled = { endpoint: Endpoint; matches: MatchFunction }
 type Table = { endpoints: Compiled[]; prefix: string; owner?: Owner }
 
 /**
- * Every route of the finished configuration, looked up as Payload does: by the collection where the first segment is
- * its slug, by the global below `/globals`, else among the root endpoints. Payload also takes other cases and a last
- * slash for the same path; here these are not there, and moved.
+ * Every route of the finished configuration, looked up as Payload does: by the collection that the first segment names,
+ * by the global below `/globals`, else among the root endpoints. Payload also accepts other letter case and a last
+ * slash; here the former is not found and the latter redirects.
  */
 export function createRoutes(config: SanitizedConfig): Routes {
   const atRoot = byFirstSegment(compile(config.endpoints))
@@ -65,7 +65,7 @@ export function createRoutes(config: SanitizedConfig): Routes {
   }
 }
 
-/** What stands at a path with a slash too many: where it has moved, or nothing. */
+/** What exists at a path with an extra slash: a redirect, or nothing. */
 function movedFrom({ isPayloads, allowed }: Place, pathname: string): Place {
   const isKnown = allowed.length > 0 && !pathname.endsWith('//')
   return {
@@ -76,7 +76,7 @@ function movedFrom({ isPayloads, allowed }: Place, pathname: string): Place {
   }
 }
 
-/** Without one trailing slash, as Payload looks for it. */
+/** Without one trailing slash, as Payload looks it up. */
 function pathBelow(prefix: string, pathname: string): string | undefined {
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
   return pathname.slice(prefix.length).replace(/\/$/, '') || '/'
@@ -89,7 +89,7 @@ function compile(endpoints: Endpoint[] | false): Compiled[] {
   }))
 }
 
-/** The root has most endpoints: a request is compared with those alone that can be meant. */
+/** The root has the most endpoints, so a request is compared only with those that can match. */
 function byFirstSegment(endpoints: Compiled[]): (first: string) => Compiled[] {
   const firstOf = ({ endpoint: { path } }: Compiled) => path.split('/')[1] ?? ''
   const isFixed = (one: Compiled) => /^[a-z-]+$/.test(firstOf(one))
@@ -110,7 +110,8 @@ function placeIn({ endpoints, prefix, owner }: Table, path: string, isOwned = fa
     const params = matchOf(matches, rest)
     return params ? [{ endpoint, params }] : []
   })
-  // `/export.csv` is a path of its own, not a document of that id: other methods are refused, not tried on `/:id`.
+  // `/export.csv` is a path of its own, not a document with that id: other methods are refused instead of tried on
+  // `/:id`.
   const named = new Set(
     matching.flatMap(({ endpoint }) => (endpoint.path === rest ? [endpoint.method] : [])),
   )

@@ -2,14 +2,14 @@ import type { CachePolicy, Contract } from './contract.js'
 import { entityTag } from '../http/entityTag.js'
 import { bytesOf, knownBytes, responseOf } from '../http/knownBody.js'
 
-/** An answer with its `Cache-Control`, and with a strong `ETag` where it may be kept; the front door does the 304. */
+/** An answer with its `Cache-Control`, and with a strong `ETag` if it may be cached; the front door handles 304. */
 export async function withCacheHeaders(
   { cache, method, otherContentTypes }: Contract,
   response: Response,
 ): Promise<Response> {
   const { status } = response
   const ready = knownBytes(response)
-  // Those of a Response that came from fetch cannot be changed.
+  // The headers of a Response that came from fetch cannot be changed.
   const headers = ready ? response.headers : new Headers(response.headers)
   const isKept = !headers.get('cache-control')?.includes('no-store')
   const mayBeKept = cache && method === 'get' && status < 400 && isKept

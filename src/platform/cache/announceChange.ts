@@ -7,9 +7,9 @@ import { platformOf } from '../platform.js'
 import { type ChangedDocument, changesChannel, writeNotice } from './changeNotice.js'
 
 /**
- * Tells every process that what carries these tags has changed, once the transaction of `req` commits:
- * this one before its commit returns, the others by NOTIFY. A rolled-back change tells nobody. `document` is the one
- * that was written, for the search index.
+ * Tells every process, once the transaction of `req` commits, that content with these tags has changed: this process
+ * before its commit returns, the others by NOTIFY. A rollback announces nothing. `document` is the one that was
+ * written, for the search index.
  */
 export async function announceChange(
   req: PayloadRequest,
@@ -20,7 +20,7 @@ export async function announceChange(
   await db.execute(sql`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`)
   const { cache, search } = platformOf(req.payload)
   await afterCommit(req, () => {
-    // First, for whoever asks again once the cache has let go waits for what the index has been told of.
+    // First, because a reader who finds the cache empty waits for what the index has been told of.
     if (document) search.note(document.collection, document.id)
     cache.invalidate(tags)
   })

@@ -3,7 +3,7 @@ export const changesChannel = 'foyer_changes'
 
 export type ChangedDocument = { collection: string; id: string }
 
-/** What is told of a change: its tags, and the document that was written as `collection#id`. */
+/** A change: its tags, and the document that was written as `collection#id`. */
 export function writeNotice(tags: readonly string[], document?: ChangedDocument): string {
   return [...tags, ...(document ? [`${document.collection}#${document.id}`] : [])].join(',')
 }

@@ -9,32 +9,32 @@ declare module '../platform.js' {
 }
 
 export type Cache = {
-  /** The kept value, or undefined. Synchronous: the front door answers hits before anything else. */
+  /** The cached value, or undefined. Synchronous: the front door answers hits before anything else. */
   peek(key: string): object | undefined
   /**
-   * The kept value, or what `load` gives; concurrent callers share one load. A value whose tags changed
-   * while it was loading is handed out but not kept, and later callers do not join its load.
+   * The cached value, or the result of `load`; concurrent callers share one load. A value whose tags changed while it
+   * was loading is returned but not cached, and later callers do not join its load.
    */
   remember<T extends object>(entry: CacheEntry<T>): Promise<T>
-  /** Forgets everything that carries one of these tags, loads under way included. */
+  /** Removes everything with one of these tags, including loads in progress. */
   invalidate(tags: readonly string[]): void
   /**
-   * Calls `told` whenever something with this tag may have changed, in whichever process, and once more whenever
-   * changes can be heard again. Gives how to stop that.
+   * Calls `told` whenever something with this tag may have changed, in any process, and also when the connection that
+   * reports changes is back. Returns a function that stops this.
    */
   watch(tag: string, told: () => void): () => void
-  /** Off while changes by other processes cannot be heard: every call then loads by itself. */
+  /** Off while changes by other processes cannot be received: every call then loads by itself. */
   setEnabled(enabled: boolean): void
 }
 
 type CacheEntry<T> = {
   key: string
   tags: readonly string[]
-  /** Gives the value; `keep: false` hands it out without keeping it (errors, private answers). */
+  /** Provides the value; `keep: false` returns it without caching it (errors, private answers). */
   load: () => Promise<{ value: T; bytes: number; keep: boolean }>
 }
 
-/** Answers and snapshots in memory, at most `maxBytes` of them, each forgotten when a tag of its changes. */
+/** Answers and snapshots in memory, at most `maxBytes` of them, each removed when one of its tags changes. */
 export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   const kept = taggedStore({ maxBytes })
   const flights = new Map<string, { stamp: string; promise: Promise<object> }>()

@@ -1,8 +1,8 @@
-/** Who wants to be told of changes, by tag. */
+/** Callbacks for changes, by tag. */
 export function createWatchers() {
   const watchers = new Set<{ tag: string; told: () => void }>()
   return {
-    /** Gives how to stop being told. */
+    /** Returns a function that stops the watching. */
     watch: (tag: string, told: () => void) => {
       const watcher = { tag, told }
       watchers.add(watcher)

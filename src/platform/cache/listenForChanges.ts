@@ -10,16 +10,16 @@ type Options = {
   connectionString: string
   cache: Pick<Cache, 'invalidate' | 'setEnabled'>
   log: Pick<Logger, 'info' | 'warn'>
-  /** Called before the cache lets go of something: what is read from then on must be new. */
+  /** Called before the cache drops something: what is read from then on must be new. */
   onChange?: (documents: readonly ChangedDocument[]) => void
-  /** Called with whether changes are heard of from now on; some may have been missed until now. */
+  /** Called with whether changes will be received from now on; some may have been missed before. */
   onHearing?: (isHearing: boolean) => void
 }
 
 /**
- * Keeps `cache` true to the database: NOTIFY on commit reaches every process in milliseconds. While the
- * connection is lost the cache is off, because a missed change would be served until the next one.
- * `ready` resolves with the first connection, or with its failure.
+ * Keeps `cache` consistent with the database: NOTIFY on commit reaches every process in milliseconds. While the
+ * connection is lost the cache is off, because it could miss a change and stay stale. `ready` resolves with the first
+ * connection, or rejects with its failure.
  */
 export function listenForChanges(options: Options): Listener & { ready: Promise<void> } {
   const { connectionString, cache, onChange = () => undefined, onHearing } = options
@@ -31,7 +31,7 @@ export function listenForChanges(options: Options): Listener & { ready: Promise<
   const session = keepSession({
     connectionString,
     applicationName: 'foyer-changes',
-    // A peer that vanished without a word must not keep the cache on for long.
+    // The cache must not stay on for long after the other side vanished without closing.
     heartbeatMs: 1_000,
     answerWithinMs: 2_000,
     prepare: (client) => {
@@ -63,7 +63,7 @@ export function listenForChanges(options: Options): Listener & { ready: Promise<
   return { ready, stop }
 }
 
-/** Logs an outage once, however often it is tried to end it. */
+/** Logs an outage once, however many reconnects are attempted. */
 function announceHearing({ log }: Pick<Options, 'log'>) {
   let isLost = false
   return {

@@ -10,7 +10,7 @@ import { announceChange } from '../cache/announceChange.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
 import { searchTag } from './searchTag.js'
 
-/** Says after commit that a document of this collection changed; its slug is the tag. */
+/** Announces after commit that a document of this collection changed; its slug is the tag. */
 export const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({
   collection,
   doc,

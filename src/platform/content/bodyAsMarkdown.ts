@@ -12,7 +12,7 @@ type LinkFields = Extract<DefaultNodeTypes, { type: 'link' }>['fields']
 
 /**
  * A rich `body` as the Markdown that a write may send as `bodyMarkdown`; empty where there is none. Links to documents
- * become links to their pages, for Markdown knows no others.
+ * become links to their pages, because Markdown has no others.
  */
 export async function bodyAsMarkdown(req: PayloadRequest, body: unknown): Promise<string> {
   if (body === null || body === undefined) return ''

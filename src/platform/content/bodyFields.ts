@@ -9,15 +9,16 @@ import { renderBody } from './renderBody.js'
 const maxMarkdownLength = 200_000
 
 /**
- * A rich `body`, and `bodyMarkdown`, which a write may send instead of it (it wins where both are sent); with
- * `html`, the body as HTML on every read. `bodyMarkdown` is never stored; a read has it where it is selected.
+ * A rich `body`, and `bodyMarkdown`, which a write may send instead (it wins if both are sent); with `html`, the body
+ * as HTML on every read. `bodyMarkdown` is never stored; a read returns it where it is selected.
  */
 export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
   const body: RichTextField = {
     name: 'body',
     type: 'richText',
     localized: true,
-    // Here and not at `bodyMarkdown`: fields are visited at once, and this one would fill in its stored value.
+    // Here and not at `bodyMarkdown`: the hooks of fields run concurrently, and this field's would restore its stored
+    // value.
     hooks: { beforeValidate: [readBody] },
   }
   const bodyMarkdown: Field = {
@@ -74,7 +75,7 @@ const htmlField: Field = {
   },
 }
 
-/** For pages of other sites: every address is a whole one, and nothing stands in it that says nothing. */
+/** For pages of other sites: every address is absolute, and empty attributes are removed. */
 function asDelivered({ payload }: PayloadRequest, html: string): string {
   const { serverUrl } = platformOf(payload)
   return html

@@ -1,4 +1,4 @@
-/** What Payload's editor writes with the features that are on; its HTML knows no other. */
+/** The node types that Payload's editor writes with the enabled features; its HTML supports no others. */
 const nodeTypes = new Set([
   'paragraph',
   'text',
@@ -15,12 +15,12 @@ const nodeTypes = new Set([
   'relationship',
 ])
 
-/** Deeper nesting is nobody's text, and Payload walks it by recursion. */
+/** No real text nests deeper, and Payload walks it by recursion. */
 const maxDepth = 50
 
 /**
- * Says what is wrong with a rich text that came from outside, or undefined. Payload itself trusts the shape and
- * answers 500 to a child that is no node.
+ * Returns what is wrong with a rich text from outside, or undefined. Payload itself trusts the shape and answers 500 to
+ * a child that is not a node.
  */
 export function checkBody(body: unknown): string | undefined {
   const { root } = asObject(body)

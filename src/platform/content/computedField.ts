@@ -5,8 +5,8 @@ import type { Operation } from '../access.js'
 type Select = Record<string, unknown>
 
 /**
- * The hooks of a field that is made from another one on every read: a caller who selects it gets it, although Payload
- * loads no more than was selected. What was loaded for its sake is left out again.
+ * The hooks of a field that is computed from another one on every read. Payload loads only what is selected, so
+ * selecting this field also loads its source, which is removed again from the result.
  */
 export function computedField({ name, from }: { name: string; from: string }) {
   const unasked = Symbol(`The caller did not ask for ${from}`)

@@ -8,9 +8,9 @@ import { addBodyMarkdown, selectBodyForMarkdown } from './readBodyMarkdown.js'
 import { forgetSlugs, rememberSlug } from './rememberSlug.js'
 
 /**
- * A collection of content that visitors read: drafts and versions, access by role, changes told to every
- * process. `hasSlug` keeps old slugs; `cachedList` lets the front door keep its anonymous lists, which
- * change with these tags. Where `custom.sitePath` names the folder of its pages, drafts are previewed there.
+ * A collection of content that visitors read: drafts and versions, access by role, changes announced to every process.
+ * `hasSlug` keeps old slugs; `cachedList` lets the front door cache its anonymous lists under these tags. Where
+ * `custom.sitePath` names the folder of its pages, drafts can be previewed there.
  */
 export function contentCollection(
   collection: CollectionConfig,

@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { requestDatabase } from '../database/requestDatabase.js'
 import { publishedSlugsTable as slugs } from './publishedSlugsTable.js'
 
-/** The present slug of the published document that once had `oldSlug`, or undefined. */
+/** The current slug of the published document that once had `oldSlug`, or undefined. */
 export async function currentSlug(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -27,6 +27,6 @@ export async function currentSlug(
   })
   const found: unknown = docs[0]
   const slug = (found as { slug?: string } | undefined)?.slug
-  // Published under it again since the caller looked: a redirect would lead back here for ever.
+  // Published under it again in the meantime: a redirect would lead back here in a loop.
   return slug === oldSlug ? undefined : slug
 }

@@ -9,8 +9,8 @@ type Wanted = { collection: CollectionSlug; base: string; id: string | undefined
 const batch = 50
 
 /**
- * The first of `base`, `base-2`, `base-3` … that no other document has, or had while it was published. Two that ask
- * at once wait for each other until their transactions end, so that each gets one of its own.
+ * The first of `base`, `base-2`, `base-3` … that no other document has, or had while it was published. Concurrent
+ * callers wait for each other's transactions to end, so that each gets a different slug.
  */
 export async function freeSlug(req: PayloadRequest, { collection, base, id }: Wanted) {
   const db = await requestDatabase(req)

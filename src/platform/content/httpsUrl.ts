@@ -1,4 +1,6 @@
-/** Validates an optional link of a text field: empty, or an absolute https address (http on loopback for trying out). */
+/**
+ * Validates an optional link of a text field: empty, or an absolute https address (http on loopback for trying out).
+ */
 export function httpsUrl(value: string | string[] | null | undefined): string | true {
   if (value === null || value === undefined || value === '') return true
   const message = 'Enter a full address that begins with https://'

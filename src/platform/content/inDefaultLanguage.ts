@@ -1,9 +1,9 @@
 import type { Field, FieldHook } from 'payload'
 
 /**
- * Text that is written in another language first stands in the default language, too, until somebody translates it:
- * every other reader falls back to that one, and would find no title. What is optional is filled in new documents
- * alone, because in an old one it may be empty on purpose.
+ * Copies text that is first written in another language to the default language, until it is translated: all other
+ * languages fall back to that one, and would have no title. Optional fields are copied in new documents only, because
+ * in an existing one they may be empty on purpose.
  */
 const fillDefaultLanguage: FieldHook = ({
   field,
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** Fields of which none that is translated is left without its text in the default language. */
+/** Fields whose translated parts are all filled in for the default language. */
 export function inDefaultLanguage(fields: readonly Field[]): Field[] {
   return fields.map(filled)
 }

@@ -5,7 +5,7 @@ import { platformOf } from '../platform.js'
 
 type LinkFields = Extract<DefaultNodeTypes, { type: 'link' }>['fields']
 
-/** Where a link to a document leads: to its page, or to nothing (`#`) where visitors cannot read it. */
+/** Where a link to a document leads: to its page, or to `#` where visitors cannot read it. */
 export async function linkAddress(
   req: PayloadRequest,
   { doc }: Pick<LinkFields, 'doc'>,

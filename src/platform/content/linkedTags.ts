@@ -1,2 +1,2 @@
-/** What a rich body shows or links to: an answer that holds one is stale once any of these changes. */
+/** The tags of what a rich body shows or links to: an answer with the body is stale once any of these changes. */
 export const linkedTags = ['pages', 'courses', 'policies', 'media'] as const

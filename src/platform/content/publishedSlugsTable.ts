@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Every slug a document was ever published under, the present one included, so that old links keep working. */
+/** Every slug a document was ever published under, including the current one, so that old links keep working. */
 export const publishedSlugsTable = pgTable(
   'published_slugs',
   {

@@ -10,7 +10,9 @@ const isBodyAsked = Symbol(
   'The caller asked for the body as Markdown, and for the body itself or not',
 )
 
-/** `select[bodyMarkdown]=true` reads the body as the Markdown that a write may send; the body is loaded for it. */
+/**
+ * Makes `select[bodyMarkdown]=true` return the body as the Markdown that a write may send; the body is loaded for it.
+ */
 export function selectBodyForMarkdown({ args, operation }: Operation): void {
   const { select } = args as { select?: Select }
   if (operation !== 'read' || select?.['bodyMarkdown'] !== true) return
@@ -20,7 +22,7 @@ export function selectBodyForMarkdown({ args, operation }: Operation): void {
   })
 }
 
-/** Puts the Markdown into what was read, and leaves out again the body that nobody asked for. */
+/** Adds the Markdown to what was read, and removes the body if it was not selected. */
 export const addBodyMarkdown: CollectionAfterOperationHook = async ({
   args,
   collection,

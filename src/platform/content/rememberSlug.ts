@@ -6,7 +6,7 @@ import { publishedSlugsTable as slugs } from './publishedSlugsTable.js'
 
 type Published = { id: string; slug?: string | null; _status?: 'draft' | 'published' | null }
 
-/** Notes the slug of a document that is being published; the newest owner of a slug has it. */
+/** Records the slug of a document that is being published; a slug belongs to its newest owner. */
 export const rememberSlug: CollectionAfterChangeHook<Published> = async ({
   collection,
   doc,
@@ -18,7 +18,7 @@ export const rememberSlug: CollectionAfterChangeHook<Published> = async ({
 
 type SlugOwner = { collection: string; slug: string; documentId: string }
 
-/** Notes that visitors know a document by this slug; the newest owner of a slug has it. */
+/** Records that visitors know a document by this slug; a slug belongs to its newest owner. */
 export async function noteSlug(req: PayloadRequest, owner: SlugOwner): Promise<void> {
   const db = await requestDatabase(req)
   await db
@@ -30,7 +30,7 @@ export async function noteSlug(req: PayloadRequest, owner: SlugOwner): Promise<v
     })
 }
 
-/** Lets go of the slugs of a deleted document. */
+/** Releases the slugs of a deleted document. */
 export const forgetSlugs: CollectionAfterDeleteHook<Published> = async ({
   collection,
   id,

@@ -15,13 +15,13 @@ type Body = Parameters<typeof convertLexicalToHTMLAsync>[0]['data']
 type HTMLPopulateFn = NonNullable<Parameters<typeof convertLexicalToHTMLAsync>[0]['populate']>
 type LinkNode = Extract<DefaultNodeTypes, { type: 'link' }>
 
-/** In a body's JSON: pictures, documents and blocks, whose HTML changes with what they name. */
+/** Nodes in a body's JSON whose HTML depends on other documents: pictures, links and blocks. */
 const namesOthers = /"(?:relationTo|doc|blockType)":|"type":"(?:upload|relationship|\w*[bB]lock)"/
 
 /**
- * A rich body as HTML, '' where there is none. A link to a document leads to its page, whose folder the collection
- * names in `custom.sitePath`; one that visitors cannot read leads nowhere. The HTML of a body that names nothing else
- * is kept by the body itself: the conversion waits for each of its nodes in turn.
+ * A rich body as HTML, '' where there is none. A link to a document leads to its page, below the collection's
+ * `custom.sitePath`; one that visitors cannot read leads nowhere. HTML without references is cached by the body itself,
+ * because the conversion awaits each of its nodes in turn.
  */
 export async function renderBody(
   req: PayloadRequest,
@@ -52,7 +52,7 @@ async function convert(req: PayloadRequest, body: Body): Promise<string> {
   return convertLexicalToHTMLAsync({ data: body, converters, populate, disableContainer: true })
 }
 
-/** Pictures inside the text, read as the caller may read them. */
+/** Pictures inside the text, read with the caller's rights. */
 function populateFor(req: PayloadRequest): HTMLPopulateFn {
   return async <TData extends object>({
     collectionSlug,

@@ -11,7 +11,7 @@ import { slugPattern } from '../text.js'
 import { freeSlug } from './freeSlug.js'
 import { slugify } from './slugify.js'
 
-/** Payload would make it "slug - Copy", which is no slug. */
+/** Payload would make it "slug - Copy", which is not a slug. */
 const copySlug: FieldHook = ({ value }) =>
   typeof value === 'string'
     ? `${value.slice(0, 80)}-copy-${randomBytes(3).toString('hex')}`
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 
 type Titled = Readonly<Record<string, unknown>> & { id?: string }
 
-/** One that is left out is made from the title; a document that has no title yet waits for it. */
+/** A missing slug is made from the title; a document without a title waits until it has one. */
 const makeSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   if (!collection || !isEmpty(value)) return value as unknown
   const { useAsTitle = 'title' } = collection.admin
@@ -37,17 +37,19 @@ const makeSlug: FieldHook = async ({ collection, data, originalDoc, req, value }
   return freeSlug(req, { collection: collection.slug, base, id: stored?.id })
 }
 
-/** A title as it is, or in the first language it has where it comes in all of them. */
+/** A title as it is, or in the first language it has if it is given in several. */
 function textOf(title: unknown): string | undefined {
   const texts = typeof title === 'object' && title !== null ? Object.values(title) : [title]
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** The form in the admin may leave it open: it is made when the document is saved. */
+/** The form in the admin may leave it empty: it is made when the document is saved. */
 const checkSlug: TextFieldSingleValidation = (value, { event }) =>
   isSlug(value) || (event === 'onChange' && isEmpty(value)) || rule
 
-/** Payload checks no field of a draft. One without a slug may wait for it; a wrong one would only be refused later. */
+/**
+ * Payload does not validate the fields of a draft. A draft may lack a slug, but an invalid one would be refused later.
+ */
 const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
   if (data?._status !== 'draft' || isEmpty(value) || isSlug(value)) return
   const errors = [{ path: path.join('.'), message: rule }]

@@ -1,11 +1,11 @@
 import anyAscii from 'any-ascii'
 
-/** Leaves room for a number behind it: a slug has at most 96 characters. */
+/** Leaves room for a number at the end: a slug has at most 96 characters. */
 const maxLength = 88
 
 /**
- * A text as a slug, in Latin letters whatever its script (`人工智能` becomes `ren-gong-zhi-neng`); empty where nothing
- * of it can be written so.
+ * A text as a slug, in Latin letters whatever its script (`人工智能` becomes `ren-gong-zhi-neng`); empty where none of it
+ * can be transliterated.
  */
 export function slugify(text: string): string {
   const words = text

@@ -8,7 +8,7 @@ import { text, textarea } from 'payload/shared'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
-/** Readers of a language fall back to the default one, so only that one must be complete. */
+/** Other languages fall back to the default one, so only that one must be complete. */
 function mayBeMissing(value: unknown, { req }: Pick<Options, 'req'>): boolean {
   const { localization } = req.payload.config
   const isTranslation = localization && req.locale && req.locale !== localization.defaultLocale
@@ -21,14 +21,14 @@ const validateText: TextFieldSingleValidation = (value, options) =>
 const validateTextarea: TextareaFieldValidation = (value, options) =>
   mayBeMissing(value, options) || textarea(written(value), options)
 
-/** Spaces alone are no text, and neither is what is no string, which Payload would store as such. */
+/** Rejects blank text, and values that are not strings, which Payload would store as they are. */
 function written<T>(value: T): T | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
 /**
- * A line of text that must be there in the default language and may be translated into the others. It is each
- * document's own, so that nobody sets it for many at once.
+ * A line of text that is required in the default language and may be translated. It is excluded from bulk edits,
+ * because each document has its own.
  */
 export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'admin'>): TextField {
   return {

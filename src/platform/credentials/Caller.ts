@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 declare module '../extend.js' {
   interface Declarations {
-    /** The credentials that a module knows, for every door. */
+    /** The credentials that a module recognises, on every interface. */
     credentials: CredentialCheck[]
   }
 }
@@ -13,12 +13,12 @@ export type CallerKind = Caller['kind']
 
 type Form = 'key' | 'token'
 
-/** Who is behind a credential: staff and their scripts, who are Payload's users, or people who learn. */
+/** The caller behind a credential: staff and their scripts, who are Payload's users, or learners. */
 export type Caller =
   | { kind: 'staff'; id: string; form: Form; user: Staff }
   | { kind: 'learners'; id: string; form: Form }
 
-/** A kind of credential that a module knows; `find` gives nobody where it is unknown, expired or revoked. */
+/** A kind of credential that a module recognises; `find` returns nobody for an unknown, expired or revoked one. */
 export type CredentialCheck = {
   form: Form
   find: (payload: Payload, text: string) => Promise<Caller | undefined>

@@ -9,8 +9,8 @@ import { limitGuesses } from './limitGuesses.js'
 import { type Presented, presentedIn } from './presented.js'
 
 /**
- * Who presents a credential with this request: the one step by which every door lets callers in. Undefined where none is
- * presented; throws `invalid_credentials` where one is wrong, or where two name different people.
+ * The caller who presents a credential with this request: the one step in which every interface authenticates.
+ * Undefined without a credential; throws `invalid_credentials` for a wrong one, or if two name different people.
  */
 export async function authenticate(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function authenticate(
   return caller
 }
 
-/** Who is behind a request, by a session's cookie too; that one may be old, and then there is nobody. */
+/** The caller behind a request, also by a session cookie; an old cookie means nobody. */
 export async function identify(payload: Payload, headers: Headers): Promise<Caller | undefined> {
   const caller = await authenticate(payload, headers)
   if (caller || !headers.has('cookie')) return caller
@@ -40,7 +40,7 @@ export function invalidCredentials(detail?: string): Problem {
   })
 }
 
-/** The caller behind one credential; undefined where it is not valid. */
+/** The caller behind one credential; undefined if it is not valid. */
 export async function findCaller(
   payload: Payload,
   { text, mayBe }: Presented,
@@ -54,7 +54,7 @@ export async function findCaller(
   })
 }
 
-/** What was found in the course of a request, which asks at its door and again where Payload makes its user. */
+/** Results of a request's lookups: it is authenticated on arrival and again when Payload determines its user. */
 const found = new WeakMap<RequestContext, Map<string, Promise<Caller | undefined>>>()
 
 function findOnce(payload: Payload, presented: Presented): Promise<Caller | undefined> {

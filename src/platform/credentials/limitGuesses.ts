@@ -10,15 +10,15 @@ const rule: LimitRule = { name: 'credential-guesses', points: 300, seconds: 60, 
 
 const maxRemembered = 10_000
 
-/** Credentials that were looked up before, right or wrong: to repeat one is no guess. */
+/** Credentials that were looked up before, right or wrong: repeating one is not a guess. */
 const familiar = new Set<string>()
 
-/** The clients that guess too much, and until when. They are refused without a look into the database. */
+/** Clients that guess too much, and until when. They are refused without a database query. */
 const refused = new Map<string, { problem: unknown; until: number }>()
 
 /**
- * Looks a credential up and counts it as the client's guess where it is wrong. A client that guesses too much hears 429
- * for all that is new here, and others at the same address keep the credentials they already use.
+ * Looks up a credential and counts a wrong one as a guess by the client. A client over the limit gets 429 for new
+ * credentials only, so that others at the same address can keep using theirs.
  */
 export async function limitGuesses<T>(
   payload: Payload,

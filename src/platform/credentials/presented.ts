@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A credential as a request presents it, and what its form says that it may be. */
+/** A credential as a request presents it, and the kinds that its form allows. */
 export type Presented = { text: string; mayBe: readonly ('key' | 'token')[] }
 
 /**
- * What a request presents in its headers; undefined in the list stands for a form that is not known here. Browsers send
- * cookies unasked, so an old one is no presented credential and shuts nobody out.
+ * The credentials in a request's headers; undefined in the list stands for an unknown form. Browsers send cookies
+ * unasked, so a cookie is not among them and an old one locks nobody out.
  */
 export function presentedIn(headers: Pick<Headers, 'get'>): (Presented | undefined)[] {
   const key = headers.get('x-api-key')
@@ -16,7 +16,7 @@ export function presentedIn(headers: Pick<Headers, 'get'>): (Presented | undefin
   ]
 }
 
-/** Whether a request presents any credential, be it a wrong one. */
+/** Whether a request presents any credential, valid or not. */
 export function presentsAny(headers: IncomingHttpHeaders): boolean {
   return headers.authorization !== undefined || headers['x-api-key'] !== undefined
 }

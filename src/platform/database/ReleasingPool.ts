@@ -8,20 +8,20 @@ import {
   type Share,
 } from './limitedReads.js'
 
-/** All of the forms in which pg takes a query. */
+/** All call signatures of pg's `query`. */
 type Query = (...args: unknown[]) => Promise<unknown>
 
-/** A lost client is replaced by the pool itself; its next query reports real trouble. */
+/** The pool replaces a lost client by itself; if there is real trouble, the next query reports it. */
 const ignore = () => undefined
 
 /**
- * A pool that survives three faults. db-postgres 3.90 checks out one client at connect and never gives it back, and
- * listens for no errors of idle ones; pg itself lets a client that is lost between two statements of a transaction end
- * the process. A quarter of it is for the reads of whoever is not staff, and they get no more.
+ * A pool that avoids three faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
+ * errors of idle clients; pg ends the process if a client is lost between two statements of a transaction. Reads by
+ * callers who are not staff get at most a quarter of the connections.
  */
 export class ReleasingPool extends pg.Pool {
   #first = true
-  /** The connections for the reads of whoever is not staff. */
+  /** The connections for reads by callers who are not staff. */
   readonly limited: pg.Pool
 
   constructor(options: pg.PoolConfig = {}) {
@@ -84,14 +84,14 @@ function shareOf(options: pg.PoolConfig, max: number): pg.PoolConfig {
   return { ...options, max, statement_timeout: limitedStatementMs, options: planning }
 }
 
-/** Payload's reads, which come from Drizzle with parsers of their own; our own statements are known and short. */
+/** Payload's reads, which Drizzle sends with its own type parsers; our own statements are known and short. */
 function isOrmRead([statement]: readonly unknown[]): boolean {
   if (typeof statement !== 'object' || statement === null) return false
   const { text, types } = statement as { text?: unknown; types?: unknown }
   return types !== undefined && typeof text === 'string' && /^\s*(?:select|with)\b/i.test(text)
 }
 
-/** The adapter's listener would check out, and keep, another client whenever this one is lost. */
+/** Whenever this client is lost, the adapter's listener would check out another one and keep it. */
 function giveBack(client: pg.PoolClient): void {
   client.removeAllListeners('error').on('error', ignore)
   client.release()

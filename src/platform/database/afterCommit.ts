@@ -6,8 +6,8 @@ type Effect = () => void
 const waiting = new WeakMap<DatabaseAdapter, Map<TransactionId, Effect[]>>()
 
 /**
- * Runs `effect` when the transaction of `req` has committed, before its caller goes on; at once where none
- * is open; never after a rollback. For effects in this process only: what must survive a crash is a job.
+ * Runs `effect` after the transaction of `req` has committed and before its caller continues; at once if none is open;
+ * never after a rollback. Only for effects in this process: what must survive a crash is a job.
  */
 export async function afterCommit(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
@@ -24,7 +24,7 @@ export async function afterCommit(
   effects.set(id, [...(effects.get(id) ?? []), effect])
 }
 
-/** Makes an adapter run what `afterCommit` was given. Payload has no such hook of its own. */
+/** Makes an adapter run the effects of `afterCommit`. Payload has no such hook. */
 export function withAfterCommit<Adapter extends DatabaseAdapter>(adapter: Adapter): Adapter {
   const { commitTransaction, rollbackTransaction } = adapter
   const take = (id: TransactionId) => {

@@ -1,7 +1,7 @@
 const unreachable = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|57P0.|53300)$/
 const saidWithoutCode = /timeout exceeded when trying to connect|Connection terminated/
 
-/** Whether an error, or what caused it, says that PostgreSQL cannot be reached now (its classes 08, 53 and 57). */
+/** Whether an error, or its cause, says that PostgreSQL cannot be reached now (its classes 08, 53 and 57). */
 export function isDatabaseDown(error: unknown): boolean {
   const { cause, code, message } = (error ?? {}) as Record<string, unknown>
   if (typeof code === 'string' && unreachable.test(code)) return true
@@ -9,7 +9,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return cause !== undefined && isDatabaseDown(cause)
 }
 
-/** Whether a statement was ended before its answer: it took too long, or whoever asked has gone. */
+/** Whether a statement was cancelled: it took too long, or its caller has gone. */
 export function isOutOfTime(error: unknown): boolean {
   const { cause, code, name } = (error ?? {}) as Record<string, unknown>
   return code === '57014' || name === 'AbortError' || (cause !== undefined && isOutOfTime(cause))

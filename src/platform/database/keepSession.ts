@@ -12,14 +12,14 @@ type SessionOptions = {
   prepare: (client: pg.Client) => Promise<unknown>
   onReady: () => void
   onLost: (err: unknown) => void
-  /** How often the connection is tried, and how long it may take to answer. */
+  /** How often the connection is checked, and how long the answer may take. */
   heartbeatMs?: number
   answerWithinMs?: number
 }
 
 const reconnectAfterMs = 500
 
-/** Keeps one connection open until it is ended; a lost one is replaced and prepared anew. */
+/** Keeps one connection open until it is ended; a lost one is replaced and prepared again. */
 export function keepSession(options: SessionOptions): Session {
   const { prepare, onReady, onLost, heartbeatMs = 5_000 } = options
   let current: pg.Client | undefined

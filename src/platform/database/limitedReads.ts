@@ -6,33 +6,33 @@ import type pg from 'pg'
 export type Reader = {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
-  /** Set for whoever is not staff: their reads have a share of the connections, and end early. */
+  /** Set for callers who are not staff: their reads get a share of the connections, and end early. */
   isLimited: boolean
 }
 
 const storage = new AsyncLocalStorage<Reader>()
 
-/** Runs `work` on behalf of a caller who has just come and may be anybody. */
+/** Runs `work` on behalf of a new, unknown caller. */
 export function readingFor<T>(signal: AbortSignal, work: () => T): T {
   return storage.run({ signal, isLimited: false }, work)
 }
 
-/** Runs `work` on behalf of nobody: what is kept for all must not end with the one who asked first. */
+/** Runs `work` on nobody's behalf: a shared result must not be aborted with the caller who asked first. */
 export function readingForAll<T>(work: () => T): T {
   return storage.exit(work)
 }
 
-/** Whoever is read for; undefined outside of requests. */
+/** The caller being read for; undefined outside of requests. */
 export function currentReader(): Reader | undefined {
   return storage.getStore()
 }
 
-/** How long one statement may take that is run for somebody who is not staff. */
+/** How long one statement may take that runs for a caller who is not staff. */
 export const limitedStatementMs = 1_500
 
 /**
- * Tables are joined as they are asked for: to plan thirty joins in the best order took 300 ms (measured), which is all
- * that some questions are made for.
+ * Tables are joined in the order of the query: finding the best order for thirty joins took 300 ms (measured), which an
+ * attacker could use.
  */
 export const limitedPlanning = 'join_collapse_limit'
 
@@ -41,13 +41,13 @@ export type Share = {
   pool: pg.Pool
   /** False behind a transaction pooler, which keeps no setting between two transactions. */
   keepsSettings: boolean
-  /** Ends what another connection is running, by the number of its process. */
+  /** Cancels what another connection is running, by its process id. */
   cancel: (processId: number) => Promise<unknown>
 }
 
 type Statement = (client: pg.PoolClient) => Promise<unknown>
 
-/** Runs one statement on a connection of the share; its caller's going ends it, and its connection with it. */
+/** Runs one statement on a connection of the share; if its caller leaves, the statement and its connection end. */
 export async function runLimited(
   share: Share,
   { signal }: Reader,
@@ -61,7 +61,7 @@ export async function runLimited(
     signal.throwIfAborted()
     const processId = share.keepsSettings ? processOf(client) : await beginBriefly(client)
     const end = () => {
-      // A connection whose statement was cancelled is closed, so that the order never meets another's.
+      // The connection of a cancelled statement is closed, so that a late cancel never hits the next statement.
       cancelled = share.cancel(processId).catch(() => undefined)
     }
     signal.addEventListener('abort', end, { once: true })
@@ -83,7 +83,7 @@ function processOf(client: pg.PoolClient): number {
   return (client as unknown as { processID: number }).processID
 }
 
-/** Begins a transaction whose statements end early; gives the process behind the pooler. */
+/** Begins a transaction whose statements end early; returns the process id behind the pooler. */
 async function beginBriefly(client: pg.PoolClient): Promise<number> {
   const timeout = `set local statement_timeout = ${String(limitedStatementMs)}`
   await client.query(`begin read only; ${timeout}; set local ${limitedPlanning} = 1`)

@@ -8,9 +8,8 @@ import { untilOneFails } from './untilOneFails.js'
 const lockName = 'foyer.migrations'
 
 /**
- * Runs the migrations that this database lacks, ours and the job queue's. A session advisory lock lets any
- * number of processes start together: the first migrates, the others wait and then find nothing to do. Throws a
- * StartupError where one fails.
+ * Runs pending migrations, ours and the job queue's. A session advisory lock lets any number of processes start
+ * together: the first migrates, the others wait and find nothing to do. Throws a StartupError if one fails.
  */
 export async function migrateUnderLock(
   adapter: Pick<DatabaseAdapter, 'migrate'>,
@@ -21,13 +20,13 @@ export async function migrateUnderLock(
     application_name: 'foyer-migrations',
     connectionTimeoutMillis: 10_000,
   })
-  // A lost lock shows in the statements that follow it.
+  // If the lock is lost, the statements after it fail.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockName])
     await untilOneFails(migrations, (guarded) =>
-      // Payload types a migration's arguments as unknown, yet gives it those of its adapter.
+      // Payload types a migration's arguments as unknown, but passes those of its adapter.
       adapter.migrate({ migrations: guarded as Migration[] }),
     )
     await runMigrations({ connectionString: directUrl })

@@ -19,18 +19,18 @@ export type DatabaseMigration = {
 
 export type DatabaseOptions = {
   url: string
-  /** For LISTEN and advisory locks where `url` is a transaction pooler. */
+  /** For LISTEN and advisory locks if `url` is a transaction pooler. */
   directUrl: string
   replicaUrls: string[]
-  /** Tables of ours that are no collections; part of the schema and of its migrations. */
+  /** Our tables that are not collections; part of the schema and of its migrations. */
   tables: SchemaTables
   migrations: DatabaseMigration[]
   poolSize?: number
 }
 
 /**
- * Payload's PostgreSQL adapter with what it lacks: the pool fix, migrations under a lock at every connect
- * (never schema push), `afterCommit`, and our own tables. Ids are UUIDv7, so that none can be guessed or counted.
+ * Payload's PostgreSQL adapter with additions: the pool fix, migrations under a lock at every connect (never schema
+ * push), `afterCommit`, and our own tables. Ids are UUIDv7, so that they can be neither guessed nor counted.
  */
 export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
   const base = postgresAdapter({
@@ -40,7 +40,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     pg: { ...pg, Pool: ReleasingPool },
     pool: poolConfig(options),
     ...(options.replicaUrls.length > 0 && { readReplicas: options.replicaUrls }),
-    // What is read into the cache after a change stays there: a replica may lag this long before it is asked again.
+    // A value read into the cache after a change stays there, so reads use the primary for as long as a replica may
+    // lag.
     readReplicasAfterWriteInterval: 10_000,
     beforeSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...options.tables } }),
@@ -66,7 +67,7 @@ function poolConfig({ url, directUrl, poolSize = 20 }: DatabaseOptions): pg.Pool
   return {
     connectionString: url,
     max: poolSize,
-    // Without it a caller waits for a free connection for ever (research/payload.md 4.2).
+    // Without it a caller waits for a free connection for ever.
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // A transaction pooler refuses these start-up parameters.

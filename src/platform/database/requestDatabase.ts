@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Statements = 'delete' | 'execute' | 'insert' | 'select' | 'update'
 
-/** Drizzle on the transaction of `req` where one is open, else on the pool: SQL that commits with the request. */
+/** Drizzle on the transaction of `req` if one is open, else on the pool: SQL that commits with the request. */
 export async function requestDatabase(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<Pick<PostgresAdapter['drizzle'], Statements>> {
@@ -18,7 +18,7 @@ export function preferPrimary(payload: Payload): void {
   postgresOf(payload).lastWriteTimestamp = Date.now()
 }
 
-/** The PostgreSQL adapter of this Payload; the only one this product runs on. */
+/** The PostgreSQL adapter of this Payload; this product supports no other. */
 export function postgresOf(payload: Payload): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter
 }

@@ -5,8 +5,8 @@ import { StartupError } from '../StartupError.js'
 import type { DatabaseMigration } from './postgres.js'
 
 /**
- * Runs migrations by `run` and throws at the first that fails, rolled back. Payload itself ends the process there and
- * then: no word of what to do, and the embedded PostgreSQL left behind. So it never hears of the failure.
+ * Runs migrations by `run` and throws at the first that fails, rolled back. Payload would end the process at once,
+ * without advice and with the embedded PostgreSQL still running, so the failure is hidden from it.
  */
 export async function untilOneFails(
   migrations: readonly DatabaseMigration[],
@@ -17,11 +17,11 @@ export async function untilOneFails(
       ...migration,
       up: async (args: Parameters<DatabaseMigration['up']>[0]) => {
         try {
-          // The pool's limit is for requests; an index of a large table takes what it takes.
+          // The pool's limit is for requests; indexing a large table may take longer.
           await args.db.execute(sql`set local statement_timeout = 0`)
           await migration.up(args)
         } catch (error) {
-          // Where the connection is gone PostgreSQL has rolled back by itself.
+          // If the connection is gone, PostgreSQL has already rolled back.
           await killTransaction(args.req).catch(() => undefined)
           reject(explain(migration, error))
           await never

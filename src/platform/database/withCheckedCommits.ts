@@ -7,8 +7,8 @@ type Begin = PostgresAdapter['beginTransaction']
 const rolledBack = new Error('Rolled back')
 
 /**
- * Makes a COMMIT that fails reject. db-postgres 3.90 swallows it, so that whoever wrote is told of success although
- * nothing was kept: a constraint that is checked at commit, a connection lost just before it.
+ * Makes a failed COMMIT reject. db-postgres 3.90 swallows the error, so the writer would be told of success although
+ * nothing was stored: a constraint checked at commit, or a connection lost just before it.
  */
 export function withCheckedCommits(adapter: PostgresAdapter): PostgresAdapter {
   const begin: Begin = async (options) => {

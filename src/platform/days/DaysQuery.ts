@@ -11,7 +11,7 @@ export const dayParameters = { from: day.optional(), until: day.optional() }
 
 const maxDays = 1_096
 
-/** The days that figures are asked for: three years at most. */
+/** The days of the requested figures: three years at most. */
 export const DaysQuery = z.strictObject(dayParameters).refine(isShort, {
   path: ['from'],
   message: `Ask for ${maxDays} days at most.`,

@@ -3,14 +3,14 @@ import { APIError } from 'payload'
 import type { ProblemType } from './problems.js'
 import { currentRequest } from './requestContext.js'
 
-/** One fault of a request: where (a JSON Pointer, RFC 6901), which, and in words. */
+/** One fault of a request: where (a JSON Pointer, RFC 6901), its code, and a message. */
 export type Fault = { path: string; code: string; message: string }
 
 type ProblemDetails = { detail?: string; errors?: Fault[]; headers?: Record<string, string> }
 
 /**
- * An error meant for the caller (RFC 9457). It extends Payload's APIError so that it keeps its status and
- * message when it is thrown inside a hook, where Payload and not `endpoint()` answers.
+ * An error meant for the caller (RFC 9457). It extends Payload's APIError to keep its status and message when it is
+ * thrown inside a hook, where Payload answers instead of `endpoint()`.
  */
 export class Problem extends APIError<null> {
   readonly code: string
@@ -44,7 +44,7 @@ export function problemDocument(problem: Problem, pathname: string) {
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'private, no-store',
-      // RFC 9110 15.5.2 asks for one; this scheme opens no password dialogue in browsers.
+      // RFC 9110 15.5.2 requires one; this scheme opens no password dialogue in browsers.
       ...(problem.status === 401 && { 'www-authenticate': 'Bearer' }),
       ...problem.headers,
     },

@@ -2,7 +2,7 @@ import { weightedList } from './weightedList.js'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The encoding that `Accept-Encoding` likes best, br before gzip before none; `*` is any other (RFC 9110 12.5.3). */
+/** The encoding that `Accept-Encoding` prefers, br before gzip before none; `*` is any other (RFC 9110 12.5.3). */
 export function acceptedEncoding(header: string | null | undefined): Encoding {
   if (!header) return 'identity'
   const list = weightedList(header)

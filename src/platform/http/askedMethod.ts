@@ -1,6 +1,6 @@
 const header = 'x-asked-method'
 
-/** The request with GET for HEAD, as Payload answers it; the method that was asked for stays readable. */
+/** Turns HEAD into GET, which Payload answers; the original method can still be read. */
 export function askGet(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.set(header, request.method)

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Everybody whose address is unknown shares one bucket: a malformed chain must not lift a limit. */
+/** All clients with an unknown address share one bucket, so that a malformed chain cannot lift a limit. */
 export const unknownClient = 'unknown'
 
 /**
- * The client's address for limits: the socket's, or the n-th `X-Forwarded-For` entry from the right behind
- * n trusted proxies; IPv6 as its /64, because one customer gets at least that much.
+ * The client's address for limits: the socket's, or the n-th `X-Forwarded-For` entry from the right behind n trusted
+ * proxies; IPv6 as its /64, because one customer gets at least that much.
  */
 export function clientAddress({
   socketAddress,
@@ -22,8 +22,8 @@ export function clientAddress({
 }
 
 /**
- * The wider networks of a client, as `clientAddress` gives it: the /56 and the /48 of IPv6, which one customer may
- * hold whole; of IPv4 the address itself and its /24. Where a budget is shared by everybody, they count too.
+ * The wider networks of a client, as `clientAddress` returns it: the /56 and the /48 of IPv6, which one customer may
+ * own entirely; for IPv4 the address itself and its /24. Budgets shared by everybody count them too.
  */
 export function networksOf(client: string): { near: string; far: string } {
   const [a, b, c, d] = client.split(/::|:/)
@@ -60,7 +60,7 @@ function bucketOfIPv6(address: string): string {
     .join('.')
 }
 
-/** The eight groups of a valid IPv6 address, its zone (`%eth0`) left out. */
+/** The eight groups of a valid IPv6 address, without its zone (`%eth0`). */
 function groupsOf(address: string): number[] {
   const [bare = ''] = address.split('%')
   const [left = [], right] = bare.split('::').map((side) => side.split(':').flatMap(groupsIn))
@@ -68,7 +68,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }
 
-/** One group, or the two that an embedded IPv4 address stands for; none where `::` ends the address. */
+/** One group, or the two of an embedded IPv4 address; none if `::` ends the address. */
 function groupsIn(part: string): number[] {
   if (part === '') return []
   if (!part.includes('.')) return [Number.parseInt(part, 16)]

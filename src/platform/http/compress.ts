@@ -5,7 +5,7 @@ const compressibleFrom = 1_024
 const compressibleType =
   /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)(?:$|[\s;]))/
 
-/** Whether an answer of this type and size gains from compression (CONTRACT section 1: text over 1 KiB). */
+/** Whether an answer of this type and size gains from compression: text over 1 KiB. */
 export function isCompressible(contentType: string | null | undefined, bytes: number): boolean {
   return bytes > compressibleFrom && compressibleType.test(contentType ?? '')
 }

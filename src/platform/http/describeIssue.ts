@@ -20,7 +20,7 @@ const formats = new Map<string, string>([
   ['uuid', 'Send a UUID.'],
 ])
 
-/** A fault in plain words that say what to send instead; a schema's own message wins over it. */
+/** A fault in plain words that say what to send instead; a schema's own message takes precedence. */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -65,7 +65,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** What would be right by each of the branches, where each has one thing to say. */
+/** What each branch of a union would accept, if each has just one fault. */
 function describeUnion({ errors }: Extract<Issue, { code: 'invalid_union' }>): string {
   const messages = errors.map((issues) => (issues.length === 1 ? issues[0]?.message : undefined))
   const said = [...new Set(messages)]

@@ -12,7 +12,7 @@ export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: st
   return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(tag))
 }
 
-/** The strong tag of one encoding of an answer: other bytes need another tag. */
+/** The strong tag of one encoding of an answer: different bytes need a different tag. */
 export function encodedEntityTag(tag: string, encoding: 'br' | 'gzip' | 'identity'): string {
   return encoding === 'identity' ? tag : `${tag.slice(0, -1)}-${encoding}"`
 }

@@ -35,7 +35,7 @@ export function databaseDown(): Problem {
   })
 }
 
-/** What callers are told whose question took the database too long. */
+/** What callers are told if their query took the database too long. */
 export function outOfTime(): Problem {
   return new Problem(problems.unavailable, {
     detail: 'This took too long to look up. Ask for less, or try again in a few seconds.',

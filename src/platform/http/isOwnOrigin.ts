@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 
-/** Whether a page of this origin may open a socket; whoever is no browser names none. */
+/** Whether a page of this origin may open a socket; clients that are not browsers send no origin. */
 export function isOwnOrigin(
   { serverURL, csrf }: Pick<SanitizedConfig, 'csrf' | 'serverURL'>,
   origin: string | undefined,

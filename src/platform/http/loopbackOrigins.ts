@@ -1,6 +1,6 @@
 /**
- * The other origins of a server at `localhost`: who types 127.0.0.1 reaches the same pages, and their forms are not
- * those of a foreign site. Empty for any other server.
+ * The other origins of a server at `localhost`: 127.0.0.1 shows the same pages, whose forms must not count as those of
+ * another site. Empty for any other server.
  */
 export function loopbackOrigins(serverUrl: string): string[] {
   const { protocol, hostname, port } = new URL(serverUrl)

@@ -1,6 +1,6 @@
 /**
- * The names of the parameters of a raw query string whose bytes are no text: a `%` without two hex digits (RFC 3986,
- * 2.1) or what is no UTF-8. URLSearchParams would put other characters in their place.
+ * The names of parameters in a raw query string that do not decode to text: a `%` without two hex digits (RFC 3986,
+ * 2.1) or invalid UTF-8. URLSearchParams would silently replace those characters.
  */
 export function malformedNames(search: string): string[] {
   if (!search.includes('%')) return []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The schema of a list answer: Payload's page shape around `docs` (CONTRACT section 1). */
+/** The schema of a list answer: Payload's page shape around `docs`. */
 export function pageOf<Doc extends z.ZodType>(doc: Doc) {
   return z.object({
     docs: z.array(doc),
@@ -15,7 +15,7 @@ export function pageOf<Doc extends z.ZodType>(doc: Doc) {
   })
 }
 
-/** The page shape around documents that were cut out elsewhere. */
+/** The page shape around documents that were selected elsewhere. */
 export function pageAround<Doc>(
   docs: Doc[],
   { totalDocs, page, limit }: { totalDocs: number; page: number; limit: number },

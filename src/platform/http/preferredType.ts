@@ -1,8 +1,8 @@
 import { type Weighted, weightedList } from './weightedList.js'
 
 /**
- * The offered media type that `Accept` likes best (RFC 9110 12.5.1); the first offered wins ties and
- * stands where nothing fits, because a usable answer serves a careless client better than a 406.
+ * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
+ * because a usable answer serves a careless client better than a 406.
  */
 export function preferredType<Type extends string>(
   accept: string | null | undefined,

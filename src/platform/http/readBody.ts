@@ -1,7 +1,7 @@
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
 
-/** The most a JSON or form body of ours may hold, in bytes. */
+/** The largest JSON or form body of our endpoints, in bytes. */
 export const bodyLimit = 64 * 1024
 
 export type BodyType = 'json' | 'form' | 'csv'
@@ -26,7 +26,7 @@ export async function readBody(
   return value
 }
 
-/** Reads at most `limit` bytes and lets go of the rest; throws `payload_too_large` beyond it. */
+/** Reads at most `limit` bytes and discards the rest; throws `payload_too_large` beyond it. */
 export async function readBytes(
   request: Request,
   limit = bodyLimit,
@@ -47,12 +47,12 @@ export async function readBytes(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Throws `payload_too_large` where a request says that its body is longer than `limit` bytes. */
+/** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */
 export function refuseDeclared({ headers }: Pick<Request, 'headers'>, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
 }
 
-/** Says that a body is over its limit and that no more of it will be read. */
+/** The error for a body over its limit, of which no more will be read. */
 export function tooLarge(limit: number): Problem {
   return new Problem(problems.payloadTooLarge, {
     detail: `Send at most ${String(limit)} bytes.`,

@@ -5,8 +5,8 @@ import { Problem } from './Problem.js'
 import { problems } from './problems.js'
 
 /**
- * Throws `forbidden` for a write that a browser sends from a page of another site, which must not act by the
- * visitor's cookie. Every browser names the site in `Sec-Fetch-Site` or `Origin`; what sends neither is none.
+ * Throws `forbidden` for a write that a browser sends from a page of another site, which must not use the visitor's
+ * cookie. Every browser sends `Sec-Fetch-Site` or `Origin`; a client that sends neither is not a browser.
  */
 export function refuseForeignSite(
   req: Pick<PayloadRequest, 'method' | 'headers' | 'payload'>,
@@ -19,7 +19,7 @@ export function refuseForeignSite(
   throw new Problem(problems.forbidden, { detail: 'This request comes from another site.' })
 }
 
-/** The service's own address, whichever of its names the browser used, and the listed ones. */
+/** The service's own address, under any of its names that the browser used, and the listed ones. */
 function isOurs(
   { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
   origin: string,

@@ -1,4 +1,4 @@
-/** What a handler answers where the data alone does not say it: another status, more headers. */
+/** A handler's answer when it needs more than data: another status, more headers. */
 export class Reply<T> {
   constructor(
     readonly data: T,
@@ -6,7 +6,7 @@ export class Reply<T> {
   ) {}
 }
 
-/** A redirect to `location`; 301 and 308 are for what moved for good, 308 with method and body. */
+/** A redirect to `location`; 301 and 308 are permanent, and 308 keeps method and body. */
 export function redirect(location: string, status: 301 | 302 | 303 | 308): Response {
   return new Response(null, { status, headers: { location } })
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** What is known of the request being served, wherever in the call tree the question comes up. */
+/** What is known of the current request, available anywhere in the call tree. */
 export type RequestContext = {
   requestId: string
   /** The client's address as limits count it (see clientAddress). */
@@ -12,7 +12,7 @@ const storage = new AsyncLocalStorage<RequestContext>()
 
 const acceptedRequestId = /^[A-Za-z0-9._-]{8,128}$/
 
-/** The caller's own request id where it is 8–128 of `[A-Za-z0-9._-]`, else a new one. */
+/** The caller's own request id if it is 8–128 of `[A-Za-z0-9._-]`, otherwise a new one. */
 export function requestIdFrom(header: string | null | undefined): string {
   return header && acceptedRequestId.test(header) ? header : randomUUID()
 }
@@ -22,7 +22,7 @@ export function withRequest<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }
 
-/** The request being served, or undefined outside of one (jobs, start-up). */
+/** The current request, or undefined outside of one (jobs, start-up). */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore()
 }

@@ -6,7 +6,7 @@ import { problems } from './problems.js'
 
 type Issue = z.core.$ZodIssue
 
-/** More than anybody reads; 64 KiB of unknown keys would be told of in a megabyte. */
+/** More than anybody reads; 64 KiB of unknown keys would cause a megabyte of faults. */
 const maxFaults = 500
 
 /** Parses a body; throws `validation_failed` naming every fault at once. */
@@ -43,7 +43,7 @@ function faults(issues: Issue[]): Fault[] {
   return firstOfEach(all).slice(0, maxFaults)
 }
 
-/** A value of the wrong kind also breaks the rules for its own kind: one fault, not two. */
+/** A value of the wrong type also breaks the rules for its own type, which should be only one fault. */
 function firstOfEach(all: Fault[]): Fault[] {
   const byPath = new Map<string, Fault>()
   for (const fault of all) if (!byPath.has(fault.path)) byPath.set(fault.path, fault)

@@ -1,4 +1,4 @@
-/** One entry of an `Accept`-like header, in lower case and without parameters, and how much it is wanted (0 to 1). */
+/** One entry of an `Accept`-like header, in lower case and without parameters, with its weight (0 to 1). */
 export type Weighted = { value: string; weight: number }
 
 const validWeight = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/

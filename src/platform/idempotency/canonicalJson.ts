@@ -1,4 +1,4 @@
-/** JSON with the keys of every object sorted, so that equal values are equal texts whatever their order. */
+/** JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../database/requestDatabase.js'
 import { hmac } from '../hmac.js'
 
-/** What an address is between in JSON; quotes inside one are too rare to look for. */
+/** The characters around an address in JSON; quotes inside one are too rare to look for. */
 const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
 
 /** Keyed hashes of the e-mail addresses in a JSON text. */
@@ -13,7 +13,7 @@ export function peopleIn(json: string, secret: string): string[] {
   return [...new Set(emails)].map((email) => hashOf(email, secret))
 }
 
-/** Forgets, in the transaction of `req`, the answers kept for requests in which this address was, or to which it was answered. */
+/** Deletes, in the transaction of `req`, the stored answers whose request or answer contained this address. */
 export async function forgetPerson(req: PayloadRequest, email: string): Promise<void> {
   const db = await requestDatabase(req)
   const person = hashOf(email.toLowerCase(), req.payload.secret)

@@ -11,9 +11,9 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * One row a key in use: first claimed (`status` null, held by `owner` until `locked_until`), then the answer.
- * `id` and `fingerprint` are hashes, so neither keys nor bodies are kept; `people` are those of the addresses in both,
- * so that whoever is erased is erased here too.
+ * One row per key in use: first claimed (`status` null, held by `owner` until `locked_until`), then with the answer.
+ * `id` and `fingerprint` are hashes, so neither keys nor bodies are stored; `people` are hashes of the addresses in
+ * both, so that erasing a person also deletes these rows.
  */
 export const idempotencyKeysTable = pgTable(
   'idempotency_keys',

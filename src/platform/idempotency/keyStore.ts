@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type pg from 'pg'
 
-/** An answer as it is kept and replayed; the body to the byte. */
+/** An answer as it is stored and replayed, with the exact bytes of its body. */
 export type StoredAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
-/** What is kept of an answer beside itself: the hashes of whom it is about (see peopleIn). */
+/** Stored beside an answer: the hashes of the people in it (see peopleIn). */
 type KeptAnswer = StoredAnswer & { people: string[] }
 
-/** A key that is this request's to work under, until it is finished, released or its lease runs out. */
+/** A key that this request holds until it is finished, released or its lease runs out. */
 export type Claim = { id: string; owner: string }
 
 type ClaimResult =
@@ -21,7 +21,7 @@ type Row = { owner: string; fingerprint: string; status: number | null } & Omit<
   'status'
 >
 
-// A row may be taken over when it has expired, or when its owner stopped renewing it before it answered.
+// A row may be taken over when it has expired, or when its owner stopped renewing it before answering.
 const claimSql = `
   with claimed as (
     insert into idempotency_keys as kept (id, fingerprint, owner, locked_until, expires_at)
@@ -39,8 +39,8 @@ const claimSql = `
   where id = $1 and not exists (select from claimed)`
 
 /**
- * The kept keys in SQL: each step one statement that commits by itself, on the database's clock, and true
- * only for the owner of the claim, so that a worker whose lease was taken over can change nothing.
+ * The SQL of stored keys. Each step is one statement that commits by itself, on the database's clock, and succeeds only
+ * for the owner of the claim, so that a worker whose lease was taken over can change nothing.
  */
 export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: number }) {
   return {

@@ -12,7 +12,7 @@ import { openAnswer, sealAnswer } from './sealAnswer.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
 
-// A dead process frees its keys within the contract's 60 s, two missed renewals included.
+// A dead process must free its keys within 60 s; this allows for two missed renewals.
 const defaultLeaseMs = 30_000
 
 type Call = {
@@ -27,15 +27,15 @@ type Call = {
 type Once = {
   payload: Payload
   key: string
-  /** Whose key it is and for what: elsewhere the same key means nothing. */
+  /** The scope of a key, by its caller and operation: elsewhere the same key means nothing. */
   scope: readonly unknown[]
-  /** What is asked: under one key it is always the same. */
+  /** The request: under one key it must always be the same. */
   content: unknown
   work: () => Promise<Response>
   leaseMs?: number | undefined
 }
 
-/** Runs the work of an endpoint of ours once for the request's `Idempotency-Key`, or always where it has none. */
+/** Runs an endpoint's work once for the request's `Idempotency-Key`, or every time if it has none. */
 export async function runIdempotent(call: Call): Promise<Response> {
   const { req, work, leaseMs } = call
   const key = idempotencyKeyOf(req)
@@ -45,9 +45,9 @@ export async function runIdempotent(call: Call): Promise<Response> {
 }
 
 /**
- * Runs `work` once for a key and replays its answer for 24 hours. An answer of 400 and above, 402 and 409 included, has
- * created nothing: it is not kept and the key may be tried again, as when `work` throws. Cookies are left out of what is
- * kept: a replay must not hand out a session.
+ * Runs `work` once for a key and replays its answer for 24 hours. An answer of 400 and above has created nothing, so it
+ * is not stored and the key stays free, as when `work` throws. Cookies are not stored, because a replay must not hand
+ * out a session.
  */
 export async function runOnce(once: Once): Promise<Response> {
   const { payload, key, scope, content, leaseMs = defaultLeaseMs } = once
@@ -75,13 +75,13 @@ export function idempotencyKeyOf({ headers }: Pick<PayloadRequest, 'headers'>): 
   })
 }
 
-/** One person's keys mean nothing to another, nor one operation's to another. */
+/** The keys of one person, or of one operation, mean nothing to another. */
 function scopeOf({ req, contract }: Call): readonly unknown[] {
   const user = req.user && [req.user.collection, req.user.id]
   return [contract.operationId, contract.caller ? [contract.caller(req)] : user]
 }
 
-/** The path counts like the body: the same refund asked of another order is another request. */
+/** The path counts like the body: the same refund for another order is another request. */
 function contentOf({ req, body }: Call): unknown {
   const { search } = new URL(req.url ?? '', 'http://localhost')
   return [req.routeParams ?? {}, search, body]
@@ -108,7 +108,7 @@ async function workUnder(
     }
     const body = Buffer.from(await response.arrayBuffer())
     const { status } = response
-    // What the work did is done: an answer that cannot be kept is still the answer.
+    // The work is done: even if its answer cannot be stored, the caller gets it.
     const people = peopleIn(canonicalJson(content) + body.toString(), secret)
     const sealed = sealAnswer(body, { secret, key })
     const kept = { status, headers: keptHeaders(response), body: sealed, people }
@@ -135,7 +135,7 @@ function replay(
   return response
 }
 
-/** A null body where there are no bytes: 204 and 304 allow no other. */
+/** A null body if there are no bytes: 204 and 304 allow no other. */
 function withBody(
   body: Buffer,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

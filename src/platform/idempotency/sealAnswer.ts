@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const ivBytes = 12
 const tagBytes = 16
 
-/** What an answer is kept under: nobody who reads the database alone has both the secret and the caller's key. */
+/** The encryption key of an answer: reading it takes both the secret and the caller's key, not just the database. */
 function sealOf(secret: string, key: string): Buffer {
   return createHmac('sha256', secret).update(`foyer.idempotency.answer ${key}`).digest()
 }
 
-/** Encrypts an answer, which may hold a secret that is shown once. */
+/** Encrypts an answer, which may contain a secret that is shown only once. */
 export function sealAnswer(body: Buffer, { secret, key }: { secret: string; key: string }): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', sealOf(secret, key), iv)

@@ -9,16 +9,16 @@ export type NewJob<P> = {
   payload: NoInfer<P>
   /** Not before this time; default now. */
   runAt?: Date
-  /** Names the job: a waiting one of this name is replaced instead of a second being added. */
+  /** Names the job: it replaces a waiting one of this name, instead of adding a second. */
   key?: string
   maxAttempts?: number
-  /** Jobs of one queue run one after the other. Few names, for ever: each is a row. */
+  /** Jobs of one queue run one after the other. Use few names: each is a row for ever. */
   queue?: string
 }
 
 /**
- * Adds a job in the transaction of `req`, or at once where none is open: it runs after the commit, and a
- * rolled-back request leaves none. Throws a ZodError where the payload does not fit the task.
+ * Adds a job in the transaction of `req`, or at once if none is open: it runs after the commit, and a rollback leaves
+ * none. Throws a ZodError if the payload does not fit the task.
  */
 export async function addJob<P>(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

@@ -1,4 +1,4 @@
-/** Something to wait at: `passed` resolves at once while the gate is open, else when it next opens. */
+/** `passed` resolves at once while the gate is open, otherwise when it next opens. */
 export type Gate = { passed(): Promise<void>; open(): void; close(): void }
 
 /** A gate that starts closed. */

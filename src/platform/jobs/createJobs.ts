@@ -28,7 +28,7 @@ declare module '../extend.js' {
 export type Jobs = {
   /** Adds a job in the transaction of `req` (see addJob). */
   add: <P>(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, job: NewJob<P>) => Promise<void>
-  /** Starts to run the jobs of all tasks that the configuration lists; rejects without the database. */
+  /** Starts running the jobs of all tasks in the configuration; rejects without the database. */
   start(options: { payload: Payload; connectionString: string }): Promise<void>
   /** Stops running jobs; those that outlast the grace period are given back. A second stop waits for the first. */
   stop(): Promise<void>
@@ -39,7 +39,7 @@ type JobsOptions = {
   log: Logger
   /** How many jobs this process runs at a time. */
   concurrency?: number
-  /** Times in milliseconds; together the defaults free the jobs of a killed worker within 40 s. */
+  /** Times in milliseconds; with the defaults a killed worker's jobs are free within 40 s. */
   graceMs?: number
   sweepEveryMs?: number
   lostForMs?: number

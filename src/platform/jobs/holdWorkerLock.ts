@@ -5,11 +5,11 @@ import { keepSession } from '../database/keepSession.js'
 import { workerLockKey } from './workerLockKey.js'
 
 export type WorkerLock = {
-  /** Resolves while no other process takes this worker for dead; it may take jobs only then. */
+  /** Resolves while no other process considers this worker dead; only then may it take jobs. */
   held(): Promise<void>
-  /** Lets waiting workers pass without the lock, because they are about to stop. */
+  /** Lets waiting workers continue without the lock, because they are about to stop. */
   giveWay(): void
-  /** Ends the lock; `forget` when the worker holds no jobs that others would have to free. */
+  /** Releases the lock; `forget` if the worker holds no jobs that others would have to free. */
   release(end: { forget: boolean }): Promise<void>
 }
 
@@ -19,7 +19,7 @@ type LockOptions = {
   log: Pick<Logger, 'warn'>
 }
 
-// PostgreSQL notices a machine that vanished after 25 s instead of the system's two hours.
+// PostgreSQL notices a vanished machine after 25 s instead of the system's two hours.
 const noticeLostPeers = `
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set idle_session_timeout = 0`
@@ -30,7 +30,7 @@ const takeLock = `select pg_advisory_lock_shared(${workerLockKey('$1')})`
 const register = `
   insert into job_workers (id) values ($1) on conflict (id) do update set lost_at = null`
 
-/** Holds a worker's advisory lock on a connection of its own, and takes it again whenever that is lost. */
+/** Holds a worker's advisory lock on its own connection, and takes it again whenever that is lost. */
 export function holdWorkerLock({ workerId, connectionString, log }: LockOptions): WorkerLock {
   const gate = createGate()
   let stopping = false

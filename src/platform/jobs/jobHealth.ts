@@ -10,7 +10,7 @@ const answerWithinMs = 1_000
 const lateAfterSeconds = 60
 const stuckAfterSeconds = 600
 
-// Due and not taken; a job that is out of attempts stays in the table until it is deleted.
+// Due and not taken; a job without attempts left stays in the table until it is deleted.
 const figuresSql = `
   select
     count(*) filter (where waiting)::int as queued,
@@ -25,8 +25,8 @@ const figuresSql = `
   ) as jobs`
 
 /**
- * Whether jobs are being done: `warn` when one has waited a minute or failed for good within a day, `fail`
- * after ten minutes or without an answer within a second. `observedValue` counts the jobs that are due.
+ * Whether jobs are being done: `warn` if one has waited a minute or failed for good within a day, `fail` after ten
+ * minutes or without an answer within a second. `observedValue` counts the jobs that are due.
  */
 export async function jobHealth(payload: Payload): Promise<Health> {
   try {

@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * The job runners that may hold jobs, by the id that graphile-worker writes into `locked_by`. While one
- * lives, its process holds the advisory lock of that id; `lost_at` is when the lock was first seen free.
+ * The job runners that may hold jobs, by the id that graphile-worker writes into `locked_by`. A living runner's process
+ * holds the advisory lock of that id; `lost_at` is when the lock was first seen free.
  */
 export const jobWorkersTable = pgTable('job_workers', {
   id: text('id').primaryKey(),

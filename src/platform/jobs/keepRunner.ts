@@ -11,8 +11,8 @@ const restartAfterMs = 5_000
 const firstAttempts = 3
 
 /**
- * Keeps a runner going until it is stopped: another is started when one ends by itself, because the queue
- * gives up when it cannot write down that a job is done. Rejects where the first cannot be started in three attempts.
+ * Keeps a runner going until it is stopped, by starting another when one ends by itself: the queue gives up when it
+ * cannot record that a job is done. Rejects if the first cannot be started in three attempts.
  */
 export async function keepRunner(
   start: () => Promise<Runner>,
@@ -53,7 +53,7 @@ export async function keepRunner(
   }
 }
 
-/** While the pages are loaded nothing else runs for seconds on a busy machine, and a connection times out unheard. */
+/** While the pages load, a busy machine runs nothing else for seconds, so that a connection can time out. */
 async function startPatiently(start: () => Promise<Runner>): Promise<Runner> {
   for (let attempt = 1; ; attempt += 1) {
     try {

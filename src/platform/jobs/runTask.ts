@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 
 import type { AnyTask } from './Task.js'
 
-/** A job that was cut off by a stop, with the attempts it had used up before. */
+/** A job that was cut off by a stop, with the attempts it had used before. */
 export type Interrupted = { id: string; attempts: number }
 
 /**
- * The task as the queue calls it: parses the payload, runs, logs what failed. When the process stops first,
- * the job fails at once, is noted in `interrupted` and has its attempt given back.
+ * The task as the queue calls it: parses the payload, runs, logs failures. If the process stops first, the job fails at
+ * once, is recorded in `interrupted` and gets its attempt back.
  */
 export function runTask(
   task: AnyTask,
@@ -30,7 +30,7 @@ export function runTask(
   }
 }
 
-/** The queue adds the time of a scheduled job to its payload, which no schema of ours knows. */
+/** The queue adds the time of a scheduled job to its payload, which our schemas do not know. */
 function withoutSchedule(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('_cron' in raw)) return raw
   return Object.fromEntries(Object.entries(raw).filter(([name]) => name !== '_cron'))

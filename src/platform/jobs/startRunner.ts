@@ -19,22 +19,22 @@ export type RunnerOptions = {
   /** How many jobs run at a time. */
   concurrency: number
   log: Logger
-  /** How long running jobs may go on after a stop, in milliseconds. */
+  /** How long running jobs may continue after a stop, in milliseconds. */
   graceMs: number
 }
 
 export type Runner = {
   pool: pg.Pool
-  /** Resolves when the runner has ended, be it by itself. */
+  /** Resolves when the runner has ended, for any reason. */
   ended: Promise<void>
   /** Takes no more jobs, gives back those that outlast `graceMs`, and ends within `graceMs` and 4 s. */
   stop(): Promise<void>
 }
 
-// What the queue still has to write after the last job, and what ending connections may take.
+// For the queue's writes after the last job, and for closing connections.
 const settleMs = 2_000
 
-/** Starts one graphile-worker runner with a pool and a lock of its own. */
+/** Starts one graphile-worker runner with its own pool and lock. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { log, graceMs } = options
   const interrupted: Interrupted[] = []
@@ -84,17 +84,17 @@ async function runUnderLock(
       schema: 'graphile_worker',
       concurrency,
       noHandleSignals: true,
-      // For retries and freed jobs; new ones are heard of at once.
+      // For retries and freed jobs; new ones are announced at once.
       pollInterval: 1_000,
       gracefulShutdownAbortTimeout: graceMs,
       logger: workerLogger(log),
       events,
-      // Asked before each job is taken.
+      // Called before each job is taken.
       forbiddenFlags: async () => {
         await lock?.held()
         return null
       },
-      // Unbatched, 0.17.3 does not await these writes: one that fails is an unhandled rejection.
+      // Unbatched, 0.17.3 does not await these writes: a failed one is an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     },
     Object.fromEntries(
@@ -127,7 +127,7 @@ function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
     application_name: 'foyer-jobs',
     // One more for LISTEN; tasks themselves use Payload's pool.
     max: concurrency + 1,
-    // A start on a busy machine blocks for seconds, and the clock runs meanwhile.
+    // A start on a busy machine blocks for seconds, while the timeout keeps running.
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
   })

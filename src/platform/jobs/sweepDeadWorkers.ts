@@ -11,7 +11,7 @@ export type SweepOptions = {
   lostForMs: number
 }
 
-/** Frees the jobs of dead workers of any process, now and then again and again; gives what ends it. */
+/** Frees the jobs of dead workers of any process, now and periodically; returns a function that ends this. */
 export function sweepDeadWorkers(
   pool: () => pg.Pool,
   { log, sweepEveryMs, lostForMs }: SweepOptions,

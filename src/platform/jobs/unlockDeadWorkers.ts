@@ -16,8 +16,8 @@ const unlock = `
   select ids, graphile_worker.force_unlock_workers(ids) from listed where ids is not null`
 
 /**
- * Frees the jobs of workers whose lock has been free for `lostForMs`, and gives the ids of those workers.
- * The delay is for those that live and only lost a connection: they have their lock back by then.
+ * Frees the jobs of workers whose lock has been free for `lostForMs`, and returns the ids of those workers. The delay
+ * spares workers that only lost a connection: they have their lock back by then.
  */
 export async function unlockDeadWorkers(
   pool: Pick<pg.Pool, 'query'>,

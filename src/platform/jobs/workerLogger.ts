@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 
 type Meta = { error?: unknown; failure?: boolean; success?: boolean }
 
-// The queue's own "info" is a line a job; ours are written by runTask.
+// The queue's own "info" is one line per job; runTask already logs those.
 const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'error', warning: 'warn' }
 
-/** The queue's log as lines of ours: ids and messages only, because its details carry whole payloads. */
+/** The queue's log in our format: ids and messages only, because its details contain whole payloads. */
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(
     ({ workerId, jobId, taskIdentifier }) =>

@@ -20,46 +20,48 @@ export type LimitRule = {
   name: string
   points: number
   seconds: number
-  /** Counts even where request rates are lifted: guesses and sends (contract, section 10). */
+  /** Counts even where request rates are lifted: for guesses and sends. */
   always?: boolean
-  /** Spends what everybody shares: the wider networks of the client have limits too, 4 and 16 times as high. */
+  /**
+   * Limits a budget that everybody shares: the wider networks of the client have limits too, 4 and 16 times as high.
+   */
   shared?: boolean
-  /** A refusal by it is nobody's. */
+  /** Refusals by this rule are not reported. */
   isTest?: boolean
-  /** Asks the store at each count, because a count may be forgotten by another process. */
+  /** Asks the store at each count, because another process may reset a count. */
   isForgettable?: boolean
 }
 
-/** What is counted. Of several parts the first is the scope: `forget` of it alone forgets all that begin with it. */
+/** What is counted. With several parts the first is the scope: `forget` of it alone resets all that begin with it. */
 export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
   /**
-   * Counts one call of whatever the key names (a client, an e-mail address; only its keyed hash is stored).
-   * Throws `rate_limited` beyond the rule; a missing key shares one bucket with all others without one.
+   * Counts one call for a key (a client, an e-mail address; only its keyed hash is stored). Throws `rate_limited`
+   * beyond the rule; calls without a key share one bucket.
    */
   consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
-  /** Begins to count anew. */
+  /** Resets the count. */
   forget(rule: LimitRule, key: LimitKey): Promise<void>
 }
 
 type LimitsOptions = {
-  /** Asked at each count, because limits exist before the database is connected. */
+  /** Called at each count, because limits exist before the database is connected. */
   pool: () => Pick<pg.Pool, 'query'>
   /** Whether request rates count (`RATE_LIMITS`). */
   enabled: boolean
   secret: string
   log: Pick<Logger, 'warn' | 'info'>
-  /** Told of each refusal; it must not wait. */
+  /** Called with each refusal; it must not wait. */
   onRefused?: (rule: LimitRule) => void
 }
 
-/** Limits that all processes share through PostgreSQL; while that is down each process counts for itself. */
+/** Limits that all processes share through PostgreSQL; while it is down each process counts for itself. */
 export function createLimits(options: LimitsOptions): Limits {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
-  /** How many calls are being counted just now, by rule and key. */
+  /** How many calls are being counted right now, by rule and key. */
   const counting = new Map<string, number>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
 
@@ -72,7 +74,7 @@ export function createLimits(options: LimitsOptions): Limits {
   const hashOf = (part: string) =>
     createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
   const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
-  /** Those being counted may use a rule up: a flood does not queue at the database only to hear the same. */
+  /** Counts in progress may use up a rule, so that a flood does not queue at the database only to be refused. */
   const count = async (rule: LimitRule, key: string) => {
     const id = `${rule.name} ${key}`
     const present = counting.get(id) ?? 0
@@ -111,7 +113,7 @@ export function createLimits(options: LimitsOptions): Limits {
   }
 }
 
-/** What one call is counted under: its key, and where the rule is shared the networks around it. */
+/** The keys of one call: its own and, if the rule is shared, the networks around it. */
 function countsOf(rule: LimitRule, key: LimitKey) {
   const own = { counted: rule, by: key }
   if (!rule.shared || typeof key !== 'string') return [own]
@@ -134,7 +136,7 @@ function newLimiter({ name, points, seconds, isForgettable }: LimitRule, storeCl
     tableCreated: true,
     // A job deletes expired rows for all processes.
     clearExpiredByTimeout: false,
-    // Who is over the limit is refused from memory until the window ends: floods write nothing.
+    // A client over the limit is refused from memory until the window ends, so floods write nothing.
     ...(!isForgettable && { inMemoryBlockOnConsumed: points }),
     insuranceLimiter: new RateLimiterMemory(counted),
   })

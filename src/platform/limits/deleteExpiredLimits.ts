@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Deletes the counts whose window has been over for an hour, which no clock of ours is wrong by. */
+/** Deletes counts whose window ended an hour ago; no clock of ours is wrong by that much. */
 export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
     `delete from rate_limits

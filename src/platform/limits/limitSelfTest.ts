@@ -7,7 +7,7 @@ import type { LimitRule } from './createLimits.js'
 
 const once: LimitRule = { name: 'self-test', points: 1, seconds: 5, isTest: true }
 
-/** Two calls by nobody, under a rule of one. */
+/** Two calls of a fictional client, under a rule of one. */
 export const limitSelfTest: SelfTest = {
   proves: 'the second of two calls is refused where one is allowed.',
   mappings: { owaspLlm: ['LLM06:2026'], mitreAtlas: ['AML.T0029', 'AML.T0034'] },

@@ -5,21 +5,21 @@ import { within } from '../within.js'
 
 type Query = { text: string; values?: unknown[] }
 
-/** What the limiter asks its questions of: SQL in, rows out. */
+/** The limiter's access to the database: SQL in, rows out. */
 export type LimitStore = { query(query: Query): Promise<pg.QueryResult> }
 
 type LimitStoreOptions = {
   pool: () => Pick<pg.Pool, 'query'>
   log: Pick<Logger, 'warn' | 'info'>
-  /** A store that has not answered by then counts as down, in milliseconds. */
+  /** A store that has not answered within this time counts as down, in milliseconds. */
   timeoutMs?: number
   /** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
   retryAfterMs?: number
 }
 
 /**
- * The database as the limiter sees it: it answers within a second or rejects, and while it is down every
- * question but one a second is rejected at once, so that an outage neither slows requests nor floods the log.
+ * The database as the limiter sees it: it answers within a second or rejects. While it is down all but one query per
+ * second are rejected at once, so that an outage neither slows requests nor floods the log.
  */
 export function limitStore(options: LimitStoreOptions): LimitStore {
   const { pool, log, timeoutMs = 1_000, retryAfterMs = 1_000 } = options
@@ -40,7 +40,7 @@ export function limitStore(options: LimitStoreOptions): LimitStore {
         askAgainAt = Date.now() + timeoutMs + retryAfterMs
       }
       try {
-        // Without the name that the limiter gives it: a transaction pooler knows no prepared statements.
+        // Without the name that the limiter gives it: a transaction pooler does not support prepared statements.
         const asked = { text, values, query_timeout: timeoutMs }
         const result = await within(timeoutMs, pool().query(asked))
         recover()

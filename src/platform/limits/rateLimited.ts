@@ -3,7 +3,7 @@ import { problems } from '../http/problems.js'
 import type { LimitRule } from './createLimits.js'
 
 /**
- * The refusal of what is beyond a rule, with the headers of draft-ietf-httpapi-ratelimit-headers-11 and RFC 9110's
+ * The refusal of a call beyond a rule, with the headers of draft-ietf-httpapi-ratelimit-headers-11 and RFC 9110's
  * Retry-After in whole seconds; `wait` is in seconds.
  */
 export function rateLimited({ name, points, seconds }: LimitRule, wait: number): Problem {

@@ -3,11 +3,11 @@ import type { EmailAdapter } from 'payload'
 /** Where mail goes: to the mail server, into the mailbox of the demo, or nowhere. */
 export type MailRoute = 'smtp' | 'captured' | 'none'
 
-/** Payload's adapter (`payload.email`) and what only we ask of it. */
+/** Payload's adapter (`payload.email`) with our additions. */
 export type MailAdapter = ReturnType<EmailAdapter<void>> & {
   route: MailRoute
-  /** Rejects where the mail server cannot be reached or refuses the sign-in; asked at most every 30 s. */
+  /** Rejects if the mail server cannot be reached or refuses the sign-in; checked at most every 30 s. */
   verify: () => Promise<void>
-  /** Closes idle connections at once, others when their mail is sent. Mails after it are refused. */
+  /** Closes idle connections at once, others when their mail is sent. Later mails are refused. */
   close: () => void
 }

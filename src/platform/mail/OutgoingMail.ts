@@ -12,14 +12,14 @@ const recipient = z.union([
 /** A line break in a subject would start another header. */
 const oneLine = z.string().transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 
-/** `<…@domain>` in the narrow form of RFC 5322, 3.6.4: it stands in a header as it is. */
+/** `<…@domain>` in the narrow form of RFC 5322, 3.6.4: it is written into a header unchanged. */
 const messageId = z.string().regex(/^<[\w-]{1,128}@[a-z0-9.-]{1,255}>$/i)
 
 const body = text(1_000_000).default('')
 
 /**
- * What a mail may consist of: one recipient, a subject and at least one of text and HTML. `from` is taken
- * because Payload always says it, and left out because every mail is from MAIL_FROM.
+ * The allowed parts of a mail: one recipient, a subject and at least one of text and HTML. `from` is accepted because
+ * Payload always sets it, and ignored because every mail is from MAIL_FROM.
  */
 export const OutgoingMail = z
   .strictObject({
@@ -28,9 +28,9 @@ export const OutgoingMail = z
     subject: oneLine.pipe(requiredText(500)),
     text: body,
     html: body,
-    /** Where the same mail may be handed over twice; else each sending makes its own. */
+    /** For mails that may be handed over twice; others get a new id each time. */
     messageId: messageId.optional(),
-    /** Takes back, by a POST without anything else, what the recipient agreed to (RFC 8058). */
+    /** An address where a plain POST withdraws the recipient's consent (RFC 8058). */
     unsubscribe: z
       .url({ protocol: /^https?$/ })
       .max(2_000)
@@ -41,5 +41,5 @@ export const OutgoingMail = z
 
 export type OutgoingMail = z.output<typeof OutgoingMail>
 
-/** A mail that says who sends it. */
+/** A mail with its sender. */
 export type AddressedMail = OutgoingMail & { from: MailSender }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** The mails of the demo, which never leave it. `text` and `html` are empty where a mail has no such part. */
+/** The mails of the demo, which never leave it. `text` and `html` are empty if a mail has no such part. */
 export const capturedMailsTable = pgTable(
   'captured_mails',
   {

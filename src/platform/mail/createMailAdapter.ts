@@ -12,17 +12,17 @@ type Options = {
   smtpUrl: string | undefined
   /** MAIL_FROM: `Name <address>` or an address. */
   from: string | undefined
-  /** Whether mail that has no server to go to is kept in the mailbox of the demo. */
+  /** Whether mail without a server to go to is kept in the mailbox of the demo. */
   capture: boolean
-  /** Whose name mails are from where MAIL_FROM has none. */
+  /** The sender's name if MAIL_FROM has none. */
   brandName?: (payload: Payload) => Promise<string>
   times?: Partial<SmtpTimes>
 }
 
 /**
- * Payload's mail: to SMTP_URL where it is set, else captured in the demo, else refused with `mail_unavailable`.
- * It is from whom MAIL_FROM names, else from the brand. Takes what OutgoingMail says, throws a ZodError for anything else and a MailFailure where the server fails.
- * A MAIL_FROM that is no sender is a StartupError at once.
+ * Payload's mail: sent to SMTP_URL if it is set, else captured in the demo, else refused with `mail_unavailable`. The
+ * sender is MAIL_FROM, else the brand. Accepts an OutgoingMail, throws a ZodError for anything else and a MailFailure
+ * if the server fails. An invalid MAIL_FROM is a StartupError at once.
  */
 export function createMailAdapter(options: Options): (args: { payload: Payload }) => MailAdapter {
   const sender = parseSender(options.from)

@@ -9,14 +9,14 @@ export type CapturedMail = {
   from: string
   to: string
   subject: string
-  /** Empty where the mail has no such part, as is `html`. */
+  /** Empty if the mail has no such part, as is `html`. */
   text: string
   html: string
   /** ISO 8601, UTC. */
   date: string
 }
 
-/** The mails that the demo captured, newest first; `to` is an exact address in any case, empty means all. */
+/** The captured mails of the demo, newest first; `to` is an exact address in any case, empty means all. */
 export async function listCapturedMails(
   payload: Payload,
   { to, limit }: { to?: string | undefined; limit: number },

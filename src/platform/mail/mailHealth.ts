@@ -4,12 +4,12 @@ import type { Health } from '../health.js'
 import { within } from '../within.js'
 import { mailAdapterOf } from './mailAdapterOf.js'
 
-/** Below the second that a health check may take, so that a slow mail server is named as such. */
+/** Below the second that a health check may take, so that a slow mail server is reported as such. */
 const answerWithinMs = 800
 
 /**
- * Whether mail can be sent: `pass` where the mail server answers or the demo captures, else `warn`, because the
- * rest of the service works without. Never says which server.
+ * Whether mail can be sent: `pass` if the mail server answers or the demo captures, else `warn`, because the rest of
+ * the service works without it. Never names the server.
  */
 export async function mailHealth(payload: Payload): Promise<Health> {
   const { route, verify } = mailAdapterOf(payload)

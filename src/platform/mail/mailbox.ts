@@ -38,5 +38,5 @@ export const listMailbox = endpoint({
   }),
 })
 
-/** The mailbox of the demo at `/api/dev/mailbox`. It shows passcodes to whoever asks: never for production. */
+/** The mailbox of the demo at `/api/dev/mailbox`. It shows passcodes to everybody: never for production. */
 export const withMailbox = (): Plugin => (config) => extend(config, { endpoints: [listMailbox] })

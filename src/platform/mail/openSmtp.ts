@@ -8,11 +8,11 @@ import { readSmtpError } from './readSmtpError.js'
 
 /** How long, in milliseconds, a mail server may take. */
 export type SmtpTimes = {
-  /** From the look-up of its name to its greeting. */
+  /** From the DNS lookup to its greeting. */
   connectMs: number
   /** Without a byte from it. */
   silenceMs: number
-  /** For one mail in all: a server that trickles its answers is never silent. */
+  /** For one mail in total: a server that trickles its answers is never silent. */
   sendMs: number
 }
 
@@ -27,7 +27,7 @@ type Options = {
 }
 
 /**
- * A mail server behind a pool of connections, with TLS where it offers it. Settings in the query of the URL
+ * A mail server behind a pool of connections, with TLS if the server offers it. Settings in the query of the URL
  * (`?requireTLS=true`, `?tls.rejectUnauthorized=false`) are nodemailer's. Sending throws a MailFailure.
  */
 export function openSmtp({ url, log, times }: Options) {
@@ -66,7 +66,7 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
     url,
     pool: true,
     idleTimeout: idleMs,
-    // Once: for a kept connection that the server had closed in the meantime.
+    // One retry, for a kept connection that the server had closed in the meantime.
     maxRequeues: 1,
     maxRecipients: 1,
     connectionTimeout: connectMs,
@@ -74,7 +74,7 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Mail catchers on this machine offer TLS with a certificate that nobody vouches for.
+    // Mail catchers on this machine offer TLS with a self-signed certificate.
     tls: { rejectUnauthorized: !isLoopback(url) },
   })
 }
@@ -83,13 +83,13 @@ function toMessage(mail: AddressedMail): SendMailOptions {
   const { from, to, subject, text, html, messageId, unsubscribe } = mail
   return {
     from,
-    // As an object: an address given as text is parsed, and may come out as two.
+    // As an object: an address given as text is parsed, and could become two.
     to: { name: '', address: to },
     subject,
     ...(text && { text }),
     ...(html && { html }),
     ...(messageId && { messageId }),
-    // RFC 3834, 5: nobody's out-of-office notice answers this.
+    // RFC 3834, 5: prevents out-of-office replies.
     headers: {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058: mail programs show a button for it.

@@ -5,10 +5,13 @@ import { mailAddress } from './mailAddress.js'
 
 export type MailSender = { name: string; address: string }
 
-/** Whom mail is from where MAIL_FROM is not set; `.example` belongs to nobody (RFC 2606). */
+/** The sender if MAIL_FROM is not set; `.example` is reserved (RFC 2606). */
 const defaultSender: MailSender = { name: '', address: 'no-reply@foyer.example' }
 
-/** Reads MAIL_FROM: `Name <address>` or an address, one of them; without a name the brand's stands in mails. Throws a StartupError for anything else. */
+/**
+ * Reads MAIL_FROM: a single `Name <address>` or address; without a name, mails show the brand's. Throws a StartupError
+ * for anything else.
+ */
 export function parseSender(value: string | undefined): MailSender {
   if (value === undefined) return defaultSender
   const [mailbox, ...others] = addressparser(value)

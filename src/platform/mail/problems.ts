@@ -1,6 +1,6 @@
 import type { ProblemType } from '../http/problems.js'
 
-/** Mail cannot be sent: none is configured, or the mail server did not take it. */
+/** Mail cannot be sent: none is configured, or the mail server did not accept it. */
 export const mailUnavailable: ProblemType = {
   code: 'mail_unavailable',
   status: 503,

@@ -1,6 +1,6 @@
 import { maskAddresses } from '../maskAddresses.js'
 
-/** What went wrong between us and a mail server, fit for the log: without anybody's address. */
+/** What went wrong with a mail server, safe for the log: without anybody's address. */
 export type SmtpError = {
   /** Nodemailer's name of the fault: ETIMEDOUT, EAUTH, EENVELOPE. */
   code: string | undefined
@@ -11,7 +11,7 @@ export type SmtpError = {
   permanent: boolean
 }
 
-/** Reads an error of nodemailer's. `permanent` where the server refused the recipient or the message for good. */
+/** Reads an error of nodemailer. `permanent` if the server refused the recipient or the message for good. */
 export function readSmtpError(error: unknown): SmtpError {
   const { code, command, responseCode } = error as Record<string, unknown>
   const reply = typeof responseCode === 'number' ? responseCode : undefined
@@ -25,7 +25,7 @@ export function readSmtpError(error: unknown): SmtpError {
   }
 }
 
-/** A refused sign-in or sender is a fault of the settings, and 503 one of the session: other mails may pass later. */
+/** A refused sign-in or sender is a fault of the settings, and 503 concerns the session: other mails may pass later. */
 function isPermanent(reply: number, command: unknown): boolean {
   const refusesThis = command === 'RCPT TO' || command === 'DATA'
   return refusesThis && reply >= 500 && reply !== 503

@@ -7,7 +7,7 @@ import { withMailOutbox } from './outbox/withMailOutbox.js'
 
 type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug }
 
-/** Mail: how it leaves, what it needs on the way, and in the demo the mailbox that shows what was captured. */
+/** Mail: the adapter, the outbox, and in the demo the mailbox that shows captured mails. */
 export const withMail =
   ({ brandFrom, ...options }: Options): Plugin =>
   async (config) => {

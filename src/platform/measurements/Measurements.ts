@@ -1,6 +1,6 @@
 /**
- * What the service counts of itself, by name and hour, over all processes. Counting never waits, never throws and
- * holds no personal data: a batch leaves within a second, in one statement.
+ * The service's own statistics, by name and hour, over all processes. Counting never waits, never throws and holds no
+ * personal data: a batch is written within a second, in one statement.
  */
 export type Measurements = {
   /** Adds to a counter, such as `chat.refused`. */

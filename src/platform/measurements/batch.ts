@@ -2,12 +2,12 @@ import { bucketOf } from './buckets.js'
 
 export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
 
-/** Counts that were not written yet, at most `maxRows` of different names, hours and buckets. */
+/** Counts that are not written yet, at most `maxRows` of different names, hours and buckets. */
 export type Batch = {
-  /** False where it was no name or number, or there was no room. */
+  /** False if the name or number was invalid, or there was no room. */
   count(name: string, by: number, at: Date): boolean
   observe(name: string, value: number, at: Date): boolean
-  /** Adds what another batch could not write; gives how many counts found no room. */
+  /** Adds what another batch could not write; returns how many counts found no room. */
   merge(rows: readonly BatchRow[]): number
   /** Everything, in the one order in which all processes lock rows; the batch is empty afterwards. */
   take(): BatchRow[]
@@ -49,7 +49,7 @@ export function createBatch({ maxRows = 10_000 } = {}): Batch {
   }
 }
 
-/** Two statements that lock the same rows in different orders would wait for each other for ever. */
+/** Two statements that lock the same rows in different orders would deadlock. */
 function byKey(a: BatchRow, b: BatchRow): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.hour - b.hour || a.bucket - b.bucket

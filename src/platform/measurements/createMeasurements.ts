@@ -17,12 +17,12 @@ declare module '../platform.js' {
 export type KeptMeasurements = Measurements & {
   /** Writes what is in memory now; never rejects. Only a stop and tests need it. */
   flush(): Promise<void>
-  /** Has every written batch told to `told`, before its flush resolves; what it throws is logged. */
+  /** Reports every written batch to `told`, before its flush resolves; errors it throws are logged. */
   watch(told: Watcher): void
 }
 
 type Options = {
-  /** Asked at each write, because counting begins before the database is connected. */
+  /** Called at each write, because counting begins before the database is connected. */
   pool: () => Pick<pg.Pool, 'query'>
   clock: Clock
   log: Pick<Logger, 'warn' | 'info'>
@@ -31,10 +31,10 @@ type Options = {
   timeoutMs?: number
 }
 
-/** What could not be kept: more than fits, or written to a database that vanished before it said whether it had it. */
+/** What was lost: more than fits, or sent to a database that vanished before it confirmed. */
 export const droppedName = 'measurements.dropped'
 
-/** Counts in memory and adds each second's batch to the table, so that any number of processes add up. */
+/** Counts in memory and adds each second's batch to the table, so that the counts of all processes add up. */
 export function createMeasurements(options: Options): KeptMeasurements {
   const { clock, flushAfterMs = 1_000 } = options
   const batch = createBatch()
@@ -81,7 +81,7 @@ type Unwritten = { rows: BatchRow[]; lost: number }
 
 type Watcher = (counted: Counted[]) => Promise<void>
 
-/** Gives back what was certainly not written, and how much may or may not have been: that is not written twice. */
+/** Takes back what was certainly not written, and counts what may have been: that is not written twice. */
 function writer({ pool, log, timeoutMs = 5_000 }: Options, watchers: readonly Watcher[]) {
   let isLost = false
   const tell = (told: Watcher, counted: Counted[]) =>

@@ -9,8 +9,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * What was counted in an hour, by all processes together. A counter is the row of bucket 0; a distribution has a row
- * for each of its buckets (see buckets.ts), with how many values fell into it and their sum.
+ * The counts of an hour, of all processes together. A counter is the row of bucket 0; a distribution has a row for each
+ * of its buckets (see buckets.ts), with how many values fell into it and their sum.
  */
 export const measurementsTable = pgTable(
   'measurements',

@@ -7,7 +7,7 @@ import { quantileOf } from './buckets.js'
 export type MeasurementPoint = {
   /** When the step begins, ISO 8601 in UTC. */
   at: string
-  /** How much was counted, or how many values were observed. */
+  /** The count, or how many values were observed. */
   count: number
   /** Of a distribution only: the mean, and quantiles to within 4.5 %; null in a step without any value. */
   mean?: number | null
@@ -20,7 +20,7 @@ export type MeasurementSeries = { name: string; total: number; points: Measureme
 
 type Range = {
   names: readonly string[]
-  /** `from` is included, `to` is not; both are moved to the step's beginning, in UTC. */
+  /** `from` is included, `to` is not; both are moved to the beginning of their step, in UTC. */
   from: Date
   to: Date
   step: 'hour' | 'day'
@@ -31,8 +31,8 @@ type Row = { name: string; at: string; bucket: number; count: number; sum: numbe
 const stepMs = { hour: 3_600_000, day: 86_400_000 }
 
 /**
- * What was counted by these names, one series each in their order, with a point for every step. Holds no personal
- * data, so the caller alone decides who sees it; the newest second may be missing.
+ * The measurements of these names, one series each in the same order, with a point for every step. They hold no
+ * personal data, so the caller decides who may see them; the last second may be missing.
  */
 export async function readMeasurements(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

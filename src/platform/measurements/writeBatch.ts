@@ -2,14 +2,14 @@ import type pg from 'pg'
 
 import type { BatchRow } from './batch.js'
 
-/** What a batch added to an hour's counter, and what the counter of all processes stood at afterwards. */
+/** What a batch added to an hour's counter, and the total of all processes afterwards. */
 export type Counted = { name: string; hour: Date; added: number; total: number }
 
 type Kept = { name: string; hour: Date; bucket: number; total: number }
 
 /**
- * Adds a batch to what all processes have counted, in one statement that happens as a whole or not at all. Of all
- * processes exactly one sees a counter pass a given figure.
+ * Adds a batch to the counts of all processes, in one atomic statement. Exactly one process sees a counter pass a given
+ * figure.
  */
 export async function writeBatch(
   pool: Pick<pg.Pool, 'query'>,

@@ -1,9 +1,9 @@
-/** Both are one mailbox, and its dots mean nothing (support.google.com/mail/answer/7436150). */
+/** Both domains are one mailbox, which ignores dots (support.google.com/mail/answer/7436150). */
 const gmail = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The form in which limits count an `emailAddress`: lower case, without a plus-tag, Gmail's without dots. For
- * limits only: elsewhere `ada+x@` and `ada@` may be two people, so a code is never bound to it.
+ * The form in which limits count an `emailAddress`: lower case, without a plus-tag, Gmail's without dots. For limits
+ * only: elsewhere `ada+x@` and `ada@` may be two people, so a code is never bound to it.
  */
 export function canonicalEmail(email: string): string {
   const at = email.lastIndexOf('@')

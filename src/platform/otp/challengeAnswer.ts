@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { settings } from './settings.js'
 
-/** What `issueChallenge` answers, and so every endpoint that sends a code (202). Times are in seconds. */
+/** The answer of `issueChallenge`, and so of every endpoint that sends a code (202). Times are in seconds. */
 export const challengeAnswer = z
   .object({
     status: z.literal('otp_sent'),

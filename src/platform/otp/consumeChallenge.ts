@@ -16,7 +16,7 @@ export async function consumeChallenge(
   { purpose, email, proof }: Proven,
   { hashes }: { hashes: Hashes },
 ): Promise<void> {
-  // Alone, it would burn the code whatever becomes of the record.
+  // Outside a transaction it would use up the code even if the record is not created.
   if ((await req.transactionID) === undefined) {
     throw new Error('Consume a challenge in the transaction of what it creates')
   }

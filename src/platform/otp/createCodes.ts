@@ -3,24 +3,24 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveCode } from './deriveCode.js'
 import { hmac } from '../hmac.js'
 
-/** What a code is valid for: this challenge, purpose and address (as its hash), and no other. */
+/** What a code is valid for: this challenge, purpose and address (as its hash), and nothing else. */
 export type Binding = { id: string; purpose: string; emailKey: Buffer }
 
-/** What is kept of a code: where it comes from under the pepper, and what a guess is checked against. */
+/** What is stored of a code: the nonce it is derived from with the pepper, and a hash to check guesses against. */
 export type SealedCode = { nonce: Buffer; check: Buffer }
 
 export type Codes = {
   /** A new code, sealed under the first pepper. */
   seal(binding: Binding): SealedCode
-  /** The code that was sealed, or undefined where its pepper is no longer listed. */
+  /** The sealed code, or undefined if its pepper is no longer listed. */
   open(binding: Binding, sealed: SealedCode): string | undefined
-  /** The checks that this code would have, one a pepper. */
+  /** The check values that this code would have, one per pepper. */
   checksOf(binding: Binding, code: string): Buffer[]
 }
 
 /**
- * Codes from a list of peppers, at least one: the first makes new codes, the others still check theirs while
- * secrets rotate. Whoever holds the rows alone can neither derive a code nor try one.
+ * Codes from a list of at least one pepper: the first makes new codes, the others still check theirs while secrets
+ * rotate. The stored rows alone allow nobody to derive or test a code.
  */
 export function createCodes(peppers: readonly string[]): Codes {
   const [first] = peppers

@@ -37,34 +37,37 @@ declare module '../platform.js' {
  */
 export type Otp = {
   /**
-   * Issues a challenge and has its code sent, in the transaction of `req` or one of its own. Throws `rate_limited`
-   * beyond a budget (settings.ts), which charges none, and `mail_unavailable` beyond that of everyone; what `send` throws undoes the challenge with the transaction.
+   * Issues a challenge and queues the mail with its code, in the transaction of `req` or one of its own. Throws
+   * `rate_limited` beyond a budget (settings.ts), which charges none, and `mail_unavailable` beyond that of everyone;
+   * an error of `send` undoes the challenge with the transaction.
    */
   issueChallenge(req: PayloadRequest, challenge: NewChallenge): Promise<ChallengeAnswer>
   /**
-   * Resolves where the code is right; call it before the transaction of `req` opens, at each try. Throws
+   * Resolves if the code is right; call it before the transaction of `req` opens, at each attempt. Throws
    * `otp_invalid`, `otp_locked` from the sixth guess on, `rate_limited` beyond a budget of the client or the address.
    */
   verify(req: PayloadRequest, guess: Guess): Promise<void>
-  /** Uses up a verified challenge in the transaction of `req`, which must be open. Throws `otp_invalid` if used. */
+  /**
+   * Uses up a verified challenge in the transaction of `req`, which must be open. Throws `otp_invalid` if it was used.
+   */
   consume(req: PayloadRequest, proven: Proven): Promise<void>
-  /** What to mail for a challenge; undefined where nothing is to be sent, and once it is dead. Never log it. */
+  /** What to mail for a challenge; undefined if nothing is to be sent, and once it is dead. Never log it. */
   codeOf(payload: Payload, challengeId: string): Promise<MailedCode | undefined>
-  /** Removes all challenges of an address in the transaction of `req`, whatever their purpose; gives their ids. */
+  /** Removes all challenges of an address in the transaction of `req`, whatever their purpose; returns their ids. */
   forget(req: PayloadRequest, email: string): Promise<string[]>
 }
 
 type OtpOptions = {
-  /** OTP_PEPPER: the first signs, all check. Where it is empty, one is derived from `secret`. */
+  /** OTP_PEPPER: the first signs, all check. If it is empty, one is derived from `secret`. */
   peppers: readonly string[]
-  /** Keys the hashes of addresses and clients; when it changes, budgets begin anew and open challenges end. */
+  /** Keys the hashes of addresses and clients; when it changes, budgets restart and open challenges end. */
   secret: string
   limits: Limits
   /** How many codes are sent to everybody together; the default is in settings.ts. */
   sendsPer10Minutes?: number | undefined
 }
 
-/** The engine under every passcode of the product. */
+/** The engine behind every passcode of the product. */
 export function createOtp(options: OtpOptions): Otp {
   const { peppers, secret, limits, sendsPer10Minutes: total = settings.everyone.points } = options
   const derived = hmac(secret, ['foyer.otp.pepper']).toString('base64url')

@@ -4,10 +4,10 @@ import { settings } from './settings.js'
 
 const codeCount = 10 ** settings.codeLength
 
-/** The draws below it fall on every code equally often; the others, one in 4,440, are drawn again. */
+/** Draws below this give every code equally often; the others, one in 4,440, are drawn again. */
 const fairDraws = 2 ** 32 - (2 ** 32 % codeCount)
 
-/** The code that a pepper and the secret nonce of a challenge give: always the same, each as likely as any. */
+/** The code of a pepper and the secret nonce of a challenge: always the same, and every code equally likely. */
 export function deriveCode(pepper: string, binding: Binding, nonce: Buffer): string {
   const { id, purpose, emailKey } = binding
   const parts = [id, purpose, emailKey.toString('base64'), nonce.toString('base64')]

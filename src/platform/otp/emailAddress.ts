@@ -4,8 +4,9 @@ import { mailAddress } from '../mail/mailAddress.js'
 import { requiredText } from '../text.js'
 
 /**
- * A visitor's address: what mail can be sent to (see mailAddress) at a domain with a dot in it. The domain comes
- * out in lower-case A-labels, the local part as typed, for only its own server may say what case means.
+ * A visitor's address: one that mail can be sent to (see mailAddress), at a domain with a dot in it. The domain is
+ * converted to lower-case A-labels; the local part stays as typed, because only its own server knows whether case
+ * matters.
  */
 export const emailAddress = requiredText(254)
   .meta({ format: 'idn-email', examples: ['name@company.example'] })

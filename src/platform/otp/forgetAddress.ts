@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../database/requestDatabase.js'
 import type { Hashes } from './createHashes.js'
 
-/** See createOtp. What limits keep of the address, as keyed hashes, stays until their windows end. */
+/** See createOtp. The keyed hashes of the address in limits stay until their windows end. */
 export async function forgetAddress(
   req: PayloadRequest,
   email: string,

@@ -21,9 +21,9 @@ export type NewChallenge = {
   email: string
   /** The client's address as limits count it: `currentRequest()?.client`. */
   client: string | undefined
-  /** False for a challenge that no mail goes out for and no code proves; from outside it is like any other. */
+  /** False for a challenge that sends no mail and that no code proves; callers cannot tell it from any other. */
   deliver?: boolean
-  /** Adds the mail's job in the transaction of `req`, holding the id alone; `codeOf` says what to send, if anything. */
+  /** Adds the mail's job in the transaction of `req`, with the id only; `codeOf` says what to send, if anything. */
   send: (
     req: PayloadRequest,
     challenge: { challengeId: string; email: string; purpose: string },
@@ -43,7 +43,7 @@ type Row = {
   check: Buffer
 }
 
-/** See createOtp. Whatever is known of the address, the same statements run. */
+/** See createOtp. The same statements run whatever is known of the address. */
 export async function issueChallenge(
   req: PayloadRequest,
   { purpose, email, client, deliver = true, send }: NewChallenge,
@@ -80,7 +80,7 @@ export async function issueChallenge(
   })
 }
 
-/** Beyond the budget of everyone it is no fault of who asks: mail is out of order for all of them alike. */
+/** Beyond the budget of everyone the caller is not at fault: mail is unavailable to all alike. */
 function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBudgets): Problem {
   if (rule !== settings.everyone.name) return rateLimited(budgets.rule(rule), wait)
   const headers = { 'retry-after': String(Math.max(1, Math.ceil(wait))) }
@@ -88,15 +88,15 @@ function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBu
 }
 
 /**
- * Sends of one client, and to one address, happen one after the other, so that the next statement counts all
- * of them. Always in this order: nobody waits for a client while he holds an address.
+ * Sends of one client, and to one address, run one after the other, so that the next statement counts all of them.
+ * Always in this order: nobody waits for a client while they hold an address.
  */
 function waitForOthers({ clientKey, addressKey }: Row): SQL {
   const lockOf = (key: Buffer) => sql`pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`
   return sql`select ${lockOf(clientKey)}, ${lockOf(addressKey)}`
 }
 
-/** Inserts the challenge and closes those it replaces, or gives the budget that has the longest to wait for. */
+/** Inserts the challenge and closes those it replaces, or returns the exhausted budget with the longest wait. */
 function insertWithin(row: Row, budgets: SendBudgets): SQL {
   const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey, email, nonce, check } = row
   const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`

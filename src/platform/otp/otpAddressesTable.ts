@@ -4,7 +4,7 @@ import { customType, integer, pgTable, timestamp } from '@payloadcms/db-postgres
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One row an address (its keyed hash, as limits count it) that a challenge was issued for: its wrong guesses. */
+/** One row per address (its keyed hash, as limits count it) that a challenge was issued for, with its wrong guesses. */
 export const otpAddressesTable = pgTable('otp_addresses', {
   key: bytes('key').primaryKey(),
   issuedAt: time('issued_at')

@@ -12,28 +12,28 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * One row a challenge, which is also the record of its send for the budgets, hence kept for a day. The address
- * itself and the nonce stand there only while the challenge lives: the mail goes out by a job that holds the id
- * alone, so the address must rest somewhere, for ten minutes in plain text beside leads that have it for years.
+ * One row per challenge, which also records its send for the budgets, so it is kept for a day. The plain address and
+ * the nonce are stored only while the challenge lives, at most ten minutes: the mail's job holds the id alone, so the
+ * address must be read from here.
  */
 export const otpChallengesTable = pgTable(
   'otp_challenges',
   {
-    /** 128 random bits; whoever names it may guess. */
+    /** 128 random bits; knowing the id is what allows guessing. */
     id: text('id').primaryKey(),
     purpose: text('purpose').notNull(),
     /** Keyed hashes: of the address bound to, of the address as limits count it, of the client who asked. */
     emailKey: bytes('email_key').notNull(),
     addressKey: bytes('address_key').notNull(),
     clientKey: bytes('client_key').notNull(),
-    /** Of the client's wider networks; null in rows of before they were counted. */
+    /** Of the client's wider networks; null in rows from before they were counted. */
     nearKey: bytes('near_key'),
     farKey: bytes('far_key'),
-    /** Where the mail goes; null where none is to go out, and once the challenge is dead. */
+    /** The recipient; null if no mail is to be sent, and once the challenge is dead. */
     email: text('email'),
     nonce: bytes('nonce'),
     codeCheck: bytes('code_check').notNull(),
-    /** Wrong ones. */
+    /** Wrong guesses. */
     guesses: smallint('guesses').notNull().default(0),
     issuedAt: time('issued_at')
       .notNull()

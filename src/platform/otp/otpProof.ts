@@ -6,8 +6,8 @@ const challengeIdForm = /^[A-Za-z0-9_-]{22}$/
 const codeForm = new RegExp(`^\\d{${String(settings.codeLength)}}$`)
 
 /**
- * What proves an address in a later body. Text that can be no id or no code is no fault but comes out undefined,
- * so that `verify` answers it like a wrong code; only what is not text at all is a fault of the body.
+ * What proves an address in a later request. Text that cannot be an id or a code becomes undefined instead of a fault,
+ * so that `verify` answers it like a wrong code; only values that are not text are faults.
  */
 export const otpProof = z
   .strictObject({
@@ -24,7 +24,7 @@ export const otpProof = z
 
 export type OtpProof = z.output<typeof otpProof>
 
-/** Full-width digits count, as do codes copied with the direction marks of an Arabic mail. */
+/** Accepts full-width digits, and codes copied with the direction marks of an Arabic mail. */
 function readCode(value: string): string | undefined {
   const code = value.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   return codeForm.test(code) ? code : undefined

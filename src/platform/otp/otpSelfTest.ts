@@ -10,7 +10,7 @@ import { settings } from './settings.js'
 
 const purpose = 'self-test'
 
-/** Guesses at a challenge of nobody, which no code proves and no mail goes out for. */
+/** Guesses at a fictional challenge, which no code proves and no mail is sent for. */
 export const otpSelfTest: SelfTest = {
   proves: 'a passcode is locked after five wrong guesses.',
   run: async (payload) => {

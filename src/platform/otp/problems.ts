@@ -1,6 +1,6 @@
 import type { ProblemType } from '../http/problems.js'
 
-/** Wrong, unknown, expired, used, or another purpose's or address's code: which of them is never said. */
+/** The code is wrong, unknown, expired, used, or for another purpose or address: which of them is never said. */
 export const otpInvalid: ProblemType = {
   code: 'otp_invalid',
   status: 400,
@@ -8,7 +8,7 @@ export const otpInvalid: ProblemType = {
   detail: 'Check the code, or ask for a new one.',
 }
 
-/** Its guesses are used up: only another challenge helps. */
+/** Its guesses are used up: only a new challenge helps. */
 export const otpLocked: ProblemType = {
   code: 'otp_locked',
   status: 429,

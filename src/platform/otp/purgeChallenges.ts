@@ -9,8 +9,8 @@ const olderThan = (seconds: number) =>
   sql`issued_at < clock_timestamp() - ${seconds}::int * interval '1 second'`
 
 /**
- * Forgets in steps: the plain address with the life of its challenge, that a code was sent when no budget counts
- * it any more, and an address's wrong guesses when none was sent to it for long.
+ * Deletes in steps: the plain address when its challenge dies, the record of a send when no budget counts it any more,
+ * and an address's wrong guesses after a long time without a send.
  */
 export const purgeChallenges: AnyTask = {
   name: 'otp.purge',

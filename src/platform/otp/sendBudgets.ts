@@ -15,14 +15,14 @@ export type SendBudgets = {
   /** The budget of this name. */
   rule(name: string): LimitRule
   /**
-   * SQL: rows of a budget's name and when it has room for this send, which is when the send that filled it is as
-   * old as its window. The challenges are the record of all sends, so nothing is counted twice or forgotten; only
-   * networks and everyone may exceed their budget by the sends under way at once, which wait for no common lock.
+   * SQL: rows of a budget's name and the time at which it has room for this send, which is when the send that filled it
+   * leaves its window. The challenges are the record of all sends, so nothing is counted twice or forgotten. Only
+   * networks and everyone may be exceeded by concurrent sends, which share no lock.
    */
   freeTimes(send: Send): SQL
 }
 
-/** The budgets of sends where everybody together has `total` in their window. */
+/** The budgets of sends, with `total` as the limit for everybody together in their window. */
 export function sendBudgets(total: number): SendBudgets {
   const { resend, addressHour, addressDay, clientSends, clientAddresses } = settings
   const everyone = { ...settings.everyone, points: total }
@@ -57,7 +57,7 @@ function shareOf({ name, points, seconds }: LimitRule, tier: 'near' | 'far'): Li
   return { name: `${name}-${tier}`, points: Math.max(least, Math.ceil(points * part)), seconds }
 }
 
-/** SQL: how much of the budget of everyone is kept from a network that has sent within its window. */
+/** SQL: how much of the budget of everyone is reserved, from the point of view of a network that has sent recently. */
 function reservedFrom(farKey: Buffer, { points, seconds }: LimitRule): SQL {
   return sql`(select case when exists (
     select from otp_challenges where far_key = ${farKey}

@@ -5,8 +5,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Every number of the passcodes (contract, section 3). Times are in seconds on the database's clock, windows
- * slide, and all of them hold where request rates are lifted.
+ * All limits of the passcodes. Times are in seconds on the database's clock, windows slide, and all limits hold even
+ * where request rates are lifted.
  */
 export const settings = {
   codeLength: 6,
@@ -15,7 +15,7 @@ export const settings = {
   guessesPerChallenge: 5,
   /** For one address and purpose; one more ends the oldest. */
   liveChallenges: 3,
-  /** How long after its end a proven challenge may be consumed: by requests under way, not by later ones. */
+  /** How long after its end a proven challenge may be consumed: enough for requests already in progress. */
   graceSeconds: minute,
   /** How long sends are remembered: as long as the longest budget below. */
   memorySeconds: day,
@@ -29,13 +29,13 @@ export const settings = {
   /** Different addresses that one client may have codes sent to. */
   clientAddresses: { name: 'otp-client-addresses', points: 10, seconds: hour },
   /**
-   * Sends to everybody together, OTP_SENDS_PER_10_MINUTES: a breaker against floods from many clients, which fill
-   * mailboxes and spend the mail server's good name. One a second is far above what a site like this needs.
+   * Sends to everybody together, OTP_SENDS_PER_10_MINUTES: a limit against floods from many clients, which fill
+   * mailboxes and spoil the mail server's reputation. One per second is far above what a site like this needs.
    */
   everyone: { name: 'otp-everyone', points: 600, seconds: 10 * minute },
-  /** What part of it one network may use: an IPv6 /56, and a /48 or an IPv4 /24; and at least so many sends. */
+  /** The share of it that one network may use (an IPv6 /56, and a /48 or an IPv4 /24), and its lower bound in sends. */
   networks: { near: { part: 0.05, least: 10 }, far: { part: 0.1, least: 10 } },
-  /** What part of it is kept for networks that nothing was sent from within the window. */
+  /** The share of it reserved for networks that have not sent anything within the window. */
   newcomers: 0.25,
 
   wrongGuesses: { name: 'otp-wrong-guesses', points: 25, seconds: hour },
@@ -44,6 +44,6 @@ export const settings = {
   /** NIST SP 800-63B, 5.2.2: at most 100 consecutive failures. */
   wrongInARow: 100,
   pauseSeconds: day,
-  /** Without a send for so long, an address's wrong guesses in a row are forgotten. */
+  /** After this long without a send, an address's consecutive wrong guesses are forgotten. */
   addressMemorySeconds: 30 * day,
 } as const satisfies Record<string, number | LimitRule | object>

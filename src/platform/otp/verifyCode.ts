@@ -36,7 +36,7 @@ export async function verifyCode(
   { purpose, email, proof, client }: Guess,
   { codes, hashes, limits }: { codes: Codes; hashes: Hashes; limits: Limits },
 ): Promise<void> {
-  // Its rollback would refund the guess, and the guess would wait for rows that it holds.
+  // A rollback would refund the guess, and the guess would wait for rows that the transaction holds.
   if ((await req.transactionID) !== undefined) {
     throw new Error('Verify a code before the transaction opens')
   }
@@ -65,8 +65,8 @@ export async function verifyCode(
 }
 
 /**
- * Counts and checks in one statement. `for update` makes it see both rows as whoever came before left them. The
- * compared checks are keyed hashes, so how long their comparison takes tells nothing about a code.
+ * Counts and checks in one statement. `for update` makes it see both rows as earlier guesses left them. The compared
+ * values are keyed hashes, so the time of the comparison reveals nothing about a code.
  */
 function judge({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
   const { guessesPerChallenge, wrongGuesses } = settings
@@ -99,7 +99,7 @@ function judge({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
     select verdict, wait from judged`
 }
 
-/** A right code ends the row of wrong ones; one wrong too many pauses the address and begins anew. */
+/** A right code ends the series of wrong ones; one wrong guess too many pauses the address and restarts the count. */
 function remember(): SQL {
   const { wrongInARow, pauseSeconds } = settings
   const isLast = sql`verdict = 'wrong' and not paused and wrong_in_a_row + 1 >= ${wrongInARow}`

@@ -9,12 +9,13 @@ type Request = Parameters<AfterErrorHook>[0]['req']
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Payload answers 500 to ids, values and bodies that make no sense (research/payload.md 1.3, and what a fuzzer found);
- * they are 4xx, and a database that is away is 503.
+ * Payload answers 500 to invalid ids, values and bodies; this turns them into 4xx, and an unreachable database into
+ * 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   hideTables(error)
-  // Payload's error shape has no place for the headers of a problem, such as Retry-After; its answers have.
+  // Payload's error format has no place for the headers of a problem, such as Retry-After, so they are added to the
+  // answer.
   if (error instanceof Problem) setHeaders(req, error.headers)
   if (isDatabaseDown(error)) return answerProblem(req, databaseDown())
   if (isOutOfTime(error)) return answerProblem(req, outOfTime())
@@ -29,7 +30,7 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
 
 export const badValue = 'A value in the request is not valid.'
 
-/** Whether Payload or PostgreSQL could do nothing with a value of the request. */
+/** Whether Payload or PostgreSQL failed on a value of the request. */
 export function isBadValue(error: Error): boolean {
   return isDataException(error) || isUnreadable(error)
 }
@@ -39,13 +40,13 @@ function setHeaders(req: Request, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) req.responseHeaders.set(name, value)
 }
 
-/** A value that is taken already is told of with the name of its table; the answer is made from these faults. */
+/** The message for a duplicate value contains the table's name; the answer is built from these faults instead. */
 function hideTables(error: Error): void {
   const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
   for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
 }
 
-/** As `problemAt` answers on Payload's routes. */
+/** Answers as `problemAt` does on Payload's routes. */
 function answerProblem(req: Request, { code, headers, message, status }: Problem) {
   setHeaders(req, headers)
   return { status, response: { errors: [{ message, code }], code } }
@@ -55,7 +56,7 @@ function answer(status: number, message: string) {
   return { status, response: { errors: [{ message }] } }
 }
 
-/** Payload reads properties of whatever JSON a write brought along: null, a number, nothing at all. */
+/** Payload reads properties of any JSON that a write sends: null, a number, nothing at all. */
 function hasNoObject({ method, data }: Request): boolean {
   const writes = method === 'POST' || method === 'PATCH'
   return (
@@ -63,12 +64,12 @@ function hasNoObject({ method, data }: Request): boolean {
   )
 }
 
-/** Payload trusts the shape of what `where` and `data` hold: lists for texts, operators that a type has not. */
+/** Payload trusts the shape of `where` and `data`: lists in place of texts, operators that a type does not have. */
 function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
 }
 
-/** Payload gives everything the routes of versions, and breaks on them where there are none. */
+/** Payload registers the routes of versions everywhere, and fails on them where there are none. */
 function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }: Request) {
   const { collection, global } = routeParams
   const path = typeof global === 'string' ? `globals/${global}` : String(collection)
@@ -80,7 +81,7 @@ function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }
   return name === 'TypeError' && isAsked && owner !== undefined && !owner.versions
 }
 
-/** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */
+/** Busboy and sharp throw plain errors; a failing disk or socket has a code. */
 function isUnreadableForm(error: Error, { headers }: Request): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false
   const isPlain = error.name === 'Error' && !('code' in error) && error.cause === undefined
@@ -88,8 +89,8 @@ function isUnreadableForm(error: Error, { headers }: Request): boolean {
 }
 
 /**
- * PostgreSQL on values that cannot be stored or compared (22), ids of documents that do not exist (23503), operators a
- * type has not (42883), too much of it (54).
+ * PostgreSQL's classes for values that cannot be stored or compared (22), missing references (23503), operators that a
+ * type does not have (42883), and limits (54).
  */
 const valueRefused = /^(?:22[0-9A-Z]{3}|23503|42804|42883|54[0-9A-Z]{3})$/
 
@@ -99,7 +100,7 @@ function isDataException(error: unknown): boolean {
   return cause !== undefined && isDataException(cause)
 }
 
-/** What is no JSON or too deep, and the field of a feature that is not in use. */
+/** Invalid or too deep JSON, and fields of a feature that is not in use. */
 function isUnreadable({ name, message }: Error): boolean {
   if (name === 'SyntaxError' || name === 'RangeError') return true
   return message.startsWith('Cannot find field for path')

@@ -5,7 +5,7 @@ import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { readFilter } from './readFilter.js'
 
-/** Finds by the caller's own `where`; throws `invalid_query` where the filter makes no sense. */
+/** Runs a find with the caller's own `where`; throws `invalid_query` if the filter is invalid. */
 export async function applyFilter<Found>(
   req: PayloadRequest,
   find: (where: Where) => Promise<Found>,

@@ -22,10 +22,10 @@ import { problems } from '../http/problems.js'
 import { currentRequest } from '../http/requestContext.js'
 import { walkPath } from './walkPath.js'
 
-/** What one question of somebody who is not staff may ask for. */
+/** The most that one query of a caller who is not staff may ask for. */
 const mostAsked = { conditions: 30, 'relation paths': 5, sorts: 5, characters: 16_384 }
 
-/** Counted for whatever is read through Payload and is not in memory. */
+/** Counts every read through Payload that is not answered from memory. */
 const rate: LimitRule = { name: 'reads', points: 600, seconds: 60 }
 
 type Joined = { limit?: number | undefined; sort?: unknown; where?: unknown }
@@ -43,8 +43,8 @@ type Args = {
 type Scope = { payload: Payload; fields: readonly FlattenedField[] }
 
 /**
- * Bounds what is read with a caller's rights, through whichever door: nothing may be asked or sorted by fields that
- * nobody is shown, and what a question of somebody who is not staff may cost is limited before and while it is run.
+ * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields, and queries of
+ * callers who are not staff are limited in size, rate and time.
  */
 export async function boundReads({ args, operation, req }: Operation): Promise<void> {
   const asked = args as Args
@@ -53,7 +53,7 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   if (asked.overrideAccess === undefined) await limitReader({ req })
 }
 
-/** Whoever is not staff reads at a rate, and with a share of the connections from here on. */
+/** From here on, callers who are not staff read at a limited rate and on a share of the connections. */
 export async function limitReader({ req }: { req: PayloadRequest }): Promise<void> {
   const reader = currentReader()
   if (!reader || reader.isLimited || roleOf(req)) return
@@ -107,7 +107,7 @@ function atMost(what: keyof typeof mostAsked, where: string): string {
   return `Ask for less at once: at most ${String(mostAsked[what])} ${what} in ${where}.`
 }
 
-/** Those of its versions too: from here a list of versions looks like any other. */
+/** Includes the fields of its versions: at this point a list of versions looks like any other. */
 function fieldsOf({ config }: Payload, collection: SanitizedCollectionConfig) {
   const { flattenedFields, versions } = collection
   if (!versions) return flattenedFields

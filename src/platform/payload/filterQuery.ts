@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A query of these parameters beside Payload’s filter, `where[…]` or all of it as JSON in `where`, of which only the
- * names can be told from any others here; applyFilter reads it.
+ * A query with these parameters beside Payload’s filter: `where[…]`, or all of it as JSON in `where`. Only the names
+ * are checked here; applyFilter reads the filter.
  */
 export function filterQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.looseObject(shape).superRefine((query, context) => {
@@ -18,7 +18,7 @@ export function filterQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** Payload's parser of queries drops names of other forms, and those that every object has, without a word. */
+/** Payload's query parser silently drops names of other forms, and those that every object has. */
 function isFilterName(name: string): boolean {
   if (!/^where(?:\[[^[\]]*\])*$/.test(name)) return false
   return name.split(/[[\]]+/).every((part) => !(part in Object.prototype))

@@ -14,12 +14,12 @@ import { settleWrites } from './settleData.js'
 import { countBeyondLast, settlePage } from './settlePages.js'
 import { sortAllLanguages } from './sortAllLanguages.js'
 
-/** Makes Payload's own routes answer bad input with 4xx and bounded lists. Listed after every module. */
+/** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
-  // Payload's own queue only holds planned publications: its runner would carry them out twice beside a second one.
+  // Payload's own queue only holds scheduled publications, and a second runner would run them twice.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, ...config.jobs },
-  // What a caller did wrong is told to the caller; a stack in the log for each is noise that anybody can make.
+  // Callers are told their own mistakes; logging a stack for each would let anybody fill the log.
   loggingLevels: {
     QueryError: 'info',
     SyntaxError: 'info',

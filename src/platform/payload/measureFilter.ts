@@ -2,29 +2,29 @@ import type { FlattenedField, Payload } from 'payload'
 
 import { walkPath } from './walkPath.js'
 
-/** What a filter asks for: each condition, and each path over a relation, can be a join of tables. */
+/** The size of a filter: each condition, and each path over a relation, can be a join of tables. */
 export type Measured = {
   conditions: number
-  /** The paths that lead over relations. */
+  /** The paths that follow relations. */
   relations: Set<string>
-  /** How deep conditions stand in `and`, `or` and in each other. */
+  /** How deep conditions are nested in `and`, `or` and each other. */
   depth: number
-  /** Paths over fields that nobody is shown. */
+  /** Paths over fields that are hidden from everybody. */
   hidden: string[]
 }
 
-/** Nobody means more, and each level is a step deeper for whatever walks it. */
+/** Nobody needs more, and each level is another recursion for the code that walks it. */
 export const maxFilterDepth = 10
 
 type Place = {
   payload: Payload
   fields: readonly FlattenedField[]
-  /** The relation whose documents are asked for. */
+  /** The relation whose documents are listed. */
   prefix: string
   depth: number
 }
 
-/** Counts a path that follows relations as one, and as one more for each relation after the first. */
+/** Counts a path that follows relations as one, plus one for each relation after the first. */
 export function addRelations({ relations }: Measured, path: string, followed: string[]): void {
   if (followed.length > 0) relations.add(path)
   for (const further of followed.slice(1)) relations.add(further)
@@ -34,7 +34,7 @@ export function newMeasure(): Measured {
   return { conditions: 0, relations: new Set(), depth: 0, hidden: [] }
 }
 
-/** Adds a `where` to what has been measured; goes no deeper than one level too deep. */
+/** Adds a `where` to the measurement; stops one level beyond the allowed depth. */
 export function measureFilter(
   where: unknown,
   place: Pick<Place, 'payload' | 'fields'> & Partial<Place>,

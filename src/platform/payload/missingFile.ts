@@ -7,7 +7,7 @@ type UploadHandler = NonNullable<
   Exclude<NonNullable<CollectionConfig['upload']>, boolean>['handlers']
 >[number]
 
-/** Answers 404 for a file that is not there, where Payload says 500 and names its folder in the log. */
+/** Answers 404 for a missing file, where Payload answers 500 and logs its folder. */
 export function missingFile(folder: string): UploadHandler {
   const root = resolve(folder)
   const answer = async (_: unknown, { params }: { params: { filename: string } }) => {

@@ -2,16 +2,16 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 
 const Fields = z.record(z.string(), z.unknown())
-// Compared with anything else, the operator is passed over.
+// Payload ignores these operators if they are compared with anything else.
 const Several = z.union([z.string(), z.number(), z.array(z.unknown())]).optional()
 const Comparisons = z
   .looseObject({ in: Several, not_in: Several, all: Several })
   .refine((operators) => Object.keys(operators).length > 0)
 
 /**
- * The `where` of a query in either form that Payload's lists take: parameters in brackets, already put together, or
- * one JSON text; undefined where it is neither. Payload passes over what compares nothing, so that a slip would name
- * every document: here each part of a filter has to say something.
+ * The `where` of a query in either form that Payload's lists accept: nested parameters, or one JSON text; undefined if
+ * it is neither. Payload ignores conditions that compare nothing, so a slip would match every document: here every part
+ * of a filter must be a condition.
  */
 export function readFilter(given: unknown): Where | undefined {
   if (given === undefined) return {}

@@ -8,9 +8,9 @@ type Call = { args?: object; operation: string }
 type Walk = { path: string; faults: ValidationFieldError[] }
 
 /**
- * A hook that settles what is written to these fields. Payload answers 500 to a group or a list that is `null`, stores
- * a number that is none as NaN, and passes over a bare value in silence: a course sent with `price: 49000` would be
- * given away, one with `sessions: 5` lose its sessions.
+ * A hook that normalises what is written to these fields. Payload answers 500 to a group or a list that is `null`,
+ * stores an invalid number as NaN, and ignores a bare value: a course sent with `price: 49000` would become free, one
+ * with `sessions: 5` would lose its sessions.
  */
 export function settleWrites(slug: string, fields: Field[]) {
   return ({ args, operation }: Call): void => {
@@ -21,7 +21,10 @@ export function settleWrites(slug: string, fields: Field[]) {
   }
 }
 
-/** Empties in place the groups and lists that are `null`; gives the faults of values of another shape than their fields. */
+/**
+ * Empties groups and lists that are `null`, in place; returns the faults of values whose shape does not fit their
+ * fields.
+ */
 export function settleData(fields: Field[], data: Data): ValidationFieldError[] {
   const faults: ValidationFieldError[] = []
   settle(fields, data, { path: '', faults })
@@ -57,7 +60,7 @@ function settlePart(part: Part, data: Data, walk: Walk): void {
 function settleValue(field: Field & { name: string }, data: Data, walk: Walk): void {
   const { name } = field
   const path = walk.path + name
-  // The admin says 0 for a list without rows.
+  // The admin sends 0 for a list without rows.
   if (isList(field) && (data[name] === null || data[name] === 0)) data[name] = []
   const message = valueFault(field, data[name])
   if (message !== undefined) walk.faults.push({ path, message })
@@ -77,7 +80,7 @@ function settleRows(fields: Field[], rows: unknown, walk: Walk): void {
   }
 }
 
-/** Each field by its name with nothing in it. */
+/** All fields by name, each empty. */
 function emptied(fields: Field[]): Data {
   return Object.assign(
     {},

@@ -25,7 +25,7 @@ type Asked = {
 
 const codes = localization.locales.map(({ code }) => code)
 const isTrue = z.enum(['true', 'false']).optional()
-/** Put together from several parameters by Payload's own parser, and checked where the fields are known. */
+/** Nested parameters, assembled by Payload's own parser, and validated where the fields are known. */
 const structure = z.unknown().optional()
 const structured = new Set(['joins', 'populate', 'select', 'sort', 'where'])
 const otherLanguages = new Set<string>([...codes, 'none', 'null', 'false'])
@@ -33,7 +33,7 @@ const fallback = repeatable(
   z.string().refine((given) => given.split(',').every((one) => otherLanguages.has(one))),
 )
 
-/** What Payload's lists take, as its admin and its SDK send it. */
+/** The parameters of Payload's lists, as its admin and its SDK send them. */
 const ListParameters = z.strictObject({
   depth: integerParameter(0, 1_000_000).optional(),
   draft: isTrue,
@@ -54,8 +54,8 @@ const ListParameters = z.strictObject({
 })
 
 /**
- * Lists asked for from outside take the parameters that they know, and hold at most 100 documents. Payload's REST and
- * GraphQL doors leave `overrideAccess` unset; our own code always says it, and may read more.
+ * Lists requested from outside refuse unknown parameters, and return at most 100 documents. Payload's REST and GraphQL
+ * leave `overrideAccess` unset; our own code always sets it, and may read more.
  */
 export function settlePage({ args, operation, req }: Operation): void {
   const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
@@ -113,8 +113,8 @@ function isEmptyPage(result: unknown): result is PaginatedDocs {
 }
 
 /**
- * A page without documents says what every other list of ours says of one. Payload says two things of an empty list,
- * by the tables that it looked at, and nothing of what there is before the page.
+ * Makes an empty page report the same figures as our own lists. For an empty list Payload reports two different things,
+ * depending on the tables it read, and it does not report earlier pages.
  */
 export const countBeyondLast: CollectionAfterOperationHook = async (call) => {
   const result: unknown = call.result

@@ -8,8 +8,8 @@ type Args = {
 type Named = { name: string; localized?: boolean | undefined }
 
 /**
- * Read in all languages at once, a list cannot be in the order of a translated field: Payload counts each of its
- * words towards the limit, and leaves documents out. Such a list comes in the order in which they were made.
+ * A list read in all languages cannot be sorted by a translated field: Payload counts each translation towards the
+ * limit, and leaves documents out. Such a list is sorted by creation time.
  */
 export function sortAllLanguages({ args, operation, req }: Operation): void {
   if (operation !== 'read' || req.locale !== 'all') return

@@ -5,7 +5,7 @@ import { localization } from '../localization.js'
 const number = /^\s*-?\d+(?:\.\d+)?\s*$/
 const locales = new Set<string>(localization.locales.map(({ code }) => code))
 
-/** What is wrong with the shape of a value for its field, in words for its sender; undefined where nothing is. */
+/** What is wrong with the shape of a value for its field, as a message to its sender; undefined if nothing is. */
 export function valueFault(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined
   if ('localized' in field && field.localized && isByLanguage(value)) return undefined
@@ -18,7 +18,7 @@ export function valueFault(field: Field, value: unknown): string | undefined {
   return isText && typeof value === 'object' ? 'Send text.' : undefined
 }
 
-/** Whether a text refers to a collection by a name that every object has, which Payload takes for one of its own. */
+/** Whether a text refers to a collection by a name that every object has, which Payload mistakes for one of its own. */
 function namesNothing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { relationTo } = value as { relationTo?: unknown }
@@ -26,7 +26,7 @@ function namesNothing(value: unknown): boolean {
   return Object.values(value).some(namesNothing)
 }
 
-/** As a write with `locale=all` has it. */
+/** The value's form in a write with `locale=all`. */
 function isByLanguage(value: unknown): boolean {
   const names = typeof value === 'object' ? Object.keys(value ?? {}) : []
   return names.length > 0 && names.every((name) => locales.has(name))

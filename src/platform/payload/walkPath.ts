@@ -3,13 +3,13 @@ import type { FlattenedField, Payload } from 'payload'
 import { localization } from '../localization.js'
 
 export type Walk = {
-  /** False where the path leads to no field. */
+  /** False if the path leads to no field. */
   isKnown: boolean
-  /** Whether any field on the way is one that nobody is shown. */
+  /** Whether any field on the way is hidden from everybody. */
   isHidden: boolean
   /** The relations that are followed, each as the path to it. */
   relations: string[]
-  /** The fields of the collection that the path ends at, where its last field is a relation. */
+  /** The fields of the collection that the path ends at, if its last field is a relation. */
   related?: readonly FlattenedField[]
 }
 
@@ -17,7 +17,7 @@ type Start = { payload: Payload; fields: readonly FlattenedField[] }
 
 const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code }) => code))
 
-/** What a `where` or `sort` path leads over, segment by segment, through groups, rows, blocks and relations. */
+/** Follows a `where` or `sort` path segment by segment, through groups, rows, blocks and relations. */
 export function walkPath({ payload, fields }: Start, path: string): Walk {
   const walk: Walk = { isKnown: true, isHidden: false, relations: [] }
   const segments = path.replaceAll('__', '.').split('.')
@@ -36,7 +36,7 @@ export function walkPath({ payload, fields }: Start, path: string): Walk {
     if (!isRelation(field)) continue
     if (isLast) return here ? { ...walk, related: here } : walk
     walk.relations.push(segments.slice(0, at + 1).join('.'))
-    // A relation to several collections is only asked for which one, and for which document.
+    // A relation to several collections can only be asked for the collection and the document.
     if (!here) return walk
   }
   return walk

@@ -6,7 +6,7 @@ import { latestJobMigration } from './makeJobSchema.js'
 import type { Manifest, Seal } from './manifest.js'
 import { readBackup } from './readBackup.js'
 
-/** Reads a backup to its end and gives what it says of itself; one that cannot be restored here is a StartupError. */
+/** Reads a backup to its end and returns its manifest; a backup that cannot be restored here is a StartupError. */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest & Seal> {
   const backup = await readBackup({ file, signal, visit: (_, bytes) => drain(bytes, signal) })
   const known = new Set(migrations.map(({ name }) => name))

@@ -2,10 +2,10 @@ import type pg from 'pg'
 
 import { StartupError } from '../../platform/StartupError.js'
 
-/** The lock of migrateUnderLock: whoever starts meanwhile waits for the restore before touching the tables. */
+/** The lock of migrateUnderLock: a service that starts meanwhile waits for the restore before it touches the tables. */
 const migrationLock = 'foyer.migrations'
 
-/** Keeps a service from starting as long as the connection lives; refuses where one runs, or a start or backup does. */
+/** Keeps services from starting while the connection lives; refuses where a service, a start or a backup is running. */
 export async function claimDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock(hashtext($1)) as locked',

@@ -8,8 +8,8 @@ import { quoted } from './quoted.js'
 import { readForm } from './readForm.js'
 
 /**
- * Leaves the tables of the wanted form, without rows, in the transaction of the client: emptied where they are of
- * that form already, so that grants and views on them stay; else dropped and made anew.
+ * Leaves the tables in the wanted form and without rows, in the client's transaction. Tables that already have that
+ * form are emptied, so that grants and views on them stay; others are dropped and created again.
  */
 export async function clearTables(client: pg.Client, wanted: DatabaseForm): Promise<void> {
   const present = await readForm(client)
@@ -52,7 +52,8 @@ const typesSql = `
     where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e'
   )`
 
-// Not `cascade` in public: somebody's view on these tables is refused by PostgreSQL, not lost.
+// Without `cascade` in public, PostgreSQL refuses to drop tables that somebody's view needs, instead of losing the
+// view.
 async function dropTables(client: pg.Client, { tables }: DatabaseForm): Promise<void> {
   await client.query('drop schema if exists graphile_worker cascade')
   const ours = tables.filter(({ schema }) => schema === 'public')

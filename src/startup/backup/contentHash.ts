@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 export type ContentHash = {
-  /** Tells of the next entry; its bytes follow. */
+  /** Announces the next entry; its bytes follow. */
   begin(entry: { name: string; size: number }): void
-  /** The same bytes, counted in as they pass. */
+  /** Passes the same bytes on while hashing them. */
   through(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
-  /** Of everything so far. */
+  /** The hash of everything so far. */
   digest(): string
 }
 

@@ -6,7 +6,7 @@ import { StartupError } from '../../platform/StartupError.js'
 const inUse =
   'another connection holds the tables. End it (pg_stat_activity shows it) and try again.'
 
-/** Turns what the operator can mend into one line: the file system, the database. Gives any other error as it is. */
+/** Turns errors that the operator can fix (file system, database) into one line. Returns any other error unchanged. */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof StartupError) return error
   if (isDatabaseDown(error)) {

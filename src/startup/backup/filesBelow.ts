@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** The paths of all files below `folder`, from there and in a fixed order; none where there is no folder. */
+/** The relative paths of all files below `folder`, in a fixed order; empty where there is no folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
   return entries

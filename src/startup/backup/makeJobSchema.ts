@@ -8,11 +8,11 @@ const numbered = Object.entries(migrations).map(([file, sql]) => ({
   sql: sql.replaceAll(':GRAPHILE_WORKER_SCHEMA', schema),
 }))
 
-/** The number of the last migration that this release of the job queue brings. */
+/** The number of the last migration of the job queue in this release. */
 export const latestJobMigration = Math.max(...numbered.map(({ number }) => number))
 
-// What the queue itself does before its first migration. Its own runner commits after each, so it cannot be
-// part of a transaction, and always runs them all.
+// What the queue itself does before its first migration. Its own runner commits after each migration, so it cannot be
+// part of a transaction, and it always runs all of them.
 const bootstrap = `
   create schema ${schema};
   create table ${schema}.migrations (
@@ -21,7 +21,7 @@ const bootstrap = `
     breaking boolean not null default false
   )`
 
-/** Makes the tables of the job queue as they were at migration `level`, in the transaction of the client. */
+/** Creates the tables of the job queue as they were at migration `level`, in the client's transaction. */
 export async function makeJobSchema(client: pg.Client, level: number): Promise<void> {
   if (level === 0) return
   await client.query(bootstrap)

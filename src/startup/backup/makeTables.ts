@@ -7,8 +7,8 @@ import type { DatabaseForm } from './manifest.js'
 import { makeJobSchema } from './makeJobSchema.js'
 
 /**
- * Runs the migrations that a database of this form had run, on an empty one and in the transaction of the client.
- * They are not recorded: the rows of payload_migrations come with those of the other tables.
+ * Runs the migrations of a backup's database on an empty one, in the client's transaction. They are not recorded: the
+ * rows of payload_migrations come with those of the other tables.
  */
 export async function makeTables(
   client: pg.Client,
@@ -16,7 +16,7 @@ export async function makeTables(
 ): Promise<void> {
   const db = drizzle(client)
   for (const { name, up } of migrations) {
-    // Ours are SQL alone. Payload would run on its own connections, which do not see this transaction.
+    // Our migrations use SQL only. Payload's API would use its own connections, which do not see this transaction.
     if (form.migrations.includes(name)) await up({ db } as unknown as MigrateUpArgs)
   }
   await makeJobSchema(client, form.jobMigrations)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })
 
-/** A table by its names as they are, unquoted. Generated columns are left out: they cannot be written. */
+/** A table by its unquoted names. Generated columns are left out, because they cannot be written. */
 export type Table = z.output<typeof table>
 
 const sequence = z.object({ schema: z.string(), name: z.string(), next: z.string() })
 
-/** What the tables were made by, and what there is: enough to say whether two databases have the same form. */
+/** The migrations that made the tables, and the tables: enough to say whether two databases have the same form. */
 export const databaseForm = z.object({
   /** Names of Payload's migrations, in the order in which they ran. */
   migrations: z.array(z.string()),
@@ -19,7 +19,7 @@ export const databaseForm = z.object({
 
 export type DatabaseForm = z.output<typeof databaseForm>
 
-/** The present layout of the file; a Foyer reads this one and those before it, and refuses later ones. */
+/** The current format of the file; a Foyer reads this one and earlier ones, and refuses later ones. */
 export const formatVersion = 2
 
 /** The first entry of a backup. */
@@ -28,15 +28,15 @@ export const manifestSchema = databaseForm.extend({
   format: z.int().min(1).max(formatVersion),
   version: z.string(),
   madeAt: z.iso.datetime(),
-  /** Tells whether PAYLOAD_SECRET is the same, without telling what it is. */
+  /** Shows whether PAYLOAD_SECRET is the same, without revealing it. */
   secretMark: z.string(),
-  /** The folders of uploads that are in it, also the empty ones. Format 1 knew the media alone. */
+  /** The folders of uploads in the backup, empty ones included. Format 1 had the media only. */
   folders: z.array(z.string()).default(['media']),
 })
 
 export type Manifest = z.output<typeof manifestSchema>
 
-/** The last entry: without it a backup is not whole. `sha256` covers the entries before it (see contentHash). */
+/** The last entry: a backup without it is incomplete. `sha256` covers the entries before it (see contentHash). */
 export const sealSchema = z.object({
   sha256: z.string(),
   rows: z.record(z.string(), z.int()),
@@ -45,7 +45,7 @@ export const sealSchema = z.object({
 
 export type Seal = z.output<typeof sealSchema>
 
-/** Where things stand in the archive. A table's entry is what `COPY … TO STDOUT` gives, so psql reads it too. */
+/** The names of entries in the archive. A table's entry is what `COPY … TO STDOUT` gives, so psql can read it too. */
 export const entryNames = {
   manifest: 'manifest.json',
   table: ({ schema, name }: Pick<Table, 'name' | 'schema'>) => `tables/${schema}.${name}.copy`,

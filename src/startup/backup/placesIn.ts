@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import { uploadFolders } from '../../uploadFolders.js'
 
-/** What of DATA_DIR is in a backup beside the database. */
+/** The parts of DATA_DIR that a backup holds beside the database. */
 export type Places = {
   /** Each folder of uploads by the name it has in the archive. */
   folders: Record<string, string>
-  /** The demo's, made by ensureDemoSecrets. */
+  /** The demo's secrets, created by ensureDemoSecrets. */
   secretsFile: string
 }
 

@@ -9,13 +9,13 @@ import { StartupError } from '../../platform/StartupError.js'
 export type ArchiveEntry = {
   name: string
   size: number
-  /** Must be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   bytes: AsyncGenerator<Buffer>
 }
 
 /**
- * The entries of a gzipped tar in their order. What is no such archive, or ends too early, is a StartupError; a
- * file that cannot be read rejects as the file system says.
+ * The entries of a gzipped tar in order. A file that is not such an archive, or is cut off, is a StartupError; a file
+ * that cannot be read rejects with the file system's error.
  */
 export async function* readArchive(
   file: string,
@@ -23,7 +23,7 @@ export async function* readArchive(
 ): AsyncGenerator<ArchiveEntry> {
   const entries = extract()
   const fed = pipeline(createReadStream(file), createGunzip(), entries, { signal })
-  // Its failure is that of the entries, which are being read.
+  // A failure here also fails the entries, which are being read.
   fed.catch(() => undefined)
   try {
     for await (const entry of entries) {

@@ -15,7 +15,7 @@ import {
 } from './manifest.js'
 import { readArchive } from './readArchive.js'
 
-/** A part of a backup as it is met: the rows of a table, an uploaded file, the demo's secrets. */
+/** A part of a backup: the rows of a table, an uploaded file, or the demo's secrets. */
 export type Part =
   | { kind: 'rows'; table: Table }
   | { kind: 'upload'; folder: string; path: string }
@@ -28,12 +28,12 @@ type Options = {
   visit: (part: Part, bytes: AsyncIterable<Buffer>) => Promise<void>
 }
 
-/** A manifest of a thousand tables has a tenth of that. */
+/** A manifest of a thousand tables takes a tenth of that. */
 const largestDocument = 16_000_000
 
 /**
- * Reads a backup from start to end and gives what it says of itself. Whatever is not as `writeBackup` left it, to
- * the last byte, is a StartupError, but only at the end: what was visited by then is not to be kept.
+ * Reads a backup from start to end and returns its manifest. Any difference from what `writeBackup` wrote is a
+ * StartupError, but only at the end, so the caller must then discard what was visited.
  */
 export async function readBackup({ file, signal, visit }: Options): Promise<Manifest & Seal> {
   const hash = contentHash()

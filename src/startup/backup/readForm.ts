@@ -3,10 +3,10 @@ import type pg from 'pg'
 import type { DatabaseForm, Table } from './manifest.js'
 import { quoted } from './quoted.js'
 
-/** The schemas that are Foyer's: its own tables, and those of the job queue. */
+/** The schemas that belong to Foyer: its own tables, and those of the job queue. */
 const schemas = `('public', 'graphile_worker')`
 
-// Members of an extension come with it.
+// Members of an extension are created with it.
 const tablesSql = `
   select n.nspname::text as schema, c.relname::text as name,
     array(
@@ -25,7 +25,7 @@ const sequencesSql = `
   select schemaname::text as schema, sequencename::text as name, increment_by as step
   from pg_sequences where schemaname in ${schemas} order by 1, 2`
 
-/** What a database has of Foyer at this moment; empty lists where there is nothing. */
+/** What a database currently holds of Foyer; empty lists where it holds nothing. */
 export async function readForm(client: pg.Client): Promise<DatabaseForm> {
   const { rows: tables } = await client.query<Table>(tablesSql)
   return {
@@ -52,7 +52,7 @@ async function readJobMigrations(client: pg.Client, tables: Table[]): Promise<nu
   return rows[0]?.latest ?? 0
 }
 
-// pg_sequences does not tell a sequence that was set from one that was never used; the sequence itself does.
+// pg_sequences cannot tell a sequence that was set from one that was never used; the sequence itself can.
 async function readSequences(client: pg.Client): Promise<DatabaseForm['sequences']> {
   const { rows } = await client.query<{ schema: string; name: string; step: string }>(sequencesSql)
   const sequences: DatabaseForm['sequences'] = []

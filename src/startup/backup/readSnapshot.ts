@@ -6,8 +6,8 @@ import { quoted } from './quoted.js'
 import { readForm } from './readForm.js'
 
 /**
- * Runs `work` in a transaction that sees the database as it is now, whatever others write meanwhile. Tables are
- * kept from being altered, because what was rewritten after the snapshot would look empty in it.
+ * Runs `work` in a transaction that sees the database as it is now, whatever others write meanwhile. Tables are locked
+ * against ALTER, because a table rewritten after the snapshot would look empty in it.
  */
 export async function readSnapshot<T>(
   client: pg.Client,

@@ -18,18 +18,18 @@ import { withoutChecks } from './withoutChecks.js'
 
 export type RestoreTarget = Places & {
   client: pg.Client
-  /** Whether the secrets of a demo's backup are put in place; settings are what counts in production. */
+  /** Whether the demo's secrets in the backup are restored; in production secrets are settings. */
   takeSecrets: boolean
 }
 
-/** `leftOut` names the tables of the backup that no migration makes, so somebody else's. */
+/** `leftOut` names the tables of the backup that no migration creates, so they are somebody else's. */
 export type Restored = { leftOut: string[] }
 
 type Job = RestoreTarget & { file: string; backup: Manifest & Seal; signal: AbortSignal }
 
 /**
- * Replaces everything by what `backup`, as checkBackup gave it, holds. Where this rejects, database and files are
- * as they were: the files are swapped last, and put back where the commit fails.
+ * Replaces everything with the contents of `backup`, which comes from checkBackup. If this rejects, database and files
+ * are unchanged: the files are swapped last, and swapped back if the commit fails.
  */
 export async function restoreBackup(job: Job): Promise<Restored> {
   await claimDatabase(job.client)
@@ -37,7 +37,7 @@ export async function restoreBackup(job: Job): Promise<Restored> {
   try {
     await job.client.query('begin')
     const leftOut = await replaceRows(job, files)
-    // From here on nothing asks whether to stop.
+    // From here on the restore can no longer be interrupted.
     await files.swapIn()
     await job.client.query('commit')
     await files.clear().catch(() => undefined)
@@ -89,7 +89,7 @@ async function loadTable(
   throw new Error(`${quoted(table)} took ${copy.rowCount} rows instead of ${String(wanted)}`)
 }
 
-/** `alter`, not setval: that could not be rolled back. */
+/** `alter` instead of setval, which could not be rolled back. */
 async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
   const present = new Set((await readForm(client)).sequences.map(quoted))
   for (const sequence of sequences.filter((one) => present.has(quoted(one)))) {

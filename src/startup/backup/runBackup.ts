@@ -12,7 +12,7 @@ import { secretMark } from './secretMark.js'
 import { withDatabase } from './withDatabase.js'
 import { writeBackup, type Written } from './writeBackup.js'
 
-/** `npm run backup -- FILE`: everything that makes this Foyer, in one file; it may go on running meanwhile. */
+/** `npm run backup -- FILE`: the whole state of this Foyer in one file; the service may keep running meanwhile. */
 export async function runBackup(args: string[]): Promise<void> {
   await runCommand({ name: 'backup', args, work: (file, signal) => backUp(resolve(file), signal) })
 }

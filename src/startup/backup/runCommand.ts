@@ -5,13 +5,13 @@ type Command = {
   /** `backup` or `restore`, as in `npm run backup -- FILE`. */
   name: string
   args: string[]
-  /** Gives the line that says what was done. */
+  /** Returns the line that says what was done. */
   work: (file: string, signal: AbortSignal) => Promise<string>
 }
 
 /**
- * Runs a command from start to end: what it did is printed, what went wrong is one line and exit code 1. Ctrl-C
- * and SIGTERM end it in good order, a second one at once.
+ * Runs a command from start to end: prints what it did, or one line and exit code 1 if it failed. The first Ctrl-C or
+ * SIGTERM lets it clean up, a second one ends it at once.
  */
 export async function runCommand({ name, args, work }: Command): Promise<void> {
   const stopping = new AbortController()

@@ -14,7 +14,7 @@ import { runCommand } from './runCommand.js'
 import { secretMark } from './secretMark.js'
 import { withOwnDatabase } from './withDatabase.js'
 
-/** `npm run restore -- FILE`: puts what a backup holds in the place of everything that is here. */
+/** `npm run restore -- FILE`: replaces everything here with the contents of a backup. */
 export async function runRestore(args: string[]): Promise<void> {
   await runCommand({
     name: 'restore',
@@ -41,7 +41,7 @@ async function restore(file: string, signal: AbortSignal): Promise<string> {
       ),
     ),
   )
-  // Read again: the demo's secrets are those of the backup now.
+  // Read again, because the demo's secrets are now those of the backup.
   return [describe(file, backup), ...remarks({ backup, restored, env: readEnv() })].join('\n')
 }
 

@@ -6,23 +6,23 @@ import { pipeline } from 'node:stream/promises'
 import type { Places } from './placesIn.js'
 import { type StagedPath, stagedPath } from './stagedPath.js'
 
-/** The files of a backup on their way into DATA_DIR. */
+/** The files of a backup before they are moved into DATA_DIR. */
 export type StagedFiles = {
   addUpload(to: { folder: string; path: string }, bytes: AsyncIterable<Buffer>): Promise<void>
   addSecrets(bytes: AsyncIterable<Buffer>): Promise<void>
-  /** Replaces the wanted folders, and the secrets where there are some: all or nothing. */
+  /** Replaces the wanted folders, and the secrets if there are any: all or nothing. */
   swapIn(): Promise<void>
   swapBack(): Promise<void>
   clear(): Promise<void>
 }
 
 type Options = Places & {
-  /** The folders that are replaced; one of them that gets no file is left empty, any other as it is. */
+  /** The folders to replace; one that gets no file becomes empty, any other folder stays as it is. */
   wanted: string[]
   signal: AbortSignal
 }
 
-/** Makes room beside the present files for those of a backup. */
+/** Creates temporary folders beside the present files for those of a backup. */
 export async function stageFiles(options: Options): Promise<StagedFiles> {
   const { secretsFile, signal } = options
   const folders = await stageFolders(options)

@@ -2,19 +2,19 @@ import { realpath, rename, rm } from 'node:fs/promises'
 
 /** Something at a path that is to be replaced in one step, and may be put back. */
 export type StagedPath = {
-  /** Where the replacement is made. */
+  /** Where the replacement is created. */
   draft: string
-  /** Puts the draft in place; where that fails, what stood there stands there still. */
+  /** Moves the draft into place; if that fails, what was there before is still there. */
   swapIn(): Promise<void>
-  /** Undoes `swapIn`, where it was done. */
+  /** Undoes `swapIn` if it was done. */
   swapBack(): Promise<void>
-  /** Removes what is not in place. */
+  /** Removes whatever is not in place. */
   clear(): Promise<void>
 }
 
-/** Prepares to replace the file or folder at `path`, which need not exist. What an earlier try left is removed. */
+/** Prepares to replace the file or folder at `path`, which need not exist. Removes what an earlier attempt left. */
 export async function stagedPath(path: string): Promise<StagedPath> {
-  // Beside what a symbolic link leads to: a rename does not reach into another file system.
+  // Beside the target of a symbolic link, because a rename cannot cross file systems.
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.restore-new`
   const former = `${target}.restore-old`

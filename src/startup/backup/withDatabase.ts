@@ -10,7 +10,10 @@ import { reachDatabase } from '../reachDatabase.js'
 type Settings = Pick<Env, 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'mode'>
 type Work<T> = (url: string) => Promise<T>
 
-/** Runs `work` on the database of these settings, beside the service where it runs: the demo's is started else. */
+/**
+ * Runs `work` on the database of these settings. If the demo's service runs, its database is shared; otherwise it is
+ * started.
+ */
 export async function withDatabase<T>(env: Settings, work: Work<T>): Promise<T> {
   if (env.mode === 'production') return withConfigured(env, work)
   const url = readEmbeddedUrl(folderOf(env))
@@ -22,7 +25,7 @@ export async function withDatabase<T>(env: Settings, work: Work<T>): Promise<T> 
   return isRunning ? work(url) : withEmbedded(env, work)
 }
 
-/** The same for work that no service may run beside: the demo's database is started for it, and refused if in use. */
+/** The same for work that needs the database alone: starts the demo's database, or refuses if it is in use. */
 export async function withOwnDatabase<T>(env: Settings, work: Work<T>): Promise<T> {
   return env.mode === 'production' ? withConfigured(env, work) : withEmbedded(env, work)
 }

@@ -14,8 +14,8 @@ const triggersSql = `
   where not tgisinternal and tgenabled = 'O' and relnamespace in ${ours} order by 1, 2`
 
 /**
- * Runs `load` while no foreign key and no trigger stands in its way, in the transaction of the client, and checks
- * the keys of all rows afterwards. A role that is no superuser has no simpler means.
+ * Runs `load` without foreign keys and triggers, in the client's transaction, and checks the keys of all rows
+ * afterwards. This is the simplest way that works without a superuser.
  */
 export async function withoutChecks<T>(client: pg.Client, load: () => Promise<T>): Promise<T> {
   const { rows: keys } = await client.query<Constraint>(foreignKeysSql)

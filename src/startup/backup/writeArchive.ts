@@ -11,7 +11,7 @@ import { contentHash } from './contentHash.js'
 
 export type Archive = {
   add(name: string, content: Buffer | string): Promise<void>
-  /** Adds the file at `path` as it is now; where it is gone, rejects with ENOENT and adds nothing. */
+  /** Adds the file at `path` as it is now; if it is gone, rejects with ENOENT and adds nothing. */
   addFile(name: string, path: string): Promise<void>
   /** Covers everything added so far (see contentHash). */
   digest(): string
@@ -24,8 +24,8 @@ type Options<T> = {
 }
 
 /**
- * Writes a gzipped tar that appears at `file` whole or not at all, readable to its owner alone and on disk when
- * this resolves with what `fill` gave. A file that stands there already is a StartupError.
+ * Writes a gzipped tar that appears at `file` whole or not at all, readable by its owner only. When this resolves, with
+ * the result of `fill`, the file is on disk. An existing file is a StartupError.
  */
 export async function writeArchive<T>({ file, signal, fill }: Options<T>): Promise<T> {
   await refuseExisting(file)
@@ -34,7 +34,7 @@ export async function writeArchive<T>({ file, signal, fill }: Options<T>): Promi
   const pack = createPack()
   const written = pipeline(pack, createGzip(), output, { signal })
   try {
-    // On a full disk it is the writing that fails, and filling on would wait for ever.
+    // On a full disk the writer fails, and filling would then wait for ever.
     const filled = fill(archiveIn(pack, signal))
     await Promise.race([filled, written])
     pack.finalize()
@@ -89,7 +89,7 @@ function archiveIn(pack: ReturnType<typeof createPack>, signal: AbortSignal): Ar
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
-  // Some file systems cannot; the file itself is on disk already.
+  // Some file systems do not support this; the file itself is already on disk.
   await handle.sync().catch(() => undefined)
   await handle.close()
 }

@@ -25,19 +25,19 @@ export type BackupSource = {
   client: pg.Client
   /** See Places. */
   folders: Places['folders']
-  /** The demo's secrets; in production they are settings, and settings are in no backup. */
+  /** The demo's secrets; in production they are settings, which no backup contains. */
   secretsFile: string | undefined
   facts: Pick<Manifest, 'secretMark' | 'version'>
 }
 
-/** `vanished` counts the files that were deleted while they were being backed up; they are not in it. */
+/** `vanished` counts the files that were deleted during the backup; they are not in it. */
 export type Written = Seal & { vanished: number }
 
 type Job = BackupSource & { file: string; signal: AbortSignal }
 
 /**
- * Writes all tables as they were at one moment, the files and the secrets to `file` (see writeArchive), while
- * others go on reading and writing.
+ * Writes all tables as of one moment, the files and the secrets to `file` (see writeArchive), while others keep reading
+ * and writing.
  */
 export async function writeBackup(job: Job): Promise<Written> {
   return readSnapshot(job.client, (form) => {
@@ -58,7 +58,7 @@ async function fill(archive: Archive, job: Job & { form: DatabaseForm }): Promis
     folders: Object.keys(folders),
   }
   await archive.add(entryNames.manifest, JSON.stringify(manifest, null, 2))
-  // Files first: the sooner after the snapshot, the fewer of those that its rows name can be gone.
+  // Files come first: the sooner they are read after the snapshot, the fewer that its rows name can be gone.
   const uploads = await addUploads(archive, folders)
   if (secretsFile) await archive.add(entryNames.secrets, await readFile(secretsFile))
   const rows: Seal['rows'] = {}
@@ -87,7 +87,7 @@ async function addUploads(archive: Archive, folders: Places['folders']) {
   return counts
 }
 
-/** By way of a file, because a tar says how long an entry is before it begins. Gives the number of rows. */
+/** Goes through a temporary file, because a tar entry begins with its length. Returns the number of rows. */
 async function addTable(archive: Archive, job: Job, table: Table): Promise<number> {
   const spool = `${job.file}.part.rows`
   let rows = 0
@@ -110,7 +110,7 @@ async function addTable(archive: Archive, job: Job, table: Table): Promise<numbe
   }
 }
 
-/** A row of COPY's text format is a line: a line break in a value is written as `\n`. */
+/** Each row of COPY's text format is one line: a line break in a value is written as `\n`. */
 function countLines(chunk: Buffer): number {
   let lines = 0
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1

@@ -10,7 +10,7 @@ type Figures = {
 const bands = (...prices: [number, number, number, number]) =>
   [1, 50, 250, 1_000].map((fromSeats, at) => ({ fromSeats, pricePerSeat: prices[at] ?? 0 }))
 
-/** What the invented company charges, in minor units; a seat is one learner with all self-paced courses. */
+/** The prices of the sample company, in minor units; a seat is one learner with all self-paced courses. */
 export const sampleFigures: Figures[] = [
   {
     currency: 'EUR',

@@ -1,4 +1,6 @@
-/** A course as the seed writes it: sessions count days from the first start, so the demo never looks stale. */
+/**
+ * A course as the seed writes it: its sessions are dated relative to the first start, so the demo never looks stale.
+ */
 export type SampleCourse = {
   slug: string
   title: string

@@ -20,7 +20,7 @@ import type { SampleCourse } from './SampleCourse.js'
 
 export type { SampleCourse } from './SampleCourse.js'
 
-/** The catalogue of the demo; a cover of the same slug lies in images/courses. */
+/** The catalogue of the demo; images/courses has a cover of the same slug for each course. */
 export const sampleCourses: SampleCourse[] = [
   aiLiteracyEssentials,
   euAiActInADay,

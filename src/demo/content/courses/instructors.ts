@@ -2,7 +2,7 @@ import type { SampleCourse } from './SampleCourse.js'
 
 type Instructor = SampleCourse['instructors'][number]
 
-/** The teaching team, named once so that a name and a role stay the same on every course. */
+/** The teaching team, listed once so that names and roles are the same on every course. */
 export const instructors = {
   carvalho: { name: 'Dr Inês Carvalho', role: 'Director of training' },
   achterberg: { name: 'Eleanor Achterberg', role: 'Managing partner' },

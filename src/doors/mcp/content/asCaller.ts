@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestLocale } from '../../../platform/requestLocale.js'
 
-/** What every call says so that the caller's own rights count; a request of its own, because each sets its locale. */
+/** Options that make every call obey the caller's rights; each gets its own request, because each sets its locale. */
 export function asCaller(req: PayloadRequest, locale?: string) {
   return {
     req,

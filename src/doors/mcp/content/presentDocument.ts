@@ -6,7 +6,7 @@ import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 
 type Stored = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
 
-/** What a list says of a document. */
+/** What a list shows of a document. */
 export function summariseDocument(
   { payload }: PayloadRequest,
   collection: CollectionSlug,
@@ -23,7 +23,7 @@ export function summariseDocument(
   }
 }
 
-/** A whole document; its rich text as Markdown alone, which is what a write may send. */
+/** A whole document; its rich text as Markdown only, which is what a write accepts. */
 export async function presentDocument(
   req: PayloadRequest,
   collection: CollectionSlug,

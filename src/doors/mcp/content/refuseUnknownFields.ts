@@ -5,7 +5,7 @@ import { problems } from '../../../platform/http/problems.js'
 
 type Data = Record<string, unknown>
 
-/** Throws `validation_failed` for fields that the collection has not: Payload would pass over them in silence. */
+/** Throws `validation_failed` for fields that the collection does not have: Payload would silently ignore them. */
 export function refuseUnknownFields(
   { payload }: PayloadRequest,
   collection: CollectionSlug,

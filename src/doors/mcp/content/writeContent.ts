@@ -13,7 +13,7 @@ import {
 import { presentDocument } from './presentDocument.js'
 import { refuseUnknownFields } from './refuseUnknownFields.js'
 
-/** The tools that write: make a draft, change one, publish it. */
+/** The tools that write: create a draft, change one, publish it. */
 export function writeContent(collection: CollectionParameter) {
   return [createDraft(collection), updateDraft(collection), publish(collection)]
 }

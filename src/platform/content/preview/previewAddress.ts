@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 type Shown = { id?: unknown; slug?: unknown }
 type Admin = NonNullable<CollectionConfig['admin']>
 
-/** The widths that DESIGN.md has every page looked at. */
+/** The screen widths that every page is checked at. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 360, height: 740 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
@@ -11,8 +11,8 @@ const breakpoints = [
 ]
 
 /**
- * Where the admin shows drafts of a collection whose pages stand below `folder`. The address only names the draft:
- * the page shows it to whoever is signed in as staff, so that it may be passed on.
+ * The address where the admin previews drafts of a collection whose pages are below `folder`. It only names the draft:
+ * the page shows it to signed-in staff alone, so the address may be shared.
  */
 export function previewAddress(folder: string): Pick<Admin, 'livePreview' | 'preview'> {
   const address = ({ id, slug }: Shown, locale: string) => {

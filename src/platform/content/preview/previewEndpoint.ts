@@ -18,7 +18,7 @@ const PreviewBody = z.strictObject({
   data: z.record(z.string().max(100), z.unknown()).optional(),
 })
 
-/** What has pages. */
+/** The collections and globals that have pages. */
 type Previewed = 'courses' | 'pages' | 'policies'
 
 type Preview<Slug extends Previewed> = {
@@ -28,7 +28,7 @@ type Preview<Slug extends Previewed> = {
   present: (req: PayloadRequest, draft: DataFromCollectionSlug<Slug>) => Promise<object>
 }
 
-/** The endpoint that gives staff a draft as its page shows it: as it was last saved, or with the fields as sent. */
+/** The endpoint that gives staff a draft as its page shows it: as last saved, or with the fields as sent. */
 export function previewEndpoint<Slug extends Previewed>({
   collection,
   output,
@@ -80,7 +80,7 @@ async function readDraft<Slug extends Previewed>(
   const fault = data['body'] ? checkBody(data['body']) : undefined
   if (fault) throw incomplete(fault)
   const fields = { ...data, id, updatedAt: saved.updatedAt }
-  // Sent fields are those of one language already.
+  // The sent fields are already those of one language.
   const shown = await req.payload.findByID({ ...read, data: fields, flattenLocales: false })
   return shown
 }

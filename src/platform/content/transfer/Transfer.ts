@@ -1,30 +1,30 @@
 import type { z } from 'zod'
 
-/** How the value of a column is written in a cell of CSV: `lines` is a list, one entry a line. */
+/** How the value of a column is written in a CSV cell: `lines` is a list, one entry per line. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'lines' | 'json'
 
-/** A row as a file has it: null empties a field, what is not there stays as it is; without a slug it is a new one. */
+/** A row of a file: null empties a field, a missing field stays as it is; a row without a slug is a new document. */
 export type Row = Record<string, unknown> & {
   slug?: string | null | undefined
   status?: 'draft' | 'published' | null | undefined
 }
 
-/** What of a collection goes out into files and comes back. */
+/** How a collection is exported to files and imported again. */
 export type Transfer = {
   collection: 'courses' | 'partners'
   /** One document of a file. `status` stands for `_status`; `bodyMarkdown` for `body`. */
   schema: z.ZodType<Row>
   /** The columns of CSV in order; `price.amount` is a part of `price`. */
   columns: Readonly<Record<string, ColumnKind>>
-  /** Fields that a new document cannot be without. */
+  /** Fields that a new document must have. */
   required: readonly string[]
-  /** Fields that name a picture by its file. */
+  /** Fields that name a picture by its file name. */
   pictures: readonly string[]
-  /** By which field a row of a list is known again, so that its translations stay with it. */
+  /** The field that identifies a row of a list, so that its translations stay with it. */
   rowNames: Readonly<Record<string, string>>
 }
 
-/** The fields of a document that a file has. */
+/** The fields of a document that a file contains. */
 export function fieldsOf({ columns }: Pick<Transfer, 'columns'>): string[] {
   return [...new Set(Object.keys(columns).map((name) => name.split('.')[0] ?? name))]
 }

@@ -20,13 +20,13 @@ function writeCell(kind: ColumnKind, value: unknown): Cell {
   return typeof value === 'number' ? value : `${value as string | boolean}`
 }
 
-/** One entry a line; as JSON where lines would not tell the entries apart. */
+/** One entry per line; as JSON where lines could not separate the entries. */
 function writeLines(entries: string[]): string {
   const isUnclear = entries.some((entry) => entry.startsWith('[') || /[\r\n]/.test(entry))
   return isUnclear ? JSON.stringify(entries) : entries.join('\n')
 }
 
-/** The document of one row of CSV, as the names of its columns say; what fits no kind is left as text. */
+/** The document of one CSV row, by its column names; a value of the wrong kind is left as text. */
 export function readCells(
   { columns }: Pick<Transfer, 'columns'>,
   names: readonly string[],
@@ -57,7 +57,7 @@ function readLines(text: string): unknown {
   return lines.filter(Boolean)
 }
 
-/** Spreadsheets write TRUE, and people what they like. */
+/** Spreadsheets write TRUE, and people write it in many ways. */
 const truths = new Map([
   ['true', true],
   ['yes', true],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The fields of `row` that differ from those of `before`. What is empty is alike, whichever way it is empty. */
+/** The fields of `row` that differ from those of `before`. All kinds of empty values are equal. */
 export function changesOf(
   row: Record<string, unknown>,
   before: Record<string, unknown> = {},

@@ -6,7 +6,10 @@ import type { Row, Transfer } from './Transfer.js'
 
 export type CheckedRow = { place: string; row: Row }
 
-/** The rows of a file, each checked by itself and for its slug; throws `validation_failed` with every fault of all. */
+/**
+ * The rows of a file, each validated by itself and for its slug; throws `validation_failed` with the faults of all
+ * rows.
+ */
 export function checkRows({ schema }: Transfer, read: readonly Read[]): CheckedRow[] {
   const faults: Fault[] = []
   const slugs = new Set<string>()

@@ -19,7 +19,7 @@ const ExportQuery = filterQuery({
   search: text(200).optional(),
 })
 
-/** The endpoint that gives documents of a collection as a file which the import takes back. */
+/** The endpoint that exports documents of a collection as a file that the import accepts. */
 export function exportEndpoint(transfer: Transfer): Endpoint {
   const { collection } = transfer
   return endpoint({
@@ -38,7 +38,7 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
       const { listSearchableFields = [] } = req.payload.collections[collection].config.admin
-      // Before the first byte leaves, while a filter that makes no sense can still be answered as one.
+      // Before the first byte is sent, while an invalid filter can still be answered with an error.
       const ids = await applyFilter(req, (where) =>
         findIds(req, collection, withSearch(where, query.search, listSearchableFields)),
       )

@@ -16,7 +16,7 @@ type Export = {
   format: FileFormat
 }
 
-/** These documents as the text of a file, read in batches as fast as it is taken, each by the right of the caller. */
+/** These documents as the text of a file, read in batches as it is sent, with the rights of the caller. */
 export async function* exportText(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   { transfer, ids, locale, format }: Export,

@@ -1,4 +1,4 @@
-/** What a file of each format is called, and what it begins with: without its mark Excel reads UTF-8 as something else. */
+/** The extension of each format and its first bytes: without a byte order mark Excel does not read a file as UTF-8. */
 export const fileFormats = {
   csv: { type: 'text/csv; charset=utf-8; header=present', begin: '\u{feff}' },
   json: { type: 'application/json', begin: '' },

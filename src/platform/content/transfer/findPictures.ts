@@ -5,7 +5,7 @@ import { problems } from '../../http/problems.js'
 import type { CheckedRow } from './checkRows.js'
 import type { Transfer } from './Transfer.js'
 
-/** The ids of the pictures that rows name by their files; throws `validation_failed` for those that are not there. */
+/** The ids of the pictures that rows name by their files; throws `validation_failed` for missing ones. */
 export async function findPictures(
   req: PayloadRequest,
   { pictures }: Transfer,

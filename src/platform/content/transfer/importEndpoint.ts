@@ -43,7 +43,7 @@ const ImportAnswer = z
   })
   .meta({ id: 'ImportAnswer' })
 
-/** The endpoint that takes documents of a collection from a file, all of them or none. */
+/** The endpoint that imports documents of a collection from a file, all of them or none. */
 export function importEndpoint(transfer: Transfer): Endpoint {
   const { collection } = transfer
   return endpoint({

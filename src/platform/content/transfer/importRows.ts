@@ -9,14 +9,14 @@ import { readDocuments } from './readDocuments.js'
 import type { StoredDocument } from './rowOf.js'
 import { type Imported, writeRow, type Writing } from './writeRow.js'
 
-/** How a dry run ends: nothing of it is kept. */
+/** Thrown to end a dry run, so that all of it is rolled back. */
 const undone = new Error('Nothing is kept of a dry run')
 
 type Import = Omit<Writing, 'pictures'> & { rows: readonly CheckedRow[]; dryRun: boolean }
 
 /**
- * Writes all rows or none, each to the document with its slug, or to a new one where it has none. A dry run writes them, too, and takes it back, so that
- * it says exactly what would be. Throws `validation_failed` with what is not right.
+ * Writes all rows or none, each to the document with its slug, or to a new one if it has no slug. A dry run also writes
+ * them and rolls back, so that it reports exactly what would happen. Throws `validation_failed` with all faults.
  */
 export async function importRows(
   req: PayloadRequest,
@@ -51,8 +51,8 @@ type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
 }
 
 /**
- * Refuses new documents that lack what is required, and those that would begin in another language than the default
- * one: their title would be empty for everyone else.
+ * Refuses new documents that lack required fields, and those first written in another language than the default: their
+ * title would be empty for everyone else.
  */
 function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug }: Found): void {
   const { localization } = payload.config

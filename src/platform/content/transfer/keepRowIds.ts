@@ -1,8 +1,8 @@
 type ListRow = { id?: string | null } & Record<string, unknown>
 
 /**
- * New rows of a list with the ids of the old ones they stand for: by their name, and those that are left by their
- * place. A row without its id would lose what it says in other languages.
+ * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
+ * without its id would lose its translations.
  */
 export function keepRowIds(
   name: string,
@@ -29,7 +29,7 @@ export function keepRowIds(
   })
 }
 
-/** Dates are compared as moments: a file may write one in another time zone. */
+/** Dates are compared as instants: a file may write one in another time zone. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === undefined || a === null) return false
   return a === b || (typeof a === 'string' && typeof b === 'string' && momentOf(a) === momentOf(b))

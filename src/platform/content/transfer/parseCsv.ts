@@ -7,16 +7,16 @@ import type { Transfer } from './Transfer.js'
 
 const maxFaults = 500
 
-/** One document of a file, with where it stands there: `/csv/5` is the fifth row of the sheet, its header the first. */
+/** One document of a file and its position: `/csv/5` is the fifth row of the sheet, whose first is the header. */
 export type Read = { place: string; value: unknown }
 
 /**
- * The documents of a CSV file. Commas, semicolons and tabs separate cells, whichever its header has. Throws
- * `validation_failed` naming every row and column that is not right.
+ * The documents of a CSV file. The separator is a comma, a semicolon or a tab, whichever the header uses. Throws
+ * `validation_failed` naming every invalid row and column.
  */
 export function parseCsv(transfer: Transfer, text: string): Read[] {
   const [header = [], ...records] = parseRecords(text)
-  // One more than there are columns is a fault already.
+  // One cell more than there are columns is already a fault.
   const names = header.slice(0, Object.keys(transfer.columns).length + 1)
   refuse(headerFaults(transfer, names))
   refuse(lengthFaults(names, records))

@@ -10,7 +10,7 @@ type Asked = {
   values: readonly string[]
 }
 
-/** The newest versions of these documents in one language, without the default one in its place. */
+/** The newest versions of these documents in one language, without falling back to the default one. */
 export async function readDocuments(
   req: PayloadRequest,
   { collection, locale, by, values }: Asked,

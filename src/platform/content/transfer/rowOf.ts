@@ -5,7 +5,7 @@ import { fieldsOf, type Row, type Transfer } from './Transfer.js'
 
 export type StoredDocument = { id: string; slug: string } & Record<string, unknown>
 
-/** A document as a file has it, read with depth 1. */
+/** A document, read with depth 1, in the form of a file's row. */
 export async function rowOf(
   req: PayloadRequest,
   transfer: Transfer,
@@ -27,7 +27,7 @@ function fileOf(picture: unknown): string | null {
   return (picture as { filename?: string | null } | null | undefined)?.filename ?? null
 }
 
-/** Rows of lists have ids, which mean nothing elsewhere. */
+/** Removes the ids of list rows, which mean nothing elsewhere. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (typeof value !== 'object' || value === null) return value ?? null

@@ -6,7 +6,7 @@ import type { Transfer } from './Transfer.js'
 
 const panel = '/src/platform/content/transfer/admin/TransferPanel#TransferPanel'
 
-/** A collection whose documents go out into files and come back: by its endpoints, and by a panel above its list. */
+/** Adds export and import to a collection: the endpoints, and a panel above its list. */
 export function withTransfer(collection: CollectionConfig, transfer: Transfer): CollectionConfig {
   const { admin, endpoints } = collection
   return {

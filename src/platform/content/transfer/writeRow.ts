@@ -14,12 +14,12 @@ export type Imported = { slug: string; action: 'created' | 'updated' | 'unchange
 export type Writing = {
   transfer: Transfer
   locale: TypedLocale
-  /** Whether what the file calls published is published; else all that changes is a draft. */
+  /** Whether documents that the file calls published are published; otherwise all changes are drafts. */
   publish: boolean
   pictures: ReadonlyMap<string, string>
 }
 
-/** Writes one row in the transaction of `req`, unless its document is like that already. */
+/** Writes one row in the transaction of `req`, unless its document is already equal. */
 export async function writeRow(
   req: PayloadRequest,
   { place, row }: CheckedRow,
@@ -72,7 +72,7 @@ function dataOf(changes: Record<string, unknown>, { transfer, pictures, stored }
   )
 }
 
-/** What Payload refuses, told as a fault of the row. */
+/** Reports what Payload refuses as a fault of the row. */
 function atPlace(place: string, error: unknown): unknown {
   if (!(error instanceof ValidationError)) return error
   const { errors } = error.data

@@ -13,7 +13,7 @@ const reasons = {
 
 export type MailFailureReason = keyof typeof reasons
 
-/** The mails that were given up, for those who follow up on them; 30 days long, because they name people. */
+/** The mails that were given up, for staff to follow up; kept for 30 days only, because they name people. */
 export const MailFailures: CollectionConfig = {
   slug: mailFailuresSlug,
   labels: { singular: 'Undelivered mail', plural: 'Undelivered mails' },

@@ -6,14 +6,14 @@ import { addJob, type NewJob } from '../../jobs/addJob.js'
 import type { MailTask } from './mailTask.js'
 
 /**
- * How many mails leave at a time, over all processes. One process runs five jobs, so that a mail server
- * that keeps everybody waiting leaves two of them free.
+ * How many mails are sent at a time, over all processes. One process runs five jobs, so a mail server that keeps
+ * everybody waiting leaves two of them free.
  */
 const lanes = 3
 
 type NewMail<P> = Pick<NewJob<P>, 'payload' | 'runAt' | 'key'> & { task: MailTask<P> }
 
-/** Adds the job of a mail in the transaction of `req`: it leaves after the commit, or never. */
+/** Adds the job of a mail in the transaction of `req`: it is sent after the commit, or never. */
 export async function addMail<P>(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   mail: NewMail<P>,

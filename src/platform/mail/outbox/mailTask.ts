@@ -7,31 +7,31 @@ import { messageIdOf } from './messageIdOf.js'
 import { readMailBrand } from './readMailBrand.js'
 import { type GivenUp, recordMailFailure } from './recordMailFailure.js'
 
-/** A task that sends one mail a job. Its jobs are added by `addMail`. */
+/** A task that sends one mail per job. Its jobs are added by `addMail`. */
 export type MailTask<P> = Task<P> & { readonly sendsMail: true }
 
-/** What is given to a mail's author beside the ids. */
+/** What the author of a mail gets beside the ids. */
 export type MailContext = JobContext & { brand: MailBrand }
 
 export type ComposedMail = RenderedMail & { to: string; unsubscribe?: string | undefined }
 
 type Declaration<P> = Pick<Task<P>, 'name'> & {
-  /** What staff call this mail: `Passcode for a demo request`. */
+  /** The name of this mail for staff: `Passcode for a demo request`. */
   kind: string
   /** The ids of the rows that the mail is written from: no address, no name, no code. */
   schema: Task<P>['schema']
-  /** Reads the rows and writes the mail as things stand now; undefined where none is due any more. */
+  /** Reads the rows and writes the mail from their current state; undefined if none is due any more. */
   compose: (ids: P, context: MailContext) => Promise<ComposedMail | undefined>
   /** After how many failures it is given up: 6 take four minutes, the default of 20 more than two days. */
   attempts?: number
 }
 
-// Attempts that end with their worker count, too, and the last that fails has to leave its record.
+// Attempts whose worker died count too, and the last failure must still leave its record.
 const spareAttempts = 2
 
 /**
- * Declares a mail. Its job ends with the server's yes; a worker killed in between repeats the mail. One that
- * the server refuses for good, or fails to take too often, is recorded for staff and tried no more.
+ * Declares a mail. Its job ends when the server accepts it; a worker killed in between repeats the mail. A mail that is
+ * refused for good, or fails too often, is recorded for staff and not tried again.
  */
 export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
   const { name, schema, kind, attempts = 20 } = declaration
@@ -50,7 +50,7 @@ export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
   }
 }
 
-/** Sends the mail, or says why it is given up. Throws where it is to be tried again. */
+/** Sends the mail, or returns why it is given up. Throws if it is to be retried. */
 async function attempt<P>(
   { name, compose, attempts }: Declaration<P> & { attempts: number },
   { ids, context }: { ids: P; context: JobContext },
@@ -59,7 +59,7 @@ async function attempt<P>(
   let to: string | undefined
   try {
     const mail = await compose(ids, { ...context, brand: await readMailBrand(payload) })
-    // A job that a stop has given back may run elsewhere by now.
+    // A job that a stop has given back may already run elsewhere.
     signal.throwIfAborted()
     if (!mail) {
       log.info('There is no mail to send any more')

@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 type Sending = { task: string; jobId: string; ids: unknown }
 
 /**
- * The Message-ID of a job's mail, the same at every attempt: receivers may drop a repeat by it (RFC 5322,
- * 3.6.4). The ids are part of it because a database that is made anew counts its jobs from 1 again.
+ * The Message-ID of a job's mail, the same at every attempt, so that receivers can drop a repeat (RFC 5322, 3.6.4). The
+ * ids are part of it because a new database counts its jobs from 1 again.
  */
 export function messageIdOf(
   { secret, email }: Pick<Payload, 'secret' | 'email'>,

@@ -11,7 +11,7 @@ const color = (key: keyof typeof fallbackColors) =>
 
 const optionalText = z.string().min(1).optional().catch(undefined)
 
-/** A mail leaves even where the brand is half filled in. */
+/** A mail is sent even if the brand is incomplete. */
 const Brand = z.object({
   name: z.string().min(1).catch('Foyer'),
   url: z
@@ -30,7 +30,7 @@ const Brand = z.object({
   contact: z.object({ address: optionalText }).catch({}),
 })
 
-/** The brand as the public sees it, from the global that `withMail` was told of. */
+/** The brand as the public sees it, from the global given to `withMail`. */
 export async function readMailBrand(payload: Payload): Promise<MailBrand> {
   const { mailBrandFrom: slug } = payload.config.custom as { mailBrandFrom?: GlobalSlug }
   if (!slug) throw new Error('This configuration has no outbox: list withMail()')

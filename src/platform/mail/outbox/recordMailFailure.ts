@@ -6,14 +6,14 @@ import { mailFailuresSlug, type MailFailureReason } from './MailFailures.js'
 /** Why a mail is not tried again. */
 export type GivenUp = {
   reason: MailFailureReason
-  /** Undefined where the mail was never written. */
+  /** Undefined if the mail was never written. */
   to: string | undefined
   err: unknown
 }
 
 type Failure = Omit<GivenUp, 'err'> & { kind: string; attempts: number }
 
-/** Notes for staff that a mail did not leave; an address that is none is left out. */
+/** Records for staff that a mail was not sent; an invalid address is left out. */
 export async function recordMailFailure(
   payload: Payload,
   { kind, reason, to, attempts }: Failure,

@@ -13,7 +13,7 @@ const undelivered: Waiting = {
   hint: 'Of the last 30 days: reach these people another way.',
 }
 
-/** What mails need: the global that holds the brand, and a place where staff see those that did not leave. */
+/** What mails need: the global that holds the brand, and a list where staff see those that were not sent. */
 export const withMailOutbox =
   ({ brandFrom }: { brandFrom: GlobalSlug }): Plugin =>
   (config) =>

@@ -9,20 +9,20 @@ export type MailBlock =
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: readonly string[] }
-  /** What belongs to what, one row each; a strong row is a sum. */
+  /** Pairs of label and value, one row each; a strong row is a total. */
   | { kind: 'table'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'footnote'; text: string }
 
-/** What a mail says, in plain text of ours or of staff: nothing that a visitor wrote belongs into one. */
+/** The content of a mail, in plain text by us or staff; text from visitors must never appear in one. */
 export type MailMessage = {
   brand: MailBrand
   locale: TypedLocale
   /** Also the heading. */
   subject: string
-  /** What a list of mails shows beside the subject, on locked screens too. */
+  /** What a mail client shows beside the subject, also on locked screens. */
   preheader: string
   blocks: readonly MailBlock[]
-  /** Why the recipient was sent this. */
+  /** Why the recipient got this mail. */
   reason: string
 }
 

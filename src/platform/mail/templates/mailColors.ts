@@ -1,11 +1,11 @@
 import { isHexColor, mix, readable, relativeLuminance } from '../../color.js'
 import type { MailBrand } from './MailBrand.js'
 
-/** The colours of one mail in one scheme. Text reaches 4.5:1 where it stands, headings and codes 7:1. */
+/** The colours of one mail in one scheme. Text has a contrast of 4.5:1 on its background, headings and codes 7:1. */
 export type MailColors = {
   page: string
   card: string
-  /** The edge of the card, for the eye alone. */
+  /** The edge of the card; decorative. */
   edge: string
   ink: string
   /** Notes on the card, and on the page below it. */
@@ -13,7 +13,7 @@ export type MailColors = {
   pageNote: string
   /** The name of the company and links, on the card. */
   brand: string
-  /** Stands out from the card by 3:1. */
+  /** Has a contrast of 3:1 to the card. */
   button: string
   buttonLabel: string
   codeGround: string
@@ -22,7 +22,7 @@ export type MailColors = {
 
 export type Scheme = 'light' | 'dark'
 
-/** What stands in for a brand colour that is no hex colour. */
+/** Replaces a brand colour that is not a hex colour. */
 export const fallbackColors: MailBrand['colors'] = {
   primary: '#12525e',
   onPrimary: '#ffffff',
@@ -33,7 +33,7 @@ export const fallbackColors: MailBrand['colors'] = {
 const lightEnough = 0.88
 const darkEnough = 0.015
 
-/** Derives the colours of a mail from those of the brand, each made readable where it is used. */
+/** Derives the colours of a mail from those of the brand, adjusting each so that it can be read where it is used. */
 export function mailColors(colors: MailBrand['colors'], scheme: Scheme): MailColors {
   const read = (key: keyof MailBrand['colors']) =>
     isHexColor(colors[key]) ? colors[key] : fallbackColors[key]

@@ -6,7 +6,7 @@ export type Part =
   'page' | 'card' | 'ink' | 'card-note' | 'page-note' | 'brand' | 'button' | 'button-label' | 'code'
 
 export type MailStyles = {
-  /** For the head: the dark scheme, and less room on narrow screens. */
+  /** For the head: the dark scheme, and smaller spacing on narrow screens. */
   sheet: string
   /** The `class` and `style` of an element: its colours in the light scheme, and more declarations. */
   paint: (part: Part, declarations?: string) => string

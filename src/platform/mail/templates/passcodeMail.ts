@@ -7,13 +7,13 @@ import { webUrl } from './webUrl.js'
 
 type Passcode = Pick<MailMessage, 'brand' | 'locale'> & {
   code: string
-  /** What the code is for, to stand after 'your code to': see passcodeWords. */
+  /** The purpose of the code, which follows 'your code to': see passcodeWords. */
   purpose: Readonly<Record<TypedLocale, string>>
   /** How long the code is valid. */
   minutes: number
 }
 
-/** The mail that carries a passcode. The code is neither in its subject nor where lists of mails show it. */
+/** The mail with a passcode. The code is neither in its subject nor where mail clients preview it. */
 export function passcodeMail({ brand, locale, code, purpose, minutes }: Passcode): RenderedMail {
   const words = passcodeWords[locale]
   const duration = new Intl.NumberFormat(locale, {

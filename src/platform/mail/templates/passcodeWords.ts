@@ -9,7 +9,7 @@ type Words = {
   reason(site: string): string
 }
 
-/** What the passcode mail says, in every language of the site. */
+/** The texts of the passcode mail, in every language of the site. */
 export const passcodeWords: Record<TypedLocale, Words> = {
   en: {
     subject: (purpose) => `Your code to ${purpose}`,

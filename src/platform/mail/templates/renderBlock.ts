@@ -43,7 +43,7 @@ function renderTable(rows: Rows, { paint, start }: Setting): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${cells.join('')}</table>`
 }
 
-/** The gap between the groups is a margin, not a space, so that a copied code holds digits alone. */
+/** The gap between the groups is a margin, not a space, so that a copied code contains only digits. */
 function renderCode(code: string, paint: MailStyles['paint']): string {
   const size = code.length % 3 === 0 ? 3 : 4
   const groups = (code.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []).map((group, at) =>
@@ -59,7 +59,7 @@ function renderCode(code: string, paint: MailStyles['paint']): string {
   )
 }
 
-/** A cell with a colour of its own: Outlook gives an inline link no room around its text. */
+/** A coloured table cell, because Outlook ignores the padding of an inline link. */
 function renderButton(
   { label, url }: { label: string; url: string },
   paint: MailStyles['paint'],

@@ -11,7 +11,7 @@ const fonts =
 const hidden = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all'
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-// Without it a list of mails goes on with the body after the preheader, and would show a code.
+// Without it a mail client's preview would continue with the body after the preheader, and show a code.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(120)
 
 /** The HTML part: one column of at most 600 px in the fonts of the system, light and dark. */
@@ -66,7 +66,7 @@ ${blocks.map((block) => renderBlock(block, { paint, start })).join('\n')}
 </table>`
 }
 
-/** Each line in its own direction: `12 Harbour Street` keeps its number in front below Arabic, too. */
+/** Each line has its own direction, so that `12 Harbour Street` keeps its number in front in an Arabic mail. */
 function renderSender(
   { name, legalName = name, address, url }: MailBrand,
   paint: MailStyles['paint'],

@@ -1,4 +1,4 @@
-/** The address of a link, parsed. Throws a RangeError where it is not http or https. */
+/** The address of a link, parsed. Throws a RangeError if it is not http or https. */
 export function webUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

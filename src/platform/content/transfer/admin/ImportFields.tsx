@@ -6,7 +6,7 @@ type Props = {
   onPublish: (publish: boolean) => void
 }
 
-/** Which file, and whether what it calls published is published. */
+/** Chooses the file, and whether documents that it calls published are published. */
 export function ImportFields({ publish, onFile, onPublish }: Props) {
   const ids = { file: useId(), publish: useId(), help: useId() }
   return (

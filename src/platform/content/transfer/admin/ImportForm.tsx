@@ -10,7 +10,7 @@ import { sendFile } from './sendFile.js'
 
 type Props = { collection: string; locale: string }
 
-/** Takes a file: first looks what it would change, then, when asked, changes it. */
+/** Imports a file in two steps: first shows what it would change, then changes it on confirmation. */
 export function ImportForm({ collection, locale }: Props) {
   const { config } = useConfig()
   const router = useRouter()

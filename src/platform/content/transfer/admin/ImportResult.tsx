@@ -6,7 +6,7 @@ export type Outcome =
 
 const shownFaults = 100
 
-/** What came of a file: counts, or every fault with its row and field; takes the focus where something is wrong. */
+/** The result of an import: counts, or every fault with its row and field. It takes the focus if something is wrong. */
 export function ImportResult({ outcome }: { outcome: Outcome | undefined }) {
   const faults = useRef<HTMLDivElement>(null)
   useEffect(() => {

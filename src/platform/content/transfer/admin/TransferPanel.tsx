@@ -7,7 +7,7 @@ import { ImportForm } from './ImportForm.js'
 
 type Props = { collection: string }
 
-/** Above a list: downloads what it shows by its present filters, and takes files back. */
+/** Above a list: exports what its current filters show, and imports files. */
 export function TransferPanel({ collection }: Props) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
@@ -25,7 +25,7 @@ export function TransferPanel({ collection }: Props) {
       <div style={{ display: 'grid', gap: 'var(--base)', padding: 'var(--base) 0', maxWidth: 720 }}>
         <p style={{ margin: 0 }}>
           Download what the list shows, drafts included, in the language chosen above:{' '}
-          {/* No link of Next's: it would fetch the file ahead and open it as a page. */}
+          {/* Not Next's link, which would prefetch the file and open it as a page. */}
           <a download href={href('csv')}>
             as CSV
           </a>{' '}

@@ -10,7 +10,7 @@ type Answer = {
   errors?: { path: string; message: string }[]
 }
 
-/** Sends a file to the import and gives what came of it, in words for whoever chose the file. */
+/** Sends a file to the import and returns the result, in words for the person who chose the file. */
 export async function sendFile(
   file: File,
   { path, locale, publish, dryRun }: Sending,
