@@ -10,7 +10,7 @@ import { checkTarget } from '../hooks/checkTarget.js'
 import { reviveWebhook, takeUpDeliveries } from '../hooks/reviveWebhook.js'
 import { webhookEvents } from '../webhooks/events.js'
 
-/** Set by the service alone. */
+/** Only this service sets it. */
 const kept = { create: nobody, update: nobody }
 
 const sealed = (name: string): Field => ({
@@ -110,7 +110,10 @@ const deliveries: Field = {
   },
 }
 
-/** Where events are sent to, signed per Standard Webhooks. The secret is shown once, in the answer that made it. */
+/**
+ * The endpoints that receive events, signed per Standard Webhooks. The secret is shown once, in the response that
+ * created it.
+ */
 export const Webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Global unicast, RFC 4291 2.4: nothing outside it is routed to the public, whatever else it is called. */
+/** Global unicast, RFC 4291 2.4: nothing outside of it is routed publicly, whatever else it is called. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**

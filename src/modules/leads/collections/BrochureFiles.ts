@@ -7,8 +7,8 @@ import { checkBrochureFile } from '../brochures/checkBrochureFile.js'
 const url = computedField({ name: 'url', from: 'filename' })
 
 /**
- * The files behind brochures, kept in `folder`. Visitors reach them by signed links alone (downloadBrochure.ts);
- * staff, who see to them, with their session.
+ * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff
+ * with their session.
  */
 export function BrochureFiles({ folder }: { folder: string }): CollectionConfig {
   return {

@@ -40,7 +40,7 @@ const fields: Field[] = [
   },
 ]
 
-/** What visitors may download once their address is proven. Everybody sees that it exists, nobody its file. */
+/** What visitors can download once their address is verified. The list is public, the files are not. */
 export function Brochures(desk: Desk): CollectionConfig {
   return {
     slug: 'brochures',

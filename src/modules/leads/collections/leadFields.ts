@@ -4,7 +4,7 @@ import { nobody } from '../../../platform/access.js'
 import { jsonField } from '../../../platform/admin/jsonField.js'
 import { leadKinds, type LeadKind } from '../schemas.js'
 
-/** What the visitor said stays as he said it. */
+/** What visitors wrote stays as they wrote it. */
 const asReceived = { access: { update: nobody } }
 
 const only = (...kinds: LeadKind[]) => ({
@@ -32,7 +32,7 @@ const wrote = (name: string, ...kinds: LeadKind[]): Field => ({
   admin: only(...kinds),
 })
 
-/** Who he is; staff may correct all but the address, which a code has proven. */
+/** Who they are. Staff may correct everything but the address, which was verified by a code. */
 export const personFields: Field[] = [
   {
     type: 'row',
@@ -55,7 +55,7 @@ export const personFields: Field[] = [
   },
 ]
 
-/** What he asked for. */
+/** What they asked for. */
 export const requestFields: Field[] = [
   said('companySize', 'demo'),
   { name: 'interests', type: 'text', hasMany: true, ...asReceived, admin: only('demo') },
@@ -78,7 +78,7 @@ export const requestFields: Field[] = [
   }),
 ]
 
-/** How he came, and what the form was. */
+/** Where they came from and which form they used. */
 export const originFields: Field[] = [
   {
     name: 'reference',

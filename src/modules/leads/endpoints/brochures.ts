@@ -16,7 +16,7 @@ import { asksForCode, provesCode } from './formContract.js'
 
 const kind = 'brochures'
 
-/** Below `/brochures`, because a collection of this name has the path. */
+/** Below `/brochures`, because a collection already has that path. */
 export const brochures = (desk: Desk) =>
   [
     endpoint({
@@ -47,7 +47,7 @@ export const brochures = (desk: Desk) =>
 
 type Asked = { brochure: string; website?: string | undefined }
 
-/** A filled honeypot gets a link that leads nowhere. */
+/** A filled honeypot gets a link that does not work. */
 async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
   const platform = platformOf(req.payload)
   const found = website ? undefined : await findBrochure(req, slug)

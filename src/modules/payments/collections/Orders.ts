@@ -103,7 +103,7 @@ const history: Field[] = [
   },
 ]
 
-/** Who paid what, or tried to. Every change is a move of `transition()`, so that nobody writes here directly. */
+/** Who paid for what, or tried to. All changes go through `transition()`, so nobody may write here directly. */
 export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
   ledgerCollection({
     slug: 'orders',

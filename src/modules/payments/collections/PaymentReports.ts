@@ -1,7 +1,7 @@
 import { jsonField } from '../../../platform/admin/jsonField.js'
 import { ledgerCollection } from './ledgerCollection.js'
 
-/** What the nightly comparison with the gateway's own list found. */
+/** The findings of the nightly comparison with the gateway's own list. */
 export const PaymentReports = ledgerCollection({
   slug: 'payment-reports',
   labels: { singular: 'Comparison', plural: 'Comparisons' },

@@ -1,9 +1,9 @@
 import { minorDigits } from '../../../platform/currencies.js'
 
-/** The most one payment may be, in minor units: the gateway's amounts have ten digits before the point. */
+/** The largest payment in minor units: the gateway's amounts have ten digits before the point. */
 export const maxAmount = 999_999_999_999
 
-/** The same for one currency: one without decimals reaches ten digits sooner. */
+/** The same for one currency: a currency without decimals reaches ten digits sooner. */
 export function maxAmountIn(currency: string): number {
   return Math.min(maxAmount, 10 ** (10 + minorDigits(currency)) - 1)
 }
