@@ -4,8 +4,8 @@ import { roleOf } from '../../platform/access.js'
 import { isPerson } from './serviceAccount.js'
 
 /**
- * Admins read all users; sales see who there is, to hand leads to (of others only what `ownField` leaves open);
- * everyone else reads himself.
+ * Admins read all users; sales see colleagues to assign leads to (only the fields that `ownField` leaves open);
+ * everyone else reads only their own account.
  */
 export const readUsers: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true

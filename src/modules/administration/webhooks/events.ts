@@ -64,9 +64,9 @@ const aPage = {
 }
 
 /**
- * Every event that leaves, with what its message holds: choices in the admin, checks and the documentation are made
- * of this. Flat facts without people: a receiver that needs one reads them by id with an API key, so that erasing them
- * here leaves no copy in messages that wait to be sent again.
+ * Every webhook event with its payload; the admin's choices, validation and the documentation are derived from this.
+ * Payloads hold no personal data: receivers fetch it by id with an API key, so that erasing a person leaves no copy in
+ * messages waiting to be resent.
  */
 export const webhookEvents = {
   'lead.created': {

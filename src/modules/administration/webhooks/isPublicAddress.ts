@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address leads to the public network: not to this host, a private network, link-local (where
- * clouds keep their metadata), shared, reserved, or IPv4 wrapped into IPv6.
+ * Whether an IP address is on the public network: not this host, a private network, link-local (cloud metadata),
+ * shared, reserved, or IPv4 wrapped into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

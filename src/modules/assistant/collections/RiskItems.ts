@@ -10,7 +10,7 @@ const editors = staff('editor')
 const labelled = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 
-/** Risks of the AI system that people have seen, beside those that the service measures by itself. */
+/** Risks of the AI system that people have reported, beside those that the service measures itself. */
 export const RiskItems: CollectionConfig = {
   slug: 'risk-items',
   labels: { singular: 'Risk item', plural: 'Risk items' },

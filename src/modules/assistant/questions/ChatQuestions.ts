@@ -4,7 +4,7 @@ import { nobody, staff } from '../../../platform/access.js'
 import { answerQuestion } from '../endpoints/answerQuestion.js'
 import { questionTotals } from '../endpoints/questionTotals.js'
 
-/** What visitors asked the assistant, masked, for 90 days: what the content does not answer shows here. */
+/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
 export const ChatQuestions: CollectionConfig = {
   slug: 'chat-questions',
   labels: { singular: 'Question', plural: 'Questions asked' },

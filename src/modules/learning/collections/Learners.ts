@@ -54,8 +54,8 @@ const enrolments: Field = {
 }
 
 /**
- * People who learn. They sign in by codes to sessions of our own and have no account in Payload: its default
- * access lets whoever is one of its users in (research/payload.md 1.5).
+ * People who learn. They sign in by code to sessions of our own and are not Payload users, because Payload's default
+ * access lets every signed-in user in.
  */
 export const Learners: CollectionConfig = {
   slug: 'learners',

@@ -57,7 +57,7 @@ const topics: TextField = {
   admin: { description: 'What it is about, one each; visitors filter by them. Enter adds one.' },
 }
 
-/** Trims topics and drops empty and repeated ones: they are values of a filter, not prose. */
+/** Trims topics and drops empty and repeated ones, because they are filter values, not prose. */
 function tidy(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return value
   const trimmed = value.map((entry) => entry.normalize('NFC').trim()).filter(Boolean)

@@ -52,7 +52,7 @@ const sessionFields: Field[] = [
   },
 ]
 
-/** Dates on which a course is held; a course without any can be taken at any time. */
+/** The dates of a course; a course without any can be taken at any time. */
 export const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
@@ -124,7 +124,7 @@ export const syllabus: ArrayField = {
   ],
 }
 
-/** Who teaches. */
+/** The instructors. */
 export const instructors: ArrayField = {
   name: 'instructors',
   type: 'array',

@@ -41,8 +41,8 @@ function isForm({ headers }: PayloadRequest): boolean {
 }
 
 /**
- * A schema that takes the fields of a form as well: `name`, `email` and `phone` of the customer (also as
- * `customer[email]`), `amount` in minor units, or `sum` as people write it. Empty fields are as good as none.
+ * A schema that also accepts form fields: `name`, `email` and `phone` of the customer (also as `customer[email]`),
+ * `amount` in minor units, or `sum` as people write it. Empty fields count as missing.
  */
 export function orForm<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
