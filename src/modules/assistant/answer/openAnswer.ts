@@ -36,7 +36,7 @@ const searches = createTurns({
   what: 'questions',
 })
 
-/** Let other work of the process go first. */
+/** Lets other work of the process go first. */
 function whenIdle<T>(work: () => T): () => Promise<T> {
   return async () => {
     await new Promise<void>((resolve) => setImmediate(resolve))

@@ -12,7 +12,10 @@ export type GivenAnswer = { text: string; citations: readonly Citation[]; locale
 export type Verdict = {
   /** Whether each sentence is supported by what it cites. */
   isGrounded: boolean
-  /** Sources that are published and contain their excerpt, all sources, and citations without a source. */
+  /**
+   * `valid`: sources that are published and contain their excerpt. `unresolved`: all others, and citations without a
+   * source.
+   */
   valid: number
   unresolved: number
 }

@@ -110,7 +110,7 @@ const contact: Field = {
   ],
 }
 
-/** Name, logo, colours and contact of the company: pages, mails and share images take theirs from here. */
+/** Name, logo, colours and contact details of the company, used by pages, mails and share images. */
 export const Branding: GlobalConfig = {
   slug: 'branding',
   label: 'Branding',

@@ -18,7 +18,7 @@ export type Measured = {
   window: { from: Date; to: Date }
   metrics: Metric[]
   droppedRecords: number
-  /** The share of the window that the stored counts cover. */
+  /** The share of the counts that was stored; the rest was dropped. */
   completeness: number
 }
 
