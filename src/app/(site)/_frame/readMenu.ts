@@ -9,7 +9,7 @@ export type Menu = {
   policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate'>[]
 }
 
-/** The published pages and policies by title, for menus. */
+/** The titles of published pages and policies, for menus. */
 export async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
   return remember(payload, {
     key: `menu ${locale}`,
