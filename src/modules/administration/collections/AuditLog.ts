@@ -107,7 +107,7 @@ const circumstances: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 1,
-    admin: { description: 'Uses of a key and failed sign-ins of one minute are one entry.' },
+    admin: { description: 'Uses of a key, and failed sign-ins, are grouped by minute.' },
   },
   { name: 'mergeKey', type: 'text', unique: true, hidden: true },
 ]

@@ -96,7 +96,7 @@ export const WebhookDeliveries: CollectionConfig = {
     useAsTitle: 'messageId',
     defaultColumns: ['createdAt', 'webhook', 'event', 'status', 'attempts', 'lastStatus'],
     listSearchableFields: ['messageId', 'event'],
-    description: 'Every message to a webhook with what became of it. Kept for 30 days.',
+    description: 'Every message to a webhook and its outcome. Kept for 30 days.',
     components: {
       edit: {
         beforeDocumentControls: ['/src/modules/administration/admin/ResendDelivery#ResendDelivery'],

@@ -58,7 +58,7 @@ const settings: Field[] = [
       value,
       label: `${value}: ${meaning}`,
     })),
-    admin: { description: 'What this endpoint is told of.' },
+    admin: { description: 'The events that this endpoint receives.' },
   },
   {
     name: 'enabled',
@@ -76,7 +76,7 @@ const secret: Field = {
   validate: checkSecret,
   admin: {
     description:
-      '`whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.',
+      '`whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.',
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -122,7 +122,7 @@ export const Webhooks: CollectionConfig = {
     useAsTitle: 'url',
     defaultColumns: ['url', 'events', 'enabled', 'failingSince', 'deadSince'],
     listSearchableFields: ['url'],
-    description: 'Endpoints that are told what happens here, signed per Standard Webhooks.',
+    description: 'Endpoints that receive events, signed per Standard Webhooks.',
     components: {
       edit: {
         beforeDocumentControls: ['/src/modules/administration/admin/TestWebhook#TestWebhook'],

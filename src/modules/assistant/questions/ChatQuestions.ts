@@ -60,7 +60,7 @@ export const ChatQuestions: CollectionConfig = {
         { value: 'local', label: 'Local' },
       ],
     },
-    { name: 'source', type: 'text', admin: { description: 'What the answer rests on most.' } },
+    { name: 'source', type: 'text', admin: { description: 'The main source of the answer.' } },
     { name: 'helpful', type: 'checkbox', index: true },
     { name: 'comment', type: 'textarea', maxLength: 1_000 },
     { name: 'locale', type: 'text', required: true },

@@ -18,8 +18,7 @@ export function BrochureFiles({ folder }: { folder: string }): CollectionConfig 
       group: false,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
-      description:
-        'The PDF behind a brochure. Visitors reach it by a link for their address alone.',
+      description: 'The PDF behind a brochure. Visitors can reach it only by a signed link.',
     },
     access: {
       create: staff('editor'),

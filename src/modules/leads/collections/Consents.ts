@@ -29,7 +29,11 @@ export const Consents: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
-    { name: 'email', type: 'text', admin: { description: 'Empty once the person was erased.' } },
+    {
+      name: 'email',
+      type: 'text',
+      admin: { description: 'Empty once the person has been erased.' },
+    },
     { name: 'emailKey', type: 'text', index: true, hidden: true },
     {
       name: 'event',

@@ -56,7 +56,7 @@ export const LeadEvents: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: 'Account',
-      admin: { description: 'Of the colleague or the key; empty where it was neither.' },
+      admin: { description: 'The id of the colleague or the key; empty if it was neither.' },
     },
   ],
 }

@@ -26,7 +26,7 @@ const workFields: Field[] = [
     admin: {
       position: 'sidebar',
       isClearable: false,
-      description: 'How far it has come. Each change is noted in the timeline.',
+      description: 'How far the lead has come. Each change is noted in the timeline.',
     },
   },
   {

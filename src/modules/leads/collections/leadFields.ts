@@ -69,12 +69,12 @@ export const requestFields: Field[] = [
   jsonField({
     name: 'inputs',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What he entered. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'What the visitor entered. Money is in minor units.' },
   }),
   jsonField({
     name: 'estimate',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What he was shown. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'What the visitor was shown. Money is in minor units.' },
   }),
 ]
 
@@ -86,7 +86,7 @@ export const originFields: Field[] = [
     required: true,
     unique: true,
     ...asReceived,
-    admin: { description: 'What the visitor was told; he names it when he writes.' },
+    admin: { description: 'Shown to the visitor, who can quote it when they write.' },
   },
   {
     name: 'kind',
@@ -102,19 +102,21 @@ export const originFields: Field[] = [
     type: 'text',
     index: true,
     ...asReceived,
-    admin: { description: 'The campaign’s source, else the page he came from.' },
+    admin: { description: 'The campaign’s source, else the page they came from.' },
   },
   jsonField({
     name: 'attribution',
     ...asReceived,
-    admin: { description: 'The campaign and the page that brought him, as his browser told them.' },
+    admin: {
+      description: 'The campaign and the page that brought them, as reported by their browser.',
+    },
   }),
   {
     name: 'locale',
     type: 'text',
     required: true,
     ...asReceived,
-    admin: { description: 'The language of the form, and of the mails he gets.' },
+    admin: { description: 'The language of the form, and of the mails they get.' },
   },
 ]
 

@@ -34,7 +34,7 @@ export const brochures = (desk: Desk) =>
       path: '/verify-otp',
       summary: 'Verify the passcode and get a download link',
       description:
-        'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
+        'The link is for this file only and valid for 30 days. The receipt mail contains it, too.',
       body: BrochureForm.extend({ otp }),
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {

@@ -65,7 +65,7 @@ export const Learners: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'lastSignInAt', 'createdAt'],
     listSearchableFields: ['email', 'name'],
-    description: 'People who have signed in to learn, or whom staff have entered so that they can.',
+    description: 'People who have signed in to learn, or who were entered by staff.',
   },
   access: {
     create: staff('admin'),

@@ -70,7 +70,7 @@ const lessonFields: Field[] = [
     ...translatedText({
       name: 'title',
       maxLength: 200,
-      admin: { description: 'As it stands in the syllabus.' },
+      admin: { description: 'The title in the syllabus.' },
     }),
     label: 'Lesson',
   },
@@ -130,7 +130,7 @@ export const instructors: ArrayField = {
   type: 'array',
   maxRows: 20,
   labels: { singular: 'Instructor', plural: 'Instructors' },
-  admin: { initCollapsed: true, description: 'Who teaches, with what makes each fit to.' },
+  admin: { initCollapsed: true, description: 'The instructors, with their qualifications.' },
   fields: [
     {
       type: 'row',

@@ -20,7 +20,7 @@ export const PaymentAttempts = ledgerCollection({
     group: false,
     useAsTitle: 'gatewayOrderId',
     defaultColumns: ['gatewayOrderId', 'order', 'status', 'sentAt'],
-    description: 'Visits to the page of the gateway, each with what became of it.',
+    description: 'Visits to the gateway’s page, each with its outcome.',
   },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

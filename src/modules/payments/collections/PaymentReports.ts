@@ -9,7 +9,7 @@ export const PaymentReports = ledgerCollection({
     group: 'Payments',
     useAsTitle: 'until',
     defaultColumns: ['from', 'until', 'compared', 'differences', 'createdAt'],
-    description: 'Each night the payments of three days are compared with the list of the gateway.',
+    description: 'Each night, the payments of three days are compared with the gateway’s list.',
   },
   fields: [
     { name: 'from', type: 'date', required: true },
