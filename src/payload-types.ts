@@ -326,7 +326,7 @@ export interface AuditLog {
    */
   client?: string | null;
   /**
-   * Uses of a key and failed sign-ins of one minute are one entry.
+   * Uses of a key, and failed sign-ins, are grouped by minute.
    */
   count: number;
   mergeKey?: string | null;
@@ -334,7 +334,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * Endpoints that are told what happens here, signed per Standard Webhooks.
+ * Endpoints that receive events, signed per Standard Webhooks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -346,7 +346,7 @@ export interface Webhook {
    */
   url: string;
   /**
-   * What this endpoint is told of.
+   * The events that this endpoint receives.
    */
   events: (
     | 'lead.created'
@@ -368,7 +368,7 @@ export interface Webhook {
    */
   enabled?: boolean | null;
   /**
-   * `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.
+   * `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.
    */
   secret?: string | null;
   deliveries?: {
@@ -391,7 +391,7 @@ export interface Webhook {
   createdAt: string;
 }
 /**
- * Every message to a webhook with what became of it. Kept for 30 days.
+ * Every message to a webhook and its outcome. Kept for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-deliveries".
@@ -491,7 +491,7 @@ export interface Policy {
    */
   version: string;
   /**
-   * The first day on which this version counts.
+   * The first day on which this version is in force.
    */
   effectiveDate: string;
   /**
@@ -531,7 +531,7 @@ export interface Policy {
 export interface Partner {
   id: string;
   /**
-   * As the company writes itself.
+   * The way the company writes its name.
    */
   name: string;
   /**
@@ -637,7 +637,7 @@ export interface Faq {
 export interface Lead {
   id: string;
   /**
-   * How far it has come. Each change is noted in the timeline.
+   * How far the lead has come. Each change is noted in the timeline.
    */
   status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
   /**
@@ -671,7 +671,7 @@ export interface Lead {
   startPreference?: string | null;
   brochure?: string | null;
   /**
-   * What he entered. Money is in minor units.
+   * What the visitor entered. Money is in minor units.
    */
   inputs?:
     | {
@@ -683,7 +683,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * What he was shown. Money is in minor units.
+   * What the visitor was shown. Money is in minor units.
    */
   estimate?:
     | {
@@ -709,7 +709,7 @@ export interface Lead {
     totalDocs?: number;
   };
   /**
-   * What the visitor was told; he names it when he writes.
+   * Shown to the visitor, who can quote it when they write.
    */
   reference: string;
   /**
@@ -717,11 +717,11 @@ export interface Lead {
    */
   kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
   /**
-   * The campaign’s source, else the page he came from.
+   * The campaign’s source, else the page they came from.
    */
   source?: string | null;
   /**
-   * The campaign and the page that brought him, as his browser told them.
+   * The campaign and the page that brought them, as reported by their browser.
    */
   attribution?:
     | {
@@ -733,7 +733,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * The language of the form, and of the mails he gets.
+   * The language of the form, and of the mails they get.
    */
   locale: string;
   updatedAt: string;
@@ -756,7 +756,7 @@ export interface LeadEvent {
    */
   actor?: string | null;
   /**
-   * Of the colleague or the key; empty where it was neither.
+   * The id of the colleague or the key; empty if it was neither.
    */
   by?: (string | null) | User;
   updatedAt: string;
@@ -771,7 +771,7 @@ export interface LeadEvent {
 export interface Consent {
   id: string;
   /**
-   * Empty once the person was erased.
+   * Empty once the person has been erased.
    */
   email?: string | null;
   emailKey?: string | null;
@@ -798,7 +798,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * Files that visitors get for a proven address, by a link that is good for ten minutes.
+ * Files that visitors get for a verified address, by a link that is valid for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brochures".
@@ -806,7 +806,7 @@ export interface Consent {
 export interface Brochure {
   id: string;
   /**
-   * As it stands in the form that offers it.
+   * The title in the form that offers it.
    */
   title: string;
   /**
@@ -818,14 +818,14 @@ export interface Brochure {
    */
   summary?: string | null;
   /**
-   * A PDF. Its address works for staff alone.
+   * A PDF. Its address works for staff only.
    */
   file: string | BrochureFile;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The PDF behind a brochure. Visitors reach it by a link for their address alone.
+ * The PDF behind a brochure. Visitors can reach it only by a signed link.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brochure-files".
@@ -851,7 +851,7 @@ export interface BrochureFile {
 export interface Course {
   id: string;
   /**
-   * As it stands in the catalog.
+   * The title in the catalog.
    */
   title: string;
   /**
@@ -867,7 +867,7 @@ export interface Course {
    */
   image?: (string | null) | Media;
   /**
-   * For whom it is.
+   * Who it is for.
    */
   level?: ('foundation' | 'practitioner' | 'expert') | null;
   /**
@@ -883,7 +883,7 @@ export interface Course {
    */
   durationHours?: number | null;
   /**
-   * What it is about, one each; visitors filter by them. Enter adds one.
+   * Its topics, one each; visitors filter by them. Enter adds one.
    */
   topics?: string[] | null;
   /**
@@ -942,7 +942,7 @@ export interface Course {
         lessons?:
           | {
               /**
-               * As it stands in the syllabus.
+               * The title in the syllabus.
                */
               title: string;
               /**
@@ -960,7 +960,7 @@ export interface Course {
       }[]
     | null;
   /**
-   * Who teaches, with what makes each fit to.
+   * The instructors, with their qualifications.
    */
   instructors?:
     | {
@@ -1003,7 +1003,7 @@ export interface Course {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * People who have signed in to learn, or whom staff have entered so that they can.
+ * People who have signed in to learn, or who were entered by staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "learners".
@@ -1099,11 +1099,11 @@ export interface PaymentLink {
    */
   visits?: number | null;
   /**
-   * What the visitor pays for, as he reads it.
+   * What the visitor pays for, in the words they see.
    */
   title: string;
   /**
-   * What he gets for it. Plain text.
+   * What they get for it. Plain text.
    */
   description?: string | null;
   /**
@@ -1146,7 +1146,7 @@ export interface PaymentLink {
    */
   maxUses?: number | null;
   /**
-   * Who pays is enrolled in this course.
+   * Payers are enrolled in this course.
    */
   course?: (string | null) | Course;
   updatedAt: string;
@@ -1172,11 +1172,11 @@ export interface Order {
     | 'refunded'
     | 'disputed';
   /**
-   * How it is known that the money arrived.
+   * How the payment was confirmed.
    */
   verification?: ('confirmed' | 'callback-only' | 'staff') | null;
   /**
-   * What staff should look at; empty where nothing is.
+   * What staff should look at; empty if there is nothing.
    */
   attention?: string | null;
   paidAt?: string | null;
@@ -1242,7 +1242,7 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
- * Visits to the page of the gateway, each with what became of it.
+ * Visits to the gateway’s page, each with its outcome.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts".
@@ -1283,7 +1283,7 @@ export interface Refund {
   createdAt: string;
 }
 /**
- * Each night the payments of three days are compared with the list of the gateway.
+ * Each night, the payments of three days are compared with the gateway’s list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-reports".
@@ -1328,7 +1328,7 @@ export interface ChatQuestion {
   grounded?: boolean | null;
   mode: 'platform' | 'local';
   /**
-   * What the answer rests on most.
+   * The main source of the answer.
    */
   source?: string | null;
   helpful?: boolean | null;
@@ -1340,7 +1340,7 @@ export interface ChatQuestion {
   createdAt: string;
 }
 /**
- * Each one, and each change of it, is told in the public assurance feed, marked as declared: with everything but its detail.
+ * Each item and each change of it is published in the assurance feed, marked as declared, without its detail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-items".
@@ -1364,7 +1364,7 @@ export interface RiskItem {
    */
   severity: 'informational' | 'low' | 'medium' | 'high' | 'critical';
   /**
-   * Public. Where it stands by now.
+   * Public. Its current status.
    */
   status: 'open' | 'mitigated' | 'closed';
   updatedAt: string;
@@ -2323,7 +2323,7 @@ export interface Branding {
    */
   legalName?: string | null;
   /**
-   * Empty means this very site.
+   * Empty means this site.
    */
   url?: string | null;
   logo?: {
@@ -2345,23 +2345,23 @@ export interface Branding {
    */
   colors: {
     /**
-     * Of buttons and links.
+     * The colour of buttons and links.
      */
     primary: string;
     /**
-     * Of words on buttons.
+     * The colour of the text on buttons.
      */
     onPrimary: string;
     /**
-     * Of what should stand out, seldom.
+     * For rare accents that should stand out.
      */
     accent: string;
     /**
-     * Behind everything, in light surroundings.
+     * The background of pages in the light theme.
      */
     background: string;
     /**
-     * Of all running text.
+     * The colour of running text.
      */
     foreground: string;
   };
@@ -2378,11 +2378,11 @@ export interface Branding {
   social?:
     | {
         /**
-         * In lower case.
+         * The name of the network in lower case.
          */
         network: string;
         /**
-         * Of the company’s own profile.
+         * The address of the company’s profile.
          */
         url: string;
         id?: string | null;

@@ -42,10 +42,10 @@ const all = () =>
     })),
   )
 
-/** What Payload puts in the place of a rule that nobody stated: whoever is signed in, learners too. */
+/** Payload's default for a rule that nobody set: it admits every signed-in user, learners too. */
 const isStated = (rule: unknown) => typeof rule === 'function' && rule.name !== 'defaultAccess'
 
-/** Payload's type says that every collection has `auth`; those that nobody signs in with have none. */
+/** Payload's type says that every collection has `auth`; it is undefined for those without sign-in. */
 const signsIn = (collection: { auth?: unknown }) => Boolean(collection.auth)
 
 const product = <T extends { slug: string }>(entities: T[]) =>

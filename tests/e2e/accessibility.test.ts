@@ -11,7 +11,7 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** One course, one policy, one page: the others differ in their words alone. */
+/** One course, one policy, one page: others differ only in their text. */
 function onePerKind(paths: string[]): string[] {
   const kinds = new Map(
     paths.map((path) => [path.replace(/^\/(courses|policies|pages)\/[\w-]+$/, '/$1/:slug'), path]),
@@ -28,7 +28,7 @@ const looks = [
 
 const course = 'ai-literacy-essentials'
 
-/** Beside what the start page links to. */
+/** Beside the pages that the start page links to. */
 const deeper = [
   `/courses/${course}/inquiry`,
   '/courses?q=nothing-like-it',
@@ -54,10 +54,10 @@ withBrowser('the pages of the site', () => {
 
   const open = (path: string) => page.goto(demo.url + path)
 
-  /** The serious faults that axe-core finds, and any need to scroll sideways. */
+  /** The serious violations that axe-core finds, and any horizontal scrolling. */
   async function faultsHere(): Promise<string[]> {
     const found: string[] = []
-    // The reference lists hundreds of operations, which take axe a minute a look.
+    // The API reference lists hundreds of operations, which take axe a minute each time.
     const isLong = page.url().includes('/api/docs')
     for (const { width, colorScheme } of isLong ? looks.slice(0, 1) : looks) {
       await page.setViewportSize({ width, height: 900 })
@@ -119,7 +119,7 @@ withBrowser('the pages of the site', () => {
     expect(faults).toEqual([])
   }, 180_000)
 
-  test('have none for a learner, from his first course to his certificate', async () => {
+  test('have none for a learner, from their first course to their certificate', async () => {
     const email = `axe-${String(Date.now())}@learners.example`
     await open(`/courses/${course}`)
     await page.click('button:text-is("Join for free")')

@@ -38,7 +38,7 @@ withBrowser('a newcomer who runs the demo', () => {
   }, 300_000)
 })
 
-/** The fields are there before the script that listens to them: the headline shows the title once it was heard. */
+/** The fields appear before the script that listens to them; the headline shows the title once it works. */
 async function typeTitle(page: Page, title: string): Promise<void> {
   const headline = page.locator('.doc-header__title', { hasText: title })
   for (let tries = 0; tries < 20; tries += 1) {

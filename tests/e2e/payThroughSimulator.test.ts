@@ -12,7 +12,7 @@ type Order = { id: string; number: string; status: string; email?: string }
 
 withBrowser('a visitor who pays for a course', () => {
   let demo: Demo
-  /** Under the name that the gateway sends the visitor back to. */
+  /** Uses the host name that the gateway sends the visitor back to. */
   let site: string
 
   beforeAll(async () => {

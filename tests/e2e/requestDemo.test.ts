@@ -48,12 +48,12 @@ withBrowser('a visitor without JavaScript', () => {
   }, 300_000)
 })
 
-/** What has the focus, by its class: the selector works where scripts of the page do not run. */
+/** The focused element by its class, because the selector works while page scripts are off. */
 async function focused(page: Page): Promise<string | null> {
   return page.locator(':focus').getAttribute('class')
 }
 
-/** Opens the mailbox beside, as one would, until the mail is there. */
+/** Opens the mailbox in another tab until the mail is there. */
 async function codeFor(context: ReturnType<Page['context']>, url: string): Promise<string> {
   const page = await context.newPage()
   for (let tries = 0; tries < 100; tries += 1) {

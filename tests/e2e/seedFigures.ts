@@ -7,7 +7,7 @@ const searches = ['discount for charities', 'iso 27001', 'webinar recording']
 
 const at = <T>(list: readonly T[], index: number) => list[index % list.length]
 
-/** A month of figures, the same each time, written straight into the demo's database. */
+/** A month of figures, the same each time, written directly into the demo's database. */
 export async function seedFigures(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -29,7 +29,7 @@ withBrowser('a form of the site', () => {
       }
       let body = ''
       incoming.on('data', (part) => (body += String(part)))
-      // Slow, as the second press of a double click finds it.
+      // Slow, so that the second click of a double click comes in between.
       incoming.on('end', () => {
         sent.push(body)
         setTimeout(() => outgoing.end('Signed in'), 500)

@@ -34,7 +34,7 @@ withBrowser('an editor', () => {
     const answer = await fetch(url(`/api/courses?where[slug][equals]=${slug}`))
     return ((await answer.json()) as { docs: { id: string }[] }).docs[0]?.id ?? ''
   }
-  /** Kept where the run asks for pictures to look at. */
+  /** Saves a screenshot if the run asks for them. */
   const shoot = async (name: string) => {
     const target = process.env.SCREENSHOTS
     if (!target) return
@@ -44,7 +44,7 @@ withBrowser('an editor', () => {
     }
   }
 
-  test('sees a course on its page while he types', async () => {
+  test('sees a course on its page while typing', async () => {
     const id = await idOf('eu-ai-act-in-a-day')
     await page.goto(url(`/admin/collections/courses/${id}`))
     await page.click('#live-preview-toggler')
@@ -57,7 +57,7 @@ withBrowser('an editor', () => {
     expect(visitors).not.toContain('Typed just now')
   }, 180_000)
 
-  test('reads below an amount what it is in money, while he types', async () => {
+  test('sees below an amount what it is in money, while typing', async () => {
     await page.goto(url(`/admin/collections/courses/${await idOf('eu-ai-act-in-a-day')}`))
     await page.fill('#field-price__amount', '12345')
     await page.getByText('€123.45', { exact: true }).waitFor()

@@ -39,7 +39,7 @@ withBrowser('a member of staff', () => {
     return (await answer.json()) as T
   }
 
-  /** Asks again until the answer is as expected. */
+  /** Repeats a request until the answer is as expected. */
   async function until<T>(read: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
     let found = await read()
     for (let tries = 0; tries < 150 && !isRight(found); tries += 1) {
@@ -80,7 +80,7 @@ withBrowser('a member of staff', () => {
 
     await open(`/collections/leads/${String(lead?.id)}`)
     await choose(page, 'status', 'Contacted')
-    await fillForm(page, { '#field-notes': 'Called her; she wants a demo in March.' })
+    await fillForm(page, { '#field-notes': 'Called Ada: wants a demo in March.' })
     await save(page)
     const saved = await call<Docs<object>>(`/api/leads?${query}`)
     expect(saved.docs[0]).toMatchObject({

@@ -22,13 +22,13 @@ export type Site = {
   locale: TypedLocale
   languages: Language[]
   defaultLocale: string
-  /** How this reader writes dates and money, such as en-US. */
+  /** The locale for dates and money, such as en-US. */
   formats: string
-  /** The address asked for: path and query. */
+  /** The requested address: path and query. */
   path: string
   search: string
   nonce: string | undefined
   requestId: string | undefined
-  /** Gives an address on this site with the page's language kept. */
+  /** Returns an address on this site that keeps the page's language. */
   link: (path: string) => string
 }

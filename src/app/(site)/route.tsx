@@ -59,7 +59,7 @@ export const GET = servePage(async (site) => {
   }
 })
 
-/** To the minute, so that the answer can be kept for as long. */
+/** To the minute, so that the response can be cached for as long. */
 function thisMinute({ payload }: Site): string {
   const now = new Date(platformOf(payload).clock.now())
   now.setUTCSeconds(0, 0)

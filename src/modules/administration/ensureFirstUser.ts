@@ -3,8 +3,8 @@ import type { Payload, Where } from 'payload'
 import { isPerson } from './serviceAccount.js'
 
 /**
- * Makes the first admin from the settings where there is no staff yet. Two processes may start together:
- * the loser meets the unique address and leaves it at that.
+ * Creates the first admin from the settings if there is no staff yet. If two processes start together, the second one
+ * fails on the unique address and ignores that.
  */
 export async function ensureFirstUser(
   payload: Payload,

@@ -2,7 +2,7 @@ import type { Access, CollectionSlug, Payload } from 'payload'
 
 import { anyStaff, nobody, roleOf, staff } from '../../platform/access.js'
 
-/** Taking over a lock is for those who may edit; everyone else lets go of his own. */
+/** Those who may edit can take over a lock; everyone else can only release their own. */
 const changeLocks: Access = ({ req }) => {
   if (staff('editor')({ req })) return true
   return roleOf(req) !== undefined && { 'user.value': { equals: req.user?.id } }
@@ -12,8 +12,8 @@ const closed = { create: nobody, read: nobody, update: nobody, delete: nobody }
 const unused = { unlock: nobody, readVersions: nobody }
 
 /**
- * States the access of Payload's own collections, which by default are open to whoever is signed in anywhere.
- * Payload adds them after all plugins, so their configuration can only be reached once it has started.
+ * Restricts Payload's own collections, which by default are open to every signed-in user. Payload adds them after all
+ * plugins, so their configuration is only available after startup.
  */
 export function guardSystemCollections({ collections }: Pick<Payload, 'collections'>): void {
   const restrict = (slug: CollectionSlug, access: Record<string, Access>) => {

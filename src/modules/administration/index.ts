@@ -33,7 +33,7 @@ type AdministrationOptions = {
   apiKey: { key: string; role: Role } | undefined
 }
 
-/** Staff, their roles and keys, what they did, and who is told of it. */
+/** Staff, their roles and keys, the audit log, and webhooks. */
 export const administration =
   ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
   (config) => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Whether a link with this token sets a new password at this moment. */
+/** Whether a link with this token can set a new password now. */
 export async function isResetToken(payload: Payload, token: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'users',

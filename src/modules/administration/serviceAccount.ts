@@ -4,13 +4,16 @@ import type { Payload } from 'payload'
 import type { Role } from '../../platform/access.js'
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
 
-/** The address of the account that ADMIN_API_KEY acts as. `.invalid` (RFC 2606) belongs to nobody, so it can receive no mail. */
+/**
+ * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no
+ * mail.
+ */
 export const serviceAccountEmail = 'admin-api-key@foyer.invalid'
 
-/** What tells this account from people: a field that no caller can write, and one account can have. */
+/** Tells this account from people: callers cannot write this field, and only one account can have it. */
 const mark = 'admin-api-key'
 
-/** Where there is no mark, there is a person. */
+/** An account without the mark is a person's. */
 export const isPerson = { serviceAccount: { exists: false } }
 
 export function isServiceAccount(user: object): boolean {
@@ -30,8 +33,8 @@ export async function findServiceAccount(payload: Payload) {
 }
 
 /**
- * Makes the service account where a key is set and it is missing, gives it the key's role, and closes every other way
- * into it; without a key nothing is left of its rights. Whoever held its address before is put out, too.
+ * Creates the service account if a key is set and it is missing, gives it the key's role and closes every other way
+ * into it; without a key it loses all rights. Whoever held its address before is signed out, too.
  */
 export async function settleServiceAccount(payload: Payload, role?: Role): Promise<void> {
   const db = await requestDatabase({ payload })
@@ -47,7 +50,7 @@ export async function settleServiceAccount(payload: Payload, role?: Role): Promi
     delete from users_sessions where _parent_id in (select id from account)`)
 }
 
-/** Two processes may start together: the loser meets what is unique and takes what is there. */
+/** If two processes start together, the second one fails on the unique fields and uses the existing account. */
 async function makeServiceAccount(payload: Payload, role: Role): Promise<void> {
   try {
     await payload.db.create({

@@ -4,8 +4,8 @@ import { roleOf } from '../../platform/access.js'
 import { isPerson } from './serviceAccount.js'
 
 /**
- * Admins read all users; sales see who there is, to hand leads to (of others only what `ownField` leaves open);
- * everyone else reads himself.
+ * Admins read all users; sales see colleagues to assign leads to (only the fields that `ownField` leaves open);
+ * everyone else reads only their own account.
  */
 export const readUsers: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true
@@ -14,15 +14,15 @@ export const readUsers: Access = ({ req }) => {
     : self(req)
 }
 
-/** What admins see of all users, and everyone of himself: what he may do, and how he signs in. */
+/** What admins see of all users, and others only of themselves: their rights and how they sign in. */
 export const ownField: FieldAccess = ({ req, id, doc }) => {
   const owner = id ?? (doc as { id?: unknown } | undefined)?.id
   return roleOf(req) === 'admin' || (owner !== undefined && owner === req.user?.id)
 }
 
 /**
- * Admins change all people; everyone else themselves, without what the fields keep for admins. Nobody changes the
- * account of ADMIN_API_KEY, so that a leaked key cannot make itself a password.
+ * Admins change all people; everyone else only themselves, except for fields reserved for admins. Nobody changes the
+ * account of ADMIN_API_KEY, so that a leaked key cannot give itself a password.
  */
 export const updateUsers: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return isPerson

@@ -6,14 +6,14 @@ import type { AssistantOptions } from './assistantOptions.js'
 import type { PlatformAi } from './upstream/createPlatformAi.js'
 import type { Verifier } from './verification/createVerifier.js'
 
-/** What answers in this process, once Payload is there. */
+/** The assistant of this process, available once Payload has started. */
 export type Assistant = {
   payload: Payload
   options: AssistantOptions
   index: SearchIndex
   measurements: Measurements
-  /** Undefined where none is set. */
+  /** Undefined if none is configured. */
   platformAi: PlatformAi | undefined
-  /** Judges what was answered. */
+  /** Checks finished answers. */
   verifier: Verifier
 }

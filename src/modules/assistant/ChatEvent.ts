@@ -1,13 +1,13 @@
 import type { ChatAnswer, Citation } from './schemas.js'
 
-/** What happens while an answer is given, in this order; `restarted` may come once, and takes back the text before it. */
+/** The events of an answer, in this order; `restarted` can come once and discards the text before it. */
 export type ChatEvent =
   | {
       type: 'started'
       messageId: string
       conversationId: string
       disclosure: string
-      /** Known at once where the platform AI is not asked. */
+      /** Known from the start if the platform AI is not used. */
       mode?: 'local'
     }
   | { type: 'sources'; citations: Citation[] }

@@ -4,18 +4,18 @@ import { describeIssue } from '../../platform/http/describeIssue.js'
 import { normalise } from './message/normalise.js'
 import { Question, UiConversation } from './schemas.js'
 
-/** What a visitor asks, whichever of the two bodies said it. */
+/** A visitor's question, from either of the two body formats. */
 export type Asked = {
   message: string
   locale: string | undefined
   conversationId: string | undefined
-  /** What the caller says was asked before, oldest first; only where he keeps the conversation himself. */
+  /** The earlier conversation, oldest first; only if the caller keeps it on their side. */
   earlier: string[]
-  /** Whether the AI SDK's transport asks, which reads nothing but its stream. */
+  /** Whether the AI SDK's transport is asking, which can only read its stream. */
   isUi: boolean
 }
 
-/** No union of zod's: it would tell of neither body's faults. */
+/** Not a union of zod's, which would report the errors of neither body. */
 export const ChatRequest = z
   .unknown()
   .transform((value, context): Asked => {
@@ -34,7 +34,10 @@ function plain({ message, locale, conversationId }: z.output<typeof Question>): 
   return { message, locale, conversationId, earlier: [], isUi: false }
 }
 
-/** The question is the visitor's last message; of the rest only his own words, for anybody can write the others. */
+/**
+ * The question is the visitor's last message. Of the rest only their own words count, because callers can make up the
+ * others.
+ */
 function lastOf(
   { messages, locale }: z.output<typeof UiConversation>,
   context: z.RefinementCtx,

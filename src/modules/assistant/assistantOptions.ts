@@ -7,11 +7,11 @@ export type AssistantOptions = {
   secret: string
   /** The platform AI; without it every answer is local. */
   platformAi?: PlatformAiSettings | undefined
-  /** What all visitors together may use of the platform AI in a day (UTC). */
+  /** The daily budget of the platform AI (UTC) for all visitors together. */
   tokensPerDay?: number
-  /** Where people are sent, as paths on this site. */
+  /** The pages where people get help, as paths on this site. */
   contactPath: string
   demoPath: string
-  /** Told of every question that the content did not answer, in the transaction that keeps it. */
+  /** Called with every question that the content could not answer, in the transaction that stores it. */
   onUnanswered?: (req: PayloadRequest, question: { id: string; locale: string }) => Promise<void>
 }

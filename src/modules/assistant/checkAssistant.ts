@@ -8,7 +8,7 @@ import type { PlatformAi } from './upstream/createPlatformAi.js'
 
 const componentType = 'component'
 
-/** What answers now: the platform AI, or this process alone because none is set or it is down. */
+/** Who answers now: the platform AI, or only this process because none is configured or it is down. */
 export async function checkAssistant({ payload, platformAi }: Assistant): Promise<Health> {
   if (!platformAi) {
     return {
@@ -30,7 +30,7 @@ export async function checkAssistant({ payload, platformAi }: Assistant): Promis
   }
 }
 
-/** A call of so long ago says enough, in milliseconds; after that only whether connections are taken. */
+/** Calls newer than this (milliseconds) tell enough; otherwise only whether connections are accepted is checked. */
 const recent = 30_000
 
 async function isUp({ breaker, url }: PlatformAi, clock: Clock): Promise<boolean> {

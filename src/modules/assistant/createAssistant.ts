@@ -7,7 +7,7 @@ import type { AssistantOptions } from './assistantOptions.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'
 import { createVerifier } from './verification/createVerifier.js'
 
-/** Gives the one assistant of a Payload, made when it is first asked for. */
+/** Returns the one assistant of a Payload, created at first use. */
 export function createAssistant(options: AssistantOptions): (payload: Payload) => Assistant {
   const made = new WeakMap<object, Assistant>()
   return (payload) => {

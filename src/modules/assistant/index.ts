@@ -19,8 +19,8 @@ import { purgeChats } from './tasks/purgeChats.js'
 import { telemetry } from './telemetry/index.js'
 
 /**
- * The site's assistant: answers from published content, by the platform AI or without it; and the assurance feed,
- * which tells how it does.
+ * The site's assistant, which answers from published content with or without the platform AI, and the assurance feed,
+ * which reports how it performs.
  */
 export const assistant =
   (options: AssistantOptions): Plugin =>

@@ -6,7 +6,7 @@ import { normalise } from './message/normalise.js'
 
 const locale = z.enum(localization.locales.map(({ code }) => code))
 
-/** Empty is also what shows no character. */
+/** Text of only invisible characters counts as empty. */
 const message = text(2_000).refine((value) => normalise(value).length > 0, {
   message: 'Write a question.',
   params: { code: 'required' },
@@ -73,7 +73,7 @@ export type Feedback = z.output<typeof Feedback>
 
 export const QuestionParams = z.object({ id: z.string().max(64) })
 
-/** What staff make of a question: it and its answer, as a FAQ holds them. */
+/** The FAQ that staff make of a question. */
 export const StaffAnswer = z
   .strictObject({ question: requiredText(300), answer: requiredText(5_000) })
   .meta({

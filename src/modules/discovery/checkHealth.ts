@@ -6,12 +6,12 @@ import type { Health, HealthCheck } from '../../platform/health.js'
 import { platformOf } from '../../platform/platform.js'
 import { type HealthAnswer, healthComponents } from './schemas.js'
 
-/** Below the second of CONTRACT section 2, so that the whole answer is there within it. */
+/** Below a second, so that the whole answer is there within a second. */
 const checkTimeoutMs = 900
 
 type Answer = z.input<typeof HealthAnswer>
 
-/** Asks every component at once, each for at most a second, and gives the worst state of them as the whole's. */
+/** Checks all components in parallel, each for at most a second; the worst state is the overall one. */
 export async function checkHealth(payload: Payload): Promise<Answer> {
   const { version, releaseId } = platformOf(payload)
   const checks = await Promise.all(
@@ -63,7 +63,7 @@ async function checkComponent(payload: Payload, name: string): Promise<Health> {
 const running = new WeakMap<HealthCheck, { result: Promise<Health>; since: number }>()
 const joinedForMs = 10_000
 
-/** Joins a check that is under way: frequent callers must not pile up checks on a component that hangs. */
+/** Joins a check that is already running, so that frequent callers do not pile up checks on a component that hangs. */
 function runOnce(check: HealthCheck, payload: Payload): Promise<Health> {
   const present = running.get(check)
   if (present && performance.now() - present.since < joinedForMs) return present.result

@@ -21,7 +21,7 @@ type DiscoveryOptions = {
   secret: string
 }
 
-/** What visitors and machines find first: brand, policies, partners, pages, questions, search, health, share images. */
+/** What visitors and machines see first: brand, policies, partners, pages, questions, search, health, share images. */
 export const discovery =
   ({ mediaFolder, secret }: DiscoveryOptions): Plugin =>
   (config) =>

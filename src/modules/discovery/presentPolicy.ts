@@ -1,11 +1,11 @@
 import type { Policy } from '../../payload-types.js'
 import type { PolicyAnswer } from './schemas.js'
 
-/** A policy as `GET /api/policies/slug/{slug}` gives it: the same fields as in Payload's own list. */
+/** A policy as returned by `GET /api/policies/slug/{slug}`: the same fields as in Payload's own list. */
 export function presentPolicy(policy: Policy): PolicyAnswer {
   return {
     id: policy.id,
-    // Null where it was written in another language first and no fallback is there yet.
+    // Null if it was first written in another language and has no fallback yet.
     title: policy.title || policy.slug,
     slug: policy.slug,
     kind: policy.kind,

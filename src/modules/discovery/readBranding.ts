@@ -4,7 +4,7 @@ import type { Branding, Media } from '../../payload-types.js'
 import { platformOf } from '../../platform/platform.js'
 import type { BrandingAnswer } from './schemas.js'
 
-/** The brand as callers see it, kept in memory until it or a picture changes. */
+/** The brand for the API, cached until it or a picture changes. */
 export async function readBranding(
   req: Pick<PayloadRequest, 'payload'>,
   locale: TypedLocale,

@@ -7,10 +7,10 @@ import type { Payload } from 'payload'
 import { platformOf } from '../../platform/platform.js'
 import type { ShareImage } from './og/renderShareImage.js'
 
-/** What a share image takes from the brand; `tag` changes with any of it. */
+/** The parts of the brand that a share image uses; `tag` changes with any of them. */
 export type ShareBrand = ShareImage['brand'] & { tag: string }
 
-/** The brand for share images, with the logo's bytes; kept in memory until the brand or a picture changes. */
+/** The brand for share images with the logo's bytes, cached until the brand or a picture changes. */
 export async function readShareBrand(
   payload: Payload,
   { mediaFolder, theme }: { mediaFolder: string; theme: 'light' | 'dark' },
@@ -33,7 +33,7 @@ export async function readShareBrand(
   })
 }
 
-/** A logo whose file is gone leaves the image without one; the brand's name stands in. */
+/** If a logo's file is missing, the image shows the brand's name instead. */
 async function readLogo(file: string): Promise<Uint8Array | undefined> {
   return readFile(file).catch(() => undefined)
 }

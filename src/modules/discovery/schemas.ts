@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { localeParameter } from '../../platform/http/parameters.js'
 import { requiredText, slug, text } from '../../platform/text.js'
 
-// Without a flag: JSON Schema's patterns have none, so the document would promise lower case only.
+// Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
 export const Image = z
@@ -56,7 +56,7 @@ const HealthCheckResult = z
   })
   .meta({ id: 'HealthCheck' })
 
-/** The components that health speaks of, always all of them (CONTRACT section 2). */
+/** The components of the health report, always all of them. */
 export const healthComponents = [
   'database',
   'mail',

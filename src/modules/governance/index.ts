@@ -10,10 +10,10 @@ import type { PlatformAnswer } from './schemas.js'
 
 type GovernanceOptions = { url: string | undefined; key: string | undefined }
 
-/** Lists and the systems that staff look at; more than that are asked for anew. */
+/** Cache entries for lists and systems that staff look at; anything beyond is fetched again. */
 const answersKept = 500
 
-/** What the governance platform knows, for staff; nothing of it is there where no platform is configured. */
+/** Shows staff what the governance platform knows; absent if no platform is configured. */
 export const governance =
   ({ url, key }: GovernanceOptions): Plugin =>
   (config) => {

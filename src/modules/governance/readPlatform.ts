@@ -19,8 +19,8 @@ export type Governance = {
 }
 
 /**
- * What the platform says at a path, or the last good answer where it says nothing now. Throws `not_found` where the
- * platform has no such thing, `platform_unavailable` where there is no answer at all.
+ * The platform's answer at a path, or the last good one if it is down. Throws `not_found` if the platform has no such
+ * record and `platform_unavailable` if there is no answer at all.
  */
 export async function readPlatform(
   payload: Payload,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What the platform said, and when; `stale` where it is an earlier answer, because there is no newer one. */
+/** The platform's answer and its time; `stale` if it is an earlier one because no newer one could be fetched. */
 export const PlatformAnswer = z
   .object({ data: z.unknown(), stale: z.boolean(), fetchedAt: z.iso.datetime() })
   .meta({ id: 'GovernanceAnswer' })
 
 export type PlatformAnswer = z.output<typeof PlatformAnswer>
 
-/** The platform's own id of a system: one segment of a path, never a way out of it. */
+/** The platform's own id of a system: one path segment, so that it cannot leave the path. */
 export const systemId = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,128}$/)

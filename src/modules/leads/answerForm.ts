@@ -9,7 +9,7 @@ import { type LeadDetails, receiveLead } from './receiveLead.js'
 import { requestPasscode } from './requestPasscode.js'
 import type { Consent, FormAnswer, LeadKind, Received } from './schemas.js'
 
-/** What every form has, whatever else it asks. */
+/** The fields that every form has. */
 export type FormBody = LeadDetails & {
   email: string
   consent?: Consent | undefined
@@ -20,7 +20,7 @@ export type FormBody = LeadDetails & {
 type Proven = FormBody & { otp: OtpProof }
 type Call<Body> = { kind: LeadKind; body: Body; locale: TypedLocale }
 
-/** Both phases of a form on one path: without a proof it sends a code (202), with one it stores the lead (201). */
+/** Both phases of a form on one path: without a code it sends one (202), with a code it stores the lead (201). */
 export async function answerForm(
   req: PayloadRequest,
   desk: Desk,
@@ -31,7 +31,7 @@ export async function answerForm(
   return new Reply(await requestPasscode(req, { ...form, kind, locale }), { status: 202 })
 }
 
-/** Phase two of a form. A filled honeypot is answered alike, and nothing is checked or stored. */
+/** Phase two of a form. A filled honeypot gets the same answer, but nothing is checked or stored. */
 export async function confirmForm(
   req: PayloadRequest,
   desk: Desk,

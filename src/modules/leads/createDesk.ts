@@ -7,36 +7,36 @@ import { type TeamMail, teamMail } from './mails/teamMail.js'
 import type { References } from './references.js'
 
 export type LeadsOptions = {
-  /** Signs links and keys hashes; the same that the passcodes have. */
+  /** The key for links and hashes; the same as for passcodes. */
   secret: string
-  /** Who is told of new leads. */
+  /** Who is notified of new leads. */
   notify: readonly string[]
-  /** Where the files of brochures are kept. */
+  /** The folder for the files of brochures. */
   folder: string
-  /** The collection of what visitors may ask about, and the one with the privacy policy. */
+  /** The collection that visitors may ask about, and the one with the privacy policy. */
   programs: CollectionSlug
   policies: CollectionSlug
-  /** Other collections that know people by `email` in lower case: erased and exported with the leads. */
+  /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]
-  /** Remove what else is known of an address (in lower case), in the transaction of its erasure. */
+  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
   onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
-  /** Give what else is kept of an address (in lower case) for the export of its person, by what it is called. */
+  /** Return everything else stored about an address (in lower case), by name, for the export of a person. */
   onExported?: readonly ((
     req: PayloadRequest,
     person: { email: string },
   ) => Promise<Record<string, object[]>>)[]
-  /** Told of every new lead in its transaction; what it throws undoes the lead. */
+  /** Called with every new lead in its transaction; an error rolls the lead back. */
   onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
-  /** Told of every other status of a lead, in the transaction of the change. */
+  /** Called with every change of a lead's status, in the transaction of the change. */
   onMoved?: readonly ((req: PayloadRequest, moved: LeadMoved) => Promise<void>)[]
 }
 
-/** Somebody has become a lead; the id alone, for what is told of it may leave later. */
+/** A new lead; the id only, because notifications may be sent later. */
 export type LeadCreated = { leadId: string }
 
 export type LeadMoved = { leadId: string; reference: string; from: string; to: string }
 
-/** What the forms of this module work with. */
+/** What the forms of this module need to work. */
 export type Desk = LeadsOptions & {
   references: (req: PayloadRequest) => Promise<References>
   mails: { receipt: MailTask<LeadMail>; team: MailTask<TeamMail> }

@@ -9,10 +9,9 @@ import { eraseTraces } from './eraseTraces.js'
 import { findPerson } from './findPerson.js'
 
 /**
- * Removes the person behind a lead: all leads of the address with their timelines, waiting mails, every trace
- * elsewhere, what the collections of `people` have by the same address (a learner, with his certificates), and what
- * `onErased` knows. Of a consent what was agreed to, when and by which text stays as proof, and who it was does not.
- * Throws `not_found`.
+ * Erases the person behind a lead: all leads of the address with their timelines, waiting mails and every other trace,
+ * what the `people` collections have for the address (such as a learner with certificates), and what `onErased` covers.
+ * Consents stay as proof, without their person. Throws `not_found`.
  */
 export async function eraseLead(
   req: PayloadRequest,
@@ -37,7 +36,7 @@ export async function eraseLead(
   })
 }
 
-/** Whoever may erase a lead may erase its person, though he could not delete that document by itself. */
+/** Whoever may erase a lead may erase its person, even if they could not delete that document directly. */
 async function deletePerson(
   req: PayloadRequest,
   collection: CollectionSlug,

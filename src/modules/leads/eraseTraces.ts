@@ -8,9 +8,9 @@ import type { Person } from './findPerson.js'
 import { leadJobKey } from './leadJobKey.js'
 
 /**
- * Removes what is kept of a person beside his leads, in the transaction of `req`: challenges, answers kept for
- * replays, waiting mails, those in the mailbox of the demo, saved filters that name him. Keyed hashes in limits
- * stay until their windows end.
+ * Deletes what is stored about a person beside their leads, in the transaction of `req`: challenges, responses kept for
+ * replays, waiting mails, mails in the demo mailbox, saved filters that contain their address. Keyed hashes in rate
+ * limits stay until they expire.
  */
 export async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
   const db = await requestDatabase(req)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { Lead } from '../../payload-types.js'
 
-/** A lead by its id, without its timeline; undefined once it was erased. */
+/** Finds a lead by its id, without its timeline; undefined once it was erased. */
 export async function findLead(payload: Payload, id: string): Promise<Lead | undefined> {
   const { docs } = await payload.find({
     collection: 'leads',

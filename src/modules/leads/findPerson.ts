@@ -5,10 +5,10 @@ import type { Lead } from '../../payload-types.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 
-/** A person as leads know one: an address in lower case, and everything that came from it. */
+/** A person: an address in lower case and all leads that came from it. */
 export type Person = { emailKey: string; leads: [Lead, ...Lead[]] }
 
-/** Whoever is behind the lead of this id, where the caller may read it. Throws `not_found`. */
+/** The person behind the lead with this id, if the caller may read it. Throws `not_found`. */
 export async function findPerson(req: PayloadRequest, id: string): Promise<Person> {
   const shared = {
     collection: 'leads',

@@ -23,7 +23,7 @@ import { passcodeMail } from './mails/passcodeMail.js'
 
 const sales = staff('sales')
 
-/** Saved filters of the list: Payload leaves them to whoever is signed in anywhere. */
+/** Saved list filters: Payload by default opens them to every signed-in user. */
 const queryPresets: Config['queryPresets'] = {
   access: { create: sales, read: sales, update: sales, delete: sales },
   constraints: {},
@@ -46,7 +46,7 @@ const newLeads: Waiting = {
   hint: 'Write to them, then move them on.',
 }
 
-/** Visitors who ask for something, prove their address and become leads; staff who work the leads. */
+/** Visitors who ask for something and verify their address become leads; staff work on them. */
 export const leads =
   (options: LeadsOptions): Plugin =>
   (config) => {

@@ -1,4 +1,4 @@
-/** The name of a job about a lead: erasing the lead removes it by this name. */
+/** The key of a job about a lead: erasing the lead deletes the job by it. */
 export function leadJobKey(lead: string, about: string): string {
   return `leads.${lead}.${about}`
 }

@@ -8,7 +8,7 @@ import { readFigures } from './tco/readFigures.js'
 
 type Sources = { programs: CollectionSlug; policies: CollectionSlug }
 
-/** What bodies may name at present; kept in memory until one of the collections changes. */
+/** What bodies may refer to at present; cached until one of the collections changes. */
 export async function loadReferences(
   req: PayloadRequest,
   { programs, policies }: Sources,

@@ -1,6 +1,6 @@
 import type { ProblemType } from '../../platform/http/problems.js'
 
-/** Staff have entered no figures to compute estimates from. */
+/** Staff have not entered any figures for estimates. */
 export const estimateUnavailable: ProblemType = {
   code: 'tco_unavailable',
   status: 503,
@@ -8,7 +8,7 @@ export const estimateUnavailable: ProblemType = {
   detail: 'Staff enter the figures under “Cost model” in the admin.',
 }
 
-/** A signed link was good once. */
+/** A signed link has expired. */
 export const linkExpired: ProblemType = {
   code: 'link_expired',
   status: 410,

@@ -13,7 +13,7 @@ import { leadJobKey } from './leadJobKey.js'
 import type { Consent, LeadKind } from './schemas.js'
 import { sourceOf } from './sourceOf.js'
 
-/** What visitors say of themselves and of their wish, by the names of the collection's fields. */
+/** What visitors enter about themselves and their request, by the names of the collection's fields. */
 export type LeadDetails = Partial<
   Omit<
     Lead,
@@ -32,8 +32,8 @@ export type NewLead = {
 }
 
 /**
- * Phase two of a form: checks the code, then stores lead, consent and mails in one transaction with its use, so
- * that no code makes two leads and a failure burns none. Throws `otp_invalid`, `otp_locked` and `rate_limited`.
+ * Phase two of a form: checks the code and stores lead, consent and mails in the transaction that uses it up, so that
+ * no code makes two leads and a failure wastes none. Throws `otp_invalid`, `otp_locked` and `rate_limited`.
  */
 export async function receiveLead(req: PayloadRequest, desk: Desk, lead: NewLead): Promise<Lead> {
   const { kind, email, proof } = lead

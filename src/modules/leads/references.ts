@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { failureResponse } from '../../platform/http/failureResponse.js'
 import { text } from '../../platform/text.js'
 
-/** What bodies may name: published courses, versions of the privacy policy, brochures, the model's currencies. */
+/** What bodies may refer to: published courses, privacy policy versions, brochures, currencies of the model. */
 export type References = Record<
   'programs' | 'policyVersions' | 'brochures' | 'currencies',
   ReadonlySet<string>
@@ -14,14 +14,14 @@ export type References = Record<
 
 const current = new AsyncLocalStorage<References>()
 
-/** Runs `work` with these references known to every schema below. */
+/** Runs `work` with these references available to every schema below. */
 export function withReferences<T>(references: References, work: () => T): T {
   return current.run(references, work)
 }
 
 /**
- * For endpoints whose bodies may name other documents: loads those before the body is parsed, so that an unknown
- * one stands in the same answer as every other fault.
+ * For endpoints whose bodies may refer to other documents: loads those before the body is parsed, so that an unknown
+ * one is reported in the same response as all other errors.
  */
 export function knowing(load: (req: PayloadRequest) => Promise<References>) {
   return (endpoint: Endpoint): Endpoint => {
@@ -50,7 +50,7 @@ const unknown = {
   currencies: { code: 'unknown_currency', message: 'There are no figures in this currency.' },
 }
 
-/** Text that names a document of this kind. Throws where it is parsed outside of `withReferences`. */
+/** Text that refers to a document of this kind. Throws if parsed outside of `withReferences`. */
 export function reference(kind: keyof References, { max = 96 } = {}) {
   const { code, message } = unknown[kind]
   const isKnown = (value: string) => {

@@ -15,8 +15,8 @@ import type { LeadKind } from './schemas.js'
 type Asked = { kind: LeadKind; email: string; locale: TypedLocale; website?: string | undefined }
 
 /**
- * Phase one of a form: sends a code to the address. Throws `rate_limited` and `mail_unavailable`. A filled
- * honeypot gets answers of the same form, the wait between two of them too, and nothing behind them.
+ * Phase one of a form: sends a code to the address. Throws `rate_limited` and `mail_unavailable`. A filled honeypot
+ * gets the same answers and the same waiting time, but nothing is sent.
  */
 export async function requestPasscode(
   req: PayloadRequest,
@@ -25,7 +25,7 @@ export async function requestPasscode(
   const { limits, otp } = platformOf(req.payload)
   assertMailRoute(req.payload)
   if (website) {
-    // Counted apart: whose address it is waits for none of this.
+    // Counted separately from real codes: a bot must not make the owner of an address wait.
     await limits.consume(pretendedResend, `${kind} ${canonicalEmail(email)}`)
     return pretendedChallenge()
   }

@@ -9,7 +9,7 @@ import { countries } from '../../platform/countries.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 import { reference } from './references.js'
 
-/** What a lead asked for; also the last part of the path it came by. */
+/** What a lead asked for; also the last segment of the form's path. */
 export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco'] as const
 
 export type LeadKind = (typeof leadKinds)[number]
@@ -21,7 +21,7 @@ const workEmail = emailAddress.refine(isWorkAddress, {
   params: { code: 'work_email_required' },
 })
 
-/** E.164: a plus, a country code, at most 15 digits in all (ITU-T E.164, 6.2.1). */
+/** E.164: a plus, a country code, at most 15 digits in total (ITU-T E.164, 6.2.1). */
 const phone = z
   .string()
   .trim()
@@ -90,7 +90,7 @@ export const ContactForm = z.strictObject({
   phone: phone.optional(),
   country: country.optional(),
   ...everyForm,
-  // Its absence is told of as that of the answer that it must hold.
+  // A missing object is reported as its missing required answer.
   consent: z.preprocess((value) => (value === undefined ? {} : value), Consent),
 })
 
@@ -166,7 +166,7 @@ export const BrochureReceived = z
 
 export const TcoReceived = z.object({ ...received, estimate: Estimate }).meta({ id: 'TcoReceived' })
 
-/** A form's first answer asks for a code, its second confirms. */
+/** The answer of the first phase (a code was sent) or of the second (the lead was received). */
 export const FormAnswer = z.union([Received, challengeAnswer])
 
 export const LocaleQuery = z.strictObject({ locale: localeParameter })

@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { weightedList } from '../../platform/http/weightedList.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 
-/** The language to write to a visitor in: the one asked for, else the one his browser likes best of ours. */
+/** The language to write to a visitor in: the requested one, else the one of ours that their browser prefers. */
 export function visitorLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
   const { localization } = req.payload.config
   if (locale !== undefined || !localization) return requestLocale(req, locale)

@@ -4,15 +4,15 @@ import { searchText, type SearchText } from './searchText.js'
 
 export type FacetName = (typeof facetNames)[number]
 
-/** A course with what it is searched, filtered and counted by, worked out once for many requests. */
+/** A course with its search text, filter values and counts, computed once for many requests. */
 export type CatalogEntry = {
   course: Course
   text: SearchText
-  /** The values of each facet by their folded form, under which spellings of one value meet. */
+  /** The values of each facet by their folded form, which merges different spellings of one value. */
   values: Record<FacetName, ReadonlyMap<string, string>>
 }
 
-/** Makes a course ready for the catalog. */
+/** Prepares a course for the catalog. */
 export function catalogEntry(course: Course): CatalogEntry {
   const { title, summary, topics, outcomes, instructors } = course
   const names = instructors.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { linkedTags } from '../../platform/content/linkedTags.js'
 
-/** Carried by what says how many places of a course are left. */
+/** The cache tag of everything that says how many places of a course are left. */
 export const placesTag = 'course-places'
 
-/** What is shown of courses: a change of any of these ends what is kept of it. */
+/** What course pages are made of: a change of any of these clears what is cached. */
 export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const

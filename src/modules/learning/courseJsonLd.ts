@@ -4,7 +4,7 @@ import type { Course, CourseDetail } from './schemas.js'
 
 type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
 
-/** The media types of the catalog; the first stands where `Accept` does not choose. */
+/** The media types of the catalog; the first one is used if `Accept` does not choose. */
 export const courseTypes = ['application/json', 'application/ld+json'] as const
 
 /** One page of the catalog as a schema.org `ItemList` of `Course`. */
@@ -100,7 +100,7 @@ function instances({ sessions, durationHours, format, instructors }: Course) {
   }))
 }
 
-/** ISO 8601 takes a fraction in its smallest unit only, and many readers none at all: 1.5 h is PT1H30M. */
+/** ISO 8601 allows a fraction in the smallest unit only, and many parsers none at all: 1.5 h is PT1H30M. */
 function duration(hours: number): string {
   const minutes = Math.round(hours * 60)
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]

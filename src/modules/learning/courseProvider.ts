@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 
-/** Who gives the courses, as schema.org asks of every `Course`. */
+/** The provider, which schema.org requires for every `Course`. */
 export async function courseProvider(req: PayloadRequest) {
   const { name, legalName } = await req.payload.findGlobal({
     slug: 'branding',

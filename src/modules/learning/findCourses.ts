@@ -8,8 +8,8 @@ type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'>
 type Facets = Record<FacetName, Record<string, number>>
 
 /**
- * The courses that match all filters, with the counts around them. Each facet is counted with every filter but
- * its own, so that it shows what choosing another of its values gives.
+ * The courses that match all filters, with facet counts. Each facet is counted with every filter except its own, so
+ * that it shows the result of choosing another value.
  */
 export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
   const courses: Course[] = []
@@ -36,7 +36,7 @@ function matchesRest(
   return isAffordable(course, filters)
 }
 
-/** Free courses fit every purse, whatever its currency. */
+/** Free courses match every price range, whatever its currency. */
 function isAffordable({ price }: Course, { priceMax, currency }: Filters): boolean {
   if (!price || price.amount === 0) return true
   if (currency !== undefined && price.currency !== currency) return false
@@ -50,7 +50,7 @@ function isChosen(
   return !wanted || wanted.some((value) => values.has(value))
 }
 
-/** Spellings that the filter takes for one value are counted as one, under that which stands first by code. */
+/** Spellings that the filter treats as one value are counted together, under the one that sorts first by code point. */
 function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<string, number> {
   const counts = new Map<string, { label: string; count: number }>()
   for (const { values } of entries) {

@@ -29,7 +29,7 @@ export const Session = Learner.extend({ expiresAt: z.iso.datetime() }).meta({
   id: 'LearnerSession',
 })
 
-/** Written out, because readers of the document compile it without the flag that `\\P{Cc}` needs. */
+/** Written out, because consumers of the OpenAPI document compile it without the flag that `\\P{Cc}` needs. */
 const noControls = /^[ -~\u00a0-\uffff]*$/
 
 export const Rename = z.strictObject({ name: requiredText(120).regex(noControls) })

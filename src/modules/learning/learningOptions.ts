@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Somebody has been enrolled; the ids alone, for what is told of it may leave later. */
+/** A new enrolment; the ids only, because notifications may be sent later. */
 export type Enrolled = {
   enrolmentId: string
   learnerId: string
@@ -13,27 +13,30 @@ export type Completed = {
   enrolmentId: string
   learnerId: string
   courseId: string | null
-  /** False where it was completed before, and only the certificate is new. */
+  /** False if it was completed before and only the certificate is new. */
   isCompleted: boolean
-  /** The number of a certificate that was issued now. */
+  /** The number of a certificate that was just issued. */
   certificate: string | null
 }
 
-/** The payment link of a course, and how many may still pay by it; null where there is none, or no limit. */
+/** The payment link of a course, and how many may still pay by it; null if there is none, or no limit. */
 export type Offer = { link: string | null; remaining: number | null }
 
 export type LearningOptions = {
-  /** `LMS_SIGNUP`: by `open`, the default, the first sign-in makes a learner; by `invite` staff enter each first. */
+  /**
+   * `LMS_SIGNUP`: with `open` (the default) the first sign-in creates a learner; with `invite` staff enter each one
+   * first.
+   */
   signup?: 'open' | 'invite'
-  /** Told of every new enrolment in its transaction; what it throws undoes the enrolment. */
+  /** Called with every new enrolment in its transaction; an error rolls the enrolment back. */
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
-  /** Told of a completed course, an issued certificate or both, in the transaction that made it so. */
+  /** Called with a completed course, an issued certificate or both, in their transaction. */
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
-  /** How each course is sold now, by its id; one that nobody can pay for is not there. */
+  /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
   findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>
 }
 
-/** What the learning module of this Payload was given; it hangs on the configuration, as the platform does. */
+/** The options of the learning module of this Payload, attached to its configuration like the platform. */
 export function learningOptions(payload: Pick<Payload, 'config'>): LearningOptions {
   const { learning } = payload.config.custom as { learning?: LearningOptions }
   if (!learning) throw new Error('This configuration has no learning module')

@@ -13,8 +13,8 @@ import { Course } from './schemas.js'
 const batchSize = 200
 
 /**
- * Every published course in one language, as the catalog shows it. Kept in memory until a course, a picture, a
- * payment link or the places of a course change: filtering a few hundred courses there takes less than one query.
+ * Every published course in one language, as the catalog shows it. Cached until a course, a picture, a payment link or
+ * the places of a course change: filtering a few hundred courses in memory is faster than one query.
  */
 export async function loadCatalog(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function loadCatalog(
         try {
           value.push(catalogEntry(writeOnce(Course, presentCourse(document, serverUrl, offer))))
         } catch (err) {
-          // A row that no form of ours wrote must not take the list with it.
+          // A malformed row from outside our forms must not break the list.
           req.payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
         }
       }
@@ -42,7 +42,7 @@ export async function loadCatalog(
   })
 }
 
-/** Kept by themselves: places change far more often than what is written of a course. */
+/** Cached separately, because places change far more often than the text of a course. */
 async function rememberPublished(
   req: PayloadRequest,
   locale: TypedLocale,

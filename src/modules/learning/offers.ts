@@ -5,10 +5,10 @@ import { platformOf } from '../../platform/platform.js'
 import { placesTag } from './catalogTags.js'
 import { learningOptions, type Offer } from './learningOptions.js'
 
-/** A place that was held may be free again without a word: by then its time has run out. */
+/** A held place can become free without an event, but not later than this. */
 const keptMs = 1_000
 
-/** How each course is sold now, by its id; kept in memory until an order or a link changes that. */
+/** How each course is sold now, by its id; cached until an order or a link changes that. */
 export async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
   const { cache } = platformOf(req.payload)
   return cache.remember<ReadonlyMap<string, Offer>>({
@@ -23,12 +23,12 @@ export async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<strin
   })
 }
 
-/** Tells every process that the places of a course changed, when the transaction of `req` commits. */
+/** Tells every process that the places of a course changed when the transaction of `req` commits. */
 export async function announcePlaces(req: PayloadRequest, courseId: string): Promise<void> {
   await announceChange(req, [placesTag], { collection: 'courses', id: courseId })
 }
 
-/** How many places a date shows: never more than can still be paid for; null where nobody counts. */
+/** How many places a date shows: never more than can still be paid for; null if there is no limit. */
 export function seatsLeft(
   seats: number | null | undefined,
   offer: Pick<Offer, 'remaining'> | undefined,

@@ -6,8 +6,8 @@ import type { Course, CourseDetail } from './schemas.js'
 type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
 
 /**
- * A course as callers see it, sessions in order; `seatsLeft` is null where the number of seats is not limited. A free
- * course is sold by nothing, whatever is offered.
+ * A course for the API, sessions in order; `seatsLeft` is null if the number of seats is not limited. A free course has
+ * no payment link, whatever is offered.
  */
 export function presentCourse(
   document: ListedDocument,
@@ -18,7 +18,7 @@ export function presentCourse(
   const offer = price?.amount ? offered : undefined
   return {
     slug: document.slug,
-    // Null where a course was written in another language first; one such must not take the list with it.
+    // Null if a course was first written in another language; that must not break the list.
     title: document.title || document.slug,
     summary: document.summary || '',
     level: document.level ?? null,
@@ -57,7 +57,7 @@ function presentSessions(
   return presented.sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
 }
 
-/** The modules and lessons of a course as callers see them. */
+/** The modules and lessons of a course for the API. */
 export function presentSyllabus({
   syllabus,
 }: Pick<CourseDocument, 'syllabus'>): CourseDetail['syllabus'] {
@@ -85,7 +85,7 @@ function presentImage(
   }
 }
 
-/** A number that a former release stored as NaN must not take the list with it. */
+/** A number that an earlier release stored as NaN must not break the list. */
 function finite(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && Number.isFinite(value) ? value : null
 }

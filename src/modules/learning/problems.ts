@@ -1,6 +1,6 @@
 import type { ProblemType } from '../../platform/http/problems.js'
 
-/** The answer to who would enrol in a course that is to be paid for first. */
+/** The answer to an enrolment in a course that must be paid for first. */
 export const paymentRequired: ProblemType = {
   code: 'payment_required',
   status: 402,

@@ -29,7 +29,7 @@ const Image = z
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
     alt: z.string(),
-    /** The point that must stay visible where the picture is cut, in percent from the left and the top. */
+    /** The point that must stay visible when the picture is cropped, in percent from the left and the top. */
     focus: z.object({ x: z.number(), y: z.number() }),
   })
   .meta({ id: 'CourseImage' })
@@ -89,7 +89,7 @@ export const CoursePage = pageOf(Course)
   .extend({ facets: z.record(z.enum(facetNames), z.record(z.string(), z.number().int())) })
   .meta({ id: 'CoursePage' })
 
-/** A `+` that was not percent-encoded arrives as a space, and stands only before an offset. */
+/** A `+` that was not percent-encoded arrives as a space, which can only stand before an offset. */
 const moment = z.preprocess(
   (value) => (typeof value === 'string' ? value.replace(/ (?=\d{2}:?\d{2}$)/, '+') : value),
   z.union([z.iso.datetime({ offset: true }), z.iso.date()]),

@@ -2,15 +2,16 @@ import type { Course, CourseQuery } from './schemas.js'
 
 type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
   locale: string
-  /** Enrolments by slug, for `popular`. */
+  /** Numbers of enrolments by slug, for `popular`. */
   enrolled?: ReadonlyMap<string, number>
-  /** The currencies of the site, its main one first, for prices. */
+  /** The currencies of the site, main one first, for sorting by price. */
   currencies: readonly string[]
 }
 
 /**
- * The courses in the order asked for: titles as the language sorts them, courses without a date last either way, prices
- * by currency first: amounts of two currencies have no order. Equal ones stand by title and then by slug, so that pages never overlap.
+ * The courses in the requested order: titles by the rules of the language, courses without a date last either way,
+ * prices by currency first, because amounts of two currencies cannot be compared. Ties are sorted by title and slug, so
+ * that pages never overlap.
  */
 export function sortCourses(courses: readonly Course[], order: Order): Course[] {
   const { sort, locale } = order
@@ -27,9 +28,7 @@ export function sortCourses(courses: readonly Course[], order: Order): Course[] 
   return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
 }
 
-/**
- * When the first session at or after `from` starts, in milliseconds since the epoch; undefined where there is none.
- */
+/** The start of the first session at or after `from`, in milliseconds since 1970; undefined if there is none. */
 export function firstStart({ sessions }: Course, from?: string): number | undefined {
   const earliest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
   const starts = sessions.map(({ startsAt }) => Date.parse(startsAt))
@@ -39,7 +38,7 @@ export function firstStart({ sessions }: Course, from?: string): number | undefi
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Making a collator takes longer than sorting a hundred titles with it. */
+/** Creating a collator takes longer than sorting a hundred titles with it. */
 function comparing(locale: string): Intl.Collator['compare'] {
   const collator = collators.get(locale) ?? new Intl.Collator(locale)
   collators.set(locale, collator)
@@ -52,8 +51,8 @@ function keyOf({ sort, startsAfter, enrolled }: Order) {
 }
 
 /**
- * Free courses at the cheap end; between them the main currency of the site, its others in their order and then the
- * rest by code, each by amount.
+ * Free courses at the cheap end; then the main currency of the site, its others in their order and the rest by code,
+ * each by amount.
  */
 function comparingPrices(currencies: readonly string[], direction: number) {
   const placeOf = (currency: string) => {

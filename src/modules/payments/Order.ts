@@ -1,6 +1,6 @@
 import { minorDigits } from '../../platform/currencies.js'
 
-/** What an order can be (research: payments 4.1). Failed, cancelled and expired are left only by money or a new attempt. */
+/** The states of an order. Only money or a new attempt leads out of failed, cancelled and expired. */
 export const orderStatuses = [
   'created',
   'pending',
@@ -42,7 +42,7 @@ export type Order = {
   updatedAt: number
 }
 
-/** The most one payment may be, in minor units: the gateway's amounts have ten digits before the point. */
+/** The largest payment in minor units: the gateway's amounts have ten digits before the point. */
 export const maxAmount = 999_999_999_999
 
 /** The same for one currency: one without decimals reaches ten digits sooner. */

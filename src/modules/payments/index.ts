@@ -33,7 +33,7 @@ import { refundTask } from './refunds/refundTask.js'
 import { createVisitCounter } from './links/createVisitCounter.js'
 import { startVisits } from './links/startVisits.js'
 
-/** Links to pay by, orders that are right whatever happens on the way, refunds and redirects that are counted. */
+/** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
   ({ gateway: settings, ...wiring }: PaymentsSetup): Plugin =>
   (config) => {
@@ -61,7 +61,7 @@ export const payments =
         ],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail],
-        // Without a gateway there is nothing to forge.
+        // Without a gateway there are no callbacks to forge.
         selfTests: gateway && {
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),
         },

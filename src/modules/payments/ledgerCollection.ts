@@ -5,7 +5,7 @@ import { nobody, staff } from '../../platform/access.js'
 type Ledger = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'fields'> &
   Partial<Pick<CollectionConfig, 'custom' | 'endpoints' | 'defaultSort' | 'indexes'>>
 
-/** A collection that finance reads and nobody writes: its rows are made by what happens to orders. */
+/** A collection that finance can read and nobody can write: only order events create its rows. */
 export function ledgerCollection(ledger: Ledger): CollectionConfig {
   return {
     defaultSort: '-createdAt',

@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { weightedList } from '../../platform/http/weightedList.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 
-/** The language to speak to a payer in: the one in the address where it is ours, else the one his browser likes best. */
+/** The language for a payer: the one in the address if the site has it, else the one their browser prefers. */
 export function payerLocale(req: PayloadRequest, asked?: string): TypedLocale {
   const { localization } = req.payload.config
   const codes = localization ? localization.localeCodes : []

@@ -48,7 +48,7 @@ export const gatewayNotConfigured: ProblemType = {
   detail: 'The settings of the payment gateway are missing.',
 }
 
-/** The order is paid or looked into: there is nothing to pay any more. */
+/** The order is paid or in review: there is nothing left to pay. */
 export const orderSettled: ProblemType = {
   code: 'order_settled',
   status: 409,
@@ -56,7 +56,7 @@ export const orderSettled: ProblemType = {
   detail: 'Nothing about it can be changed any more.',
 }
 
-/** What is asked of an order does not follow from its status. */
+/** The order's status does not allow the requested action. */
 export const illegalMove: ProblemType = {
   code: 'illegal_move',
   status: 409,

@@ -46,7 +46,7 @@ export const PaymentLink = z
 
 export const PaymentLinkPage = pageOf(PaymentLink).meta({ id: 'PaymentLinkPage' })
 
-/** Longer ones are answered by the page for unknown links. */
+/** Longer slugs get the page for unknown links. */
 export const RedirectParams = z.object({ slug: z.string() })
 
 const amount = z.int().min(1).max(maxAmount)
@@ -60,7 +60,7 @@ const Customer = z.strictObject({
     .optional(),
 })
 
-/** Who pays what; the amount is the link's unless the link lets the visitor choose. */
+/** Who pays for what; the amount is the link's unless the link lets the visitor choose. */
 export const Initiation = z
   .strictObject({
     link: slug,

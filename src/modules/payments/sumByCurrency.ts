@@ -4,7 +4,7 @@ type Row = OrderTotals['days'][number]
 
 export type Sum = Pick<Row, 'orders' | 'amount' | 'refunded'>
 
-/** Adds up rows under a name of each; the names keep the order of their first rows. */
+/** Groups rows by name and adds them up; the groups keep the order of their first rows. */
 export function sumBy(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const row of rows) {
@@ -22,7 +22,7 @@ export function sumBy(rows: readonly Row[], nameOf: (row: Row) => string): Map<s
   return sums
 }
 
-/** The sums of each currency, the one of most orders first: amounts of different ones have no sum. */
+/** The sum of each currency, most orders first: amounts in different currencies cannot be added. */
 export function sumByCurrency(rows: readonly Row[]): (Sum & { currency: string })[] {
   return [...sumBy(rows, ({ currency }) => currency)]
     .map(([currency, sum]) => ({ currency, ...sum }))

@@ -122,7 +122,7 @@ describe('the files for machines', () => {
     const again = await ask(path, { 'if-none-match': `"other", ${tag}` })
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
     const other = await ask(path, { 'if-none-match': '"other"', 'accept-encoding': 'br, gzip' })
-    // Next compresses, and would send bytes that are compressed already as if they were not.
+    // Next compresses responses, and would mislabel bytes that are already compressed.
     expect([other.status, other.headers.has('content-encoding')]).toEqual([200, false])
   })
 

@@ -167,7 +167,7 @@ describe('the courses of a learner', () => {
     expect((await owner.see()).html).toContain('0 % done')
   })
 
-  test('are gone once he has signed out, here or everywhere', async () => {
+  test('are gone once the learner has signed out, here or everywhere', async () => {
     const { press, see } = await signIn()
     const away = await press({ go: 'sign-out' })
     expect([away.status, away.headers.get('location')]).toEqual([303, '/'])

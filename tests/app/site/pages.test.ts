@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-/** Asks a page as Next would, with the nonce that the front door puts into the request. */
+/** Requests a page like Next does, with the nonce that the front puts into the request. */
 async function open(route: string, path: string, headers: Record<string, string> = {}) {
   const { GET } = (await import(`../../../src/app/(site)/${route}/route.js`)) as { GET: Handler }
   const request = new Request(`http://localhost:3000${path}`, {

@@ -17,7 +17,7 @@ export const press = (route: string, page: Page, changes: Record<string, string>
 
 export const referenceIn = ({ html }: Page) => /LD-[0-9A-Z]{16}/.exec(html)?.[0]
 
-/** What the tests of forms ask the service itself. */
+/** Calls that tests of forms make to the service itself. */
 export function askAbout(forms: () => Forms) {
   return {
     codeFor: async (email: string) => codeIn(await forms().mailTo(email, /^\d{6}$/m)),

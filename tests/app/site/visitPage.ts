@@ -9,18 +9,18 @@ type Route = Partial<Record<'GET' | 'POST', Handler>>
 export type Page = { status: number; headers: Headers; html: string }
 
 export type Visit = {
-  /** Sent as a form would be, where it is there. */
+  /** Submitted like a form, if given. */
   form?: Record<string, string>
   body?: string
   headers?: Record<string, string>
   slug?: string
-  /** The client's address as limits count it; each time another where it is left out. */
+  /** The client's address for rate limits; a new one each time by default. */
   client?: string
 }
 
 const origin = 'http://localhost:3000'
 
-/** Asks a page as Next would: `route` is its folder below `(site)`. */
+/** Requests a page like Next does: `route` is its folder below `(site)`. */
 export async function visitPage(route: string, path: string, visit: Visit = {}): Promise<Page> {
   const { form, slug, client = anyone() } = visit
   const body = visit.body ?? (form && new URLSearchParams(form).toString())
@@ -47,7 +47,7 @@ function anyone(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-/** What the form of a page would send: every input with its value, chosen options and ticked boxes. */
+/** What submitting the form of a page sends: inputs with their values, chosen options and ticked boxes. */
 export function inputsOf({ html }: Pick<Page, 'html'>): Record<string, string> {
   const form = /<form class="form"[^>]*>([^]*?)<\/form>/.exec(html)?.[1] ?? ''
   const inputs = [...form.matchAll(/<input ([^>]*)>/g)].flatMap(([, attributes = '']) => {

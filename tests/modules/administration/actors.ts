@@ -43,7 +43,7 @@ export function callAs(foyer: Foyer, staff: Staff): CallAs {
   }
 }
 
-/** What each actor is answered, in the order of `actors`: `200 200 403 403 403 401`. Each makes its own request. */
+/** The status that each actor gets, in the order of `actors`: `200 200 403 403 403 401`. Each makes its own request. */
 export async function statusesOf(
   call: CallAs,
   request: (actor: Actor) => Promise<Request | undefined> | Request | undefined,

@@ -30,7 +30,7 @@ function shown(fields: Field[], prefix = ''): Named[] {
   })
 }
 
-/** A rule that nobody passes: not even an admin writes there. */
+/** A rule that nobody passes: not even an admin may write there. */
 async function isWritten({ access }: Pick<SanitizedCollectionConfig, 'access'>): Promise<boolean> {
   const admin = { id: '1', collection: 'users', role: 'admin' }
   const req = { user: admin } as unknown as PayloadRequest
@@ -43,7 +43,7 @@ const describes = ({ field }: Named) => {
   return typeof description === 'string' && description.length > 0
 }
 
-/** Payload's own, in collections that sign in or keep files. */
+/** Payload's own fields, in collections with sign-in or files. */
 const payloads = /^(?:users\.(?:email|password|sessions\..*)|.*\.filename)$/
 
 describe('every collection', () => {

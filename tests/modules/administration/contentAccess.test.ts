@@ -45,7 +45,7 @@ async function versionOf(collection: string, id: string): Promise<string> {
   return String(docs[0]?.id)
 }
 
-/** What one can do with a document of content, each with a document of its own. */
+/** The operations on a document of content, each with its own document. */
 const contentOperations: Record<string, (collection: string) => Promise<Request> | Request> = {
   create: (c) => ({ path: `/api/${c}`, method: 'POST', json: contents[c]?.() }),
   'create a draft': (c) => ({

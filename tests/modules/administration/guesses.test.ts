@@ -26,7 +26,7 @@ const post = (path: string, json: unknown, client = '203.0.113.1') =>
 const login = (email: string, given: string, client?: string) =>
   post('login', { email, password: given }, client)
 
-/** What a stranger can see of an answer. */
+/** The parts of an answer that a stranger can see. */
 async function seen(response: Response) {
   const fixed = [...response.headers].filter(([name]) => !/^(?:date|x-request-id)$/.test(name))
   return { status: response.status, headers: fixed, body: await response.text() }

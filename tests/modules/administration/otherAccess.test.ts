@@ -24,7 +24,7 @@ afterAll(() => foyer.stop())
 
 type Operation = (actor: Actor) => Promise<Request> | Request
 
-/** Each with the statuses that admin, editor, sales, finance, viewer and anonymous are answered. */
+/** Each with the status for admin, editor, sales, finance, viewer and anonymous. */
 type Matrix = [operation: string, statuses: string, request: Operation][]
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-/** Payload keeps preferences under whoever is signed in, each his own. */
+/** Payload stores preferences by user, for each user their own. */
 const ownOnly = ['payload-preferences']
 
 const operations = [

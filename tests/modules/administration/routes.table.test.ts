@@ -9,7 +9,7 @@ import { type Learning, type SignedIn, startLearning } from '../learning/auth/st
 import { hire, type Staff } from './actors.js'
 import { type Documents, makeDocuments } from './makeDocuments.js'
 
-/** `UPDATE_TABLE=1 npm test -- tests/modules/administration/routes.table.test.ts` writes it anew, to be read. */
+/** `UPDATE_TABLE=1 npm test -- tests/modules/administration/routes.table.test.ts` rewrites it, for review. */
 const file = join(import.meta.dirname, 'routes.table.txt')
 
 const everybody = [...roles, 'learner', 'anonymous'] as const
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => foyer.stop())
 
-/** The routes of collections and globals, Payload's and ours: those too that are closed to everybody. */
+/** The routes of collections and globals, Payload's and ours, including those closed to everyone. */
 async function adminRoutes(): Promise<Route[]> {
   const { paths } = await (await foyer.call('/api/openapi.json')).json()
   const { routes: payloads } = describePayloadRoutes(foyer.payload.config, { all: true })
@@ -58,7 +58,7 @@ async function answersOf(route: Route): Promise<string> {
   return statuses.join(' ')
 }
 
-/** What is not there: whoever may not touch it is refused before that is found out. */
+/** A missing document: callers without access are refused before that shows. */
 const missing = '019aa0c0-0000-7000-8000-000000000000'
 
 function ask(actor: Actor, { method, path }: Route): Promise<Response> {
@@ -73,7 +73,7 @@ function ask(actor: Actor, { method, path }: Route): Promise<Response> {
   })
 }
 
-/** A document that is there, wherever the request leaves it as it is. */
+/** An existing document, for requests that leave it unchanged. */
 function idFor(method: string, path: string): string {
   const slug = path.split('/')[2] ?? ''
   const { id, version } = documents.get(slug) ?? {}
@@ -101,7 +101,7 @@ function written(): string {
 const linesWhere = (isStray: (route: string, statuses: number[]) => boolean) =>
   [...table].filter(([route, answers]) => isStray(route, answers.split(' ').map(Number)))
 
-/** Users are decided on by document, and what is duplicated here is not there. */
+/** Access to users is decided per document, and the document to duplicate does not exist here. */
 const isByRole = ([route]: [string, string]) => !/ \/api\/users|\/duplicate$/.test(route)
 
 describe('the routes of the admin', () => {
@@ -136,7 +136,7 @@ describe('the routes of the admin', () => {
   })
 
   test('refuse a learner’s token as of the wrong kind, wherever they are not for everybody', () => {
-    /** Endpoints of ours that know no roles: who calls is nothing to them. */
+    /** Endpoints of ours that do not depend on roles. */
     const isForAll = (statuses: number[]) => new Set(statuses).size === 1
     const isTaken = (_: string, statuses: number[]) =>
       statuses.at(-2) !== 401 && !isForAll(statuses)
@@ -144,7 +144,7 @@ describe('the routes of the admin', () => {
   })
 
   test('let no stranger write', () => {
-    /** Asking what one may do, and what leads to signing in. */
+    /** Asking for one's own permissions, and everything needed to sign in. */
     const isOpen = (route: string) =>
       /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|verify)/.test(
         route,

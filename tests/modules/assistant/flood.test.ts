@@ -21,12 +21,12 @@ async function timed(work: () => Promise<{ status: number }>) {
 
 test('a flood of messages from one client keeps nobody else waiting', async () => {
   await site.ask(refund, from('198.51.100.1'))
-  // What one answer takes by itself, which on a busy machine is much of a second.
+  // How long a single answer takes, which on a busy machine is most of a second.
   const quiet = await timed(() =>
     site.ask({ message: 'Do you teach online?' }, from('198.51.100.1')),
   )
-  // A few answers may be under way before theirs, never all those that a flood is granted; and the three hundred are
-  // sent by this very process.
+  // A few answers may start before theirs, but not all that the flood is granted; this process also sends the three
+  // hundred.
   const bound = 1_500 + 8 * quiet.milliseconds
   const flood = Array.from({ length: 300 }, () => site.ask(refund, from('203.0.113.9')))
   const others = await Promise.all([
@@ -35,14 +35,14 @@ test('a flood of messages from one client keeps nobody else waiting', async () =
     timed(() => site.ask({ message: 'Do you teach in French?' }, from('198.51.100.3'))),
   ])
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
-  // A store slower than a second is helped out by a count of this process, which begins at nothing.
+  // If the store is slower than a second, a count of this process takes over, starting from zero.
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(40)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(260)
   for (const { status, milliseconds } of others) {
     expect(status).toBe(200)
     expect(milliseconds).toBeLessThan(bound)
   }
-  // While the clients before them are answered, too.
+  // While the clients before them are also answered.
   const after = await timed(() => site.call('/api/health'))
   expect(after.status).toBe(200)
   expect(after.milliseconds).toBeLessThan(bound)

@@ -115,7 +115,7 @@ describe('the rates in the feed', () => {
 
   const signalTypes = async () => (await readFeed()).signals.map(({ type }) => type)
 
-  /** The metric once so much was verified: that happens behind the answers' backs. */
+  /** The metric once this many answers are verified, because that happens in the background. */
   async function settled(id: string, least: number): Promise<Metric> {
     const until = Date.now() + 20_000
     for (;;) {

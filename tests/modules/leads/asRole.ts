@@ -5,7 +5,7 @@ import type { Foyer } from '../../support/boot.js'
 
 export type Caller = (path: string, init?: { method?: string; json?: unknown }) => Promise<Response>
 
-/** A new member of staff of this role, who calls with an API key of his own. */
+/** A new member of staff with this role, who calls with their own API key. */
 export async function asRole(
   { payload, call }: Pick<Foyer, 'payload' | 'call'>,
   role: Role,

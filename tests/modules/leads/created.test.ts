@@ -20,7 +20,7 @@ const note: NonNullable<Desk['onCreated']>[number] = async (req, created) => {
   told.push({ ...created, inTransaction: (await req.transactionID) !== undefined })
 }
 
-/** Proves an address, and receives the lead by a desk with these listeners. */
+/** Verifies an address and stores a lead with these listeners. */
 async function receive(email: string, onCreated: Desk['onCreated']) {
   const proof = await forms.prove('/api/demo', { name: 'Ada', email, company: 'Acme' })
   const { receipt, team } = (await import('../../../src/modules/leads/createDesk.js')).createDesk({
@@ -43,7 +43,7 @@ async function receive(email: string, onCreated: Desk['onCreated']) {
 }
 
 describe('a new lead', () => {
-  test('is told of in its transaction, by its id alone', async () => {
+  test('is announced in its transaction, by its id alone', async () => {
     const { id } = await receive(freshAddress(), [note])
     expect(told).toEqual([{ leadId: id, inTransaction: true }])
   })

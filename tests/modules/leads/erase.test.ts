@@ -33,18 +33,18 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found
 }
 
-/** That there was somebody, and who erased him, stays on record: an id that leads to nobody. */
+/** The record keeps that somebody was erased, and by whom: an id that leads to nobody. */
 const logsOf = (id: string) => [`topic_events: ${id}`, `audit_log: ${id}`]
 
 describe('erasing a lead', () => {
-  test('removes the person from every table, whatever form he came by', async () => {
+  test('removes the person from every table, whatever form they used', async () => {
     const email = `Erased.Person-${freshAddress()}`
     const key = { 'idempotency-key': `erase-${Date.now()}` }
     const demo = {
       name: 'Evangeline Quillfeather',
       email,
       company: 'Quillfeather & Daughters',
-      message: 'Unmistakable words of hers',
+      message: 'Unmistakable words of Ada',
       consent: { marketing: true },
     }
     const otp = await forms.prove('/api/demo', demo)
@@ -57,7 +57,7 @@ describe('erasing a lead', () => {
       consent: { marketing: false },
     }
     const second = await forms.submit('/api/contact', contact)
-    // A challenge that still lives, with its address.
+    // A challenge that is still valid, with its address.
     await forms.post('/api/request-info', { name: demo.name, email, program: 'basics' })
     const list = await forms.read(`/api/leads?where[email][equals]=${encodeURIComponent(email)}`)
     const { id } = list.docs[0]
@@ -138,7 +138,7 @@ describe('erasing a lead', () => {
     expect(sent.map(({ to }) => to)).toEqual([])
   })
 
-  test('removes the learner of the same address with his enrolments and sessions, and is exported before', async () => {
+  test('removes the learner of the same address with their enrolments and sessions, and is exported before', async () => {
     const email = freshAddress()
     const typed = email.replace('visitor', 'Visitor')
     await forms.submit('/api/demo', { name: 'Ada', email: typed, company: 'Acme' })

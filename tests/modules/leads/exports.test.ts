@@ -14,7 +14,7 @@ const file = (query = '') => forms.callAsAdmin(`/api/leads/export.csv${query}`)
 const rowsOf = async (query = '') =>
   (await (await file(query)).text()).trim().split('\r\n').slice(1)
 
-/** Leads straight into the table: more than one batch of them. */
+/** Inserts leads directly into the table: more than one batch. */
 async function store(count: number, source: string) {
   await postgresOf(forms.payload).drizzle.execute(sql`
     insert into leads (id, reference, kind, email, email_key, locale, source, status)
@@ -106,7 +106,7 @@ describe('the export of leads', () => {
 })
 
 describe('the export of a person', () => {
-  test('has everything that is kept of him, from every form', async () => {
+  test('has everything that is kept about them, from every form', async () => {
     const email = freshAddress()
     const consent = { marketing: true }
     await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme', consent })

@@ -88,7 +88,7 @@ describe('a demo request', () => {
     }
   })
 
-  test('tells its visitor the reference, without a word of his', async () => {
+  test('tells its visitors the reference, without a word of theirs', async () => {
     const body = { ...demo(), name: 'Click http://evil.example' }
     const { json } = await forms.submit('/api/demo', body)
     const receipt = await forms.mailTo(body.email, new RegExp(json.reference))
@@ -193,7 +193,7 @@ describe('a filled honeypot', () => {
       reference: expect.stringMatching(/^LD-[0-9A-Z]{16}$/),
     })
     expect(await leadsOf(body.email)).toEqual([])
-    // By the time the mail of the later request has come, this one's would have.
+    // When the mail of the later request has arrived, this one's would have, too.
     await forms.mailTo(honest.email, /^\d{6}$/m)
     expect(forms.smtp.mails.filter((mail) => mail.to.includes(body.email))).toEqual([])
   })

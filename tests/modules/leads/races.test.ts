@@ -20,7 +20,7 @@ async function count(table: string, email: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** What holds in the database while `work` runs. */
+/** The database locks that are held while `work` runs. */
 async function whileTrue(setUp: string, tearDown: string, work: () => Promise<void>) {
   const { drizzle } = postgresOf(forms.payload)
   await drizzle.execute(sql.raw(setUp))

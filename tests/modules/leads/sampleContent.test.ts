@@ -12,7 +12,7 @@ import { boot, type Foyer } from '../../support/boot.js'
 let foyer: Foyer
 beforeAll(async () => {
   foyer = await boot()
-  // As after a start that was killed half-way: what is there already is left alone.
+  // As after an interrupted start: existing documents stay unchanged.
   for (let start = 0; start < 2; start += 1) {
     await seedBrochures(foyer.payload)
     await seedTcoModel(foyer.payload)

@@ -23,7 +23,7 @@ export type Forms = Foyer & {
   mailTo: (address: string, text: RegExp) => Promise<ReceivedMail>
   /** Runs phase one and reads the code from the mail. */
   prove: (path: string, body: Body) => Promise<Proof>
-  /** Both phases of a form; `two` is the path of the second where it has its own. */
+  /** Both phases of a form; `two` is the path of the second, if it has its own. */
   submit: (path: string, body: Body, two?: string) => Promise<Answer>
 }
 
@@ -82,7 +82,7 @@ export async function startForms(settings: Record<string, string> = {}): Promise
   }
 }
 
-/** Budgets count clients; tests that are not about them come from anywhere. */
+/** Rate limits count clients, so tests that are not about limits use a new address each time. */
 export function anyClient(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

@@ -100,7 +100,7 @@ describe('a cost estimate', () => {
     expect(status).toBe(201)
     expect(json).toEqual({ ...real.json, reference: expect.stringMatching(/^LD-[0-9A-Z]{16}$/) })
     expect((await forms.read(`/api/leads?where[email][equals]=${email}`)).docs).toEqual([])
-    // By the time the mail of a later request has come, this one's would have.
+    // When the mail of a later request has arrived, this one's would have, too.
     const later = freshAddress()
     await estimate({ email: later })
     await forms.mailTo(later, /./)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 export const privacyVersion = '2026-09'
 
-/** A PDF as far as a type check looks; its bytes are what a download is compared with. */
+/** A PDF as far as a type check looks; downloads are compared with its bytes. */
 export const brochurePdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'xref\n0 3\ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n0\n%%EOF\n',

@@ -71,7 +71,7 @@ const entriesOf = (courses: Course[]): CatalogEntry[] => courses.map(catalogEntr
 
 const plain = (value: string) => value.toLowerCase().replaceAll('é', 'e')
 
-/** The filters once more, each in the plainest words. */
+/** The filters again, implemented in the simplest way. */
 function passes(each: Course, filters: Partial<CourseQuery>): boolean {
   const { q, level, format, topic, language, priceMax, currency, startsAfter } = filters
   const text = plain(` ${each.title} ${each.topics.join(' ')}`)

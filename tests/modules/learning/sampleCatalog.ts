@@ -66,7 +66,7 @@ const sampleCatalog = [
   },
 ]
 
-/** Publishes the sample courses; gives their ids by slug. */
+/** Publishes the sample courses; returns their ids by slug. */
 export async function publishSampleCatalog(foyer: Foyer): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   for (const course of sampleCatalog) {

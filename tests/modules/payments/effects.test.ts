@@ -42,7 +42,7 @@ const enrolmentsOf = (email: string) =>
 const mailsTo = (email: string) => payments.mails.filter(({ to }) => to.includes(email))
 
 describe('an order that is paid', () => {
-  test('enrols its buyer in the course and sends one receipt in his language', async () => {
+  test('enrols its buyer in the course and sends one receipt in their language', async () => {
     const { order } = await payments
       .send('/api/payments/initiate', {
         json: { link: slug, customer: { email: 'ada@a.example', name: 'Ada' } },
@@ -64,7 +64,7 @@ describe('an order that is paid', () => {
     expect(mailsTo('ada@a.example')).toHaveLength(1)
   })
 
-  test('tells of it in the transaction that it is paid in', async () => {
+  test('announces it in the transaction of the payment', async () => {
     const told: unknown[] = []
     payments.options.onPaid = [
       async (req, { number, status }) => {
@@ -75,7 +75,7 @@ describe('an order that is paid', () => {
     expect(told).toEqual([[order.number, 'paid', true]])
   })
 
-  test('stays paid where who is told of it fails, and is delivered later', async () => {
+  test('stays paid if the announcement fails, and is delivered later', async () => {
     let isBroken = true
     payments.options.onPaid = [
       async () => {
@@ -103,7 +103,7 @@ describe('an order that is paid', () => {
     })
   })
 
-  test('that fails tells of that and mails nobody', async () => {
+  test('that fails reports the failure and mails nobody', async () => {
     const told: string[] = []
     payments.options.onFailed = [async (_, { number }) => void told.push(number)]
     const order = await pay({ email: 'no@a.example' }, { order_status: 'Failure' })

@@ -55,7 +55,7 @@ describe('an order whose buyer is erased as a lead', () => {
   })
 })
 
-test('the export of a person has his orders, all that happened to them, and nobody else’s', async () => {
+test('the export of a person has their orders with all events, and nobody else’s', async () => {
   const mine = { ...customer, email: 'Export@buyers.example' }
   const { order } = await payments.initiate(slug, { customer: mine })
   await payments.callback(payments.encResp(order))

@@ -22,7 +22,7 @@ afterAll(() => payments.stop())
 const second = 1_000
 const minute = 60 * second
 
-/** Time goes on in this process alone. */
+/** Advances the clock of this process only. */
 function wait(milliseconds: number): void {
   const { clock: present } = payments.platform
   payments.platform.clock = { now: () => new Date(present.now().getTime() + milliseconds) }

@@ -29,7 +29,7 @@ function wait(milliseconds: number): void {
   payments.platform.clock = { now: () => new Date(present.now().getTime() + milliseconds) }
 }
 
-/** What may happen to an order, in any order and at once. */
+/** The events of an order, in any order and in parallel. */
 const actions: Record<string, (order: Paid, told: Told) => Promise<unknown>> = {
   capture: async (order, told) => {
     const tracking_id = payments.capture(order)

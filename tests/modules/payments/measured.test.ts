@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-/** What has been counted since the last time, by name. */
+/** The counts since the last call, by name. */
 let before: Record<string, number> = {}
 async function counted(): Promise<Record<string, number>> {
   await payments.platform.measurements.flush()
@@ -24,7 +24,7 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries(added.filter(([, count]) => count !== 0)) as Record<string, number>
 }
 
-describe('what the assurance feed is told of payments', () => {
+describe('what the assurance feed reports about payments', () => {
   test('is one payment initiated and one paid, however often and from where it is told', async () => {
     const { order } = await payments.initiate(slug)
     const told = payments.encResp(order)
@@ -73,7 +73,7 @@ describe('what the assurance feed is told of payments', () => {
     expect(await counted()).toEqual({ 'payments.forged': 2 })
   })
 
-  test('is nothing of what was rolled back', async () => {
+  test('contains nothing that was rolled back', async () => {
     const { order } = await payments.initiate(slug)
     await counted()
     await payments.query(sql`alter table topic_events rename to gone`)

@@ -32,7 +32,7 @@ afterAll(async () => {
   await payments.stop()
 })
 
-/** The service once more, in a process that can be killed. */
+/** A second service in a process that can be killed. */
 async function startOther(): Promise<Other> {
   const args = ['--conditions=production', '--import', 'tsx', 'tests/support/serve.ts']
   const env = { ...process.env, NODE_OPTIONS: '' }
@@ -126,7 +126,7 @@ describe('a process killed', () => {
     const client = new pg.Client({ connectionString: payments.databaseUrl })
     await client.connect()
     await client.query('begin')
-    // The event is written and the order is not: its transaction waits for this lock.
+    // The event is written but the order is not: its transaction waits for this lock.
     await client.query(`lock table payment_attempts in exclusive mode`)
     const lost = callbackTo(other.url, text).catch(() => 'lost')
     await until(async () => {

@@ -23,7 +23,7 @@ afterAll(() => payments.stop())
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Time goes on in this process alone. */
+/** Advances the clock of this process only. */
 function wait(milliseconds: number): void {
   const { clock: present } = payments.platform
   payments.platform.clock = { now: () => new Date(present.now().getTime() + milliseconds) }

@@ -28,7 +28,7 @@ const visitsOf = async (id: string) =>
   ((await (await payments.callAsAdmin(`/api/payment-links/${id}`)).json()) as { visits: number })
     .visits
 
-/** What one exchange has of its own; fetch asks for the end of the connection after each HEAD. */
+/** The headers that belong to one exchange; fetch asks to close the connection after each HEAD. */
 const ofExchange = /^(?:connection|date|keep-alive|x-request-id)$/
 
 describe('a redirect out of memory', () => {

@@ -46,7 +46,7 @@ const resolve = (id: string, json: object) =>
   finance(`/api/orders/${id}/resolve`, { method: 'POST', json })
 
 describe('a refund', () => {
-  test('gives back a part, then the rest, and tells of both', async () => {
+  test('refunds a part, then the rest, and reports both', async () => {
     const order = await paidOrder()
     told.length = 0
     const part = await refund(order.id, { amount: 4_000, reason: 'Half a day' })

@@ -3,5 +3,5 @@ import { servePage } from '../_frame/servePage.js'
 
 export const dynamic = 'force-dynamic'
 
-/** Every address that no page has. */
+/** Every address that belongs to no page. */
 export const GET = servePage((site) => Promise.resolve(missingPage(site)))

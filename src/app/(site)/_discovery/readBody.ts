@@ -6,7 +6,7 @@ import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 import type { Folder } from './readDocuments.js'
 
-/** The text of a published document as Markdown; empty where it has none. */
+/** The text of a published document as Markdown; empty if it has none. */
 export async function readBody(
   { payload, locale }: Pick<Site, 'payload' | 'locale'>,
   folder: Folder,

@@ -4,7 +4,7 @@ import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
 import { readJson } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 
-/** The company's name and look, in the default language, for files that are made for no reader in particular. */
+/** The company's name and look in the default language, for files that are not made for a particular reader. */
 export function readBrand(payload: Payload): Promise<BrandingAnswer> {
   return remember(payload, {
     key: 'branding en',

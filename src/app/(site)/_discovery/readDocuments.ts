@@ -3,18 +3,18 @@ import type { Payload } from 'payload'
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
 
-/** A published document as lists of the whole site name it. */
+/** A published document as site-wide lists show it. */
 export type Listed = { path: string; title: string; summary: string; updatedAt: string }
 
-/** The collections whose documents have a page each, below the path of the collection's name. */
+/** The collections whose documents each have a page, below the path of the collection's name. */
 const folders = ['courses', 'pages', 'policies'] as const
 
 export type Folder = (typeof folders)[number]
 
-/** A sitemap holds no more (sitemaps.org). */
+/** The limit of a sitemap (sitemaps.org). */
 const maxDocuments = 15_000
 
-/** Every published document that has a page, by folder, in the default language. */
+/** Every published document that has a page, by collection, in the default language. */
 export async function readDocuments(payload: Payload): Promise<Record<Folder, Listed[]>> {
   return remember(payload, {
     key: 'documents',

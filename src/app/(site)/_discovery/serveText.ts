@@ -8,10 +8,10 @@ import { textAnswer } from './textAnswer.js'
 
 export type Publisher = { payload: Payload; serverUrl: string; branding: BrandingAnswer }
 
-/** An hour for those who keep it: crawlers and agents read these files often, and need not know of an edit at once. */
+/** Cached for an hour: crawlers and agents read these files often and do not need an edit at once. */
 const caching = 'public, max-age=3600'
 
-/** The GET handler of a file for machines, made from what is published. */
+/** The GET handler of a machine-readable file made from published content. */
 export function serveText(type: string, write: (publisher: Publisher) => Promise<string> | string) {
   return async (request: Request): Promise<Response> => {
     const payload = await getPayload({ config })

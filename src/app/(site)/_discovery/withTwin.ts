@@ -5,11 +5,11 @@ import { readBody } from './readBody.js'
 import type { Folder } from './readDocuments.js'
 import { textAnswer } from './textAnswer.js'
 
-/** A document as plain text: what stands above its body, and below it. */
+/** A document as plain text: its head and its body. */
 export type Twin = {
   title: string
   summary?: string | null | undefined
-  /** Names and values, one line each. */
+  /** Names and values, one per line. */
   facts?: readonly (readonly [name: string, value: string])[]
   tail?: readonly string[]
 }
@@ -21,7 +21,7 @@ type Handler = ReturnType<typeof servePage>
 const suffix = '.md'
 
 /**
- * The handler of a document's page that also gives it as Markdown, for agents, at the same address with `.md` after it
+ * Adds a Markdown variant to the handler of a document's page, for agents, at the same address followed by `.md`
  * (llmstxt.org).
  */
 export function withTwin(

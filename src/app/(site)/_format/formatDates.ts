@@ -2,20 +2,20 @@ const zone = { timeZone: 'UTC' } as const
 const inWords = { ...zone, day: 'numeric', month: 'long', year: 'numeric' } as const
 
 export type SessionDates = {
-  /** One day or the first and last one, in words. */
+  /** One day, or the first and last one, in words. */
   days: string
   start: string
   end: string | undefined
-  /** Begins and ends on one day. */
+  /** Starts and ends on one day. */
   isOneDay: boolean
 }
 
-/** A day in words, such as 9 December 2026, of an ISO time taken in UTC; `short` where there is little room. */
+/** The UTC day of an ISO time in words, such as 9 December 2026; `short` for narrow spaces. */
 export function formatDay(iso: string, locale: string, month: 'long' | 'short' = 'long'): string {
   return new Intl.DateTimeFormat(locale, { ...inWords, month }).format(new Date(iso))
 }
 
-/** A session's days in words and its times, which name their zone: every reader is shown UTC. */
+/** A session's days in words, and its times with their zone, because every reader is shown UTC. */
 export function formatSession(
   { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
   locale: string,

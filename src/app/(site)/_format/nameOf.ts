@@ -1,9 +1,9 @@
-/** A language by its name in the page's own language; the code itself where there is no name. */
+/** A language's name in the page's own language; the code itself if it has no name. */
 export function languageName(code: string, locale: string): string {
   return name(code, { locale, type: 'language' })
 }
 
-/** A country by its name where the region is an ISO 3166 code, else the region as staff wrote it. */
+/** A country's name if the region is an ISO 3166 code, else the region as staff wrote it. */
 export function regionName(region: string, locale: string): string {
   return /^[A-Z]{2}$/.test(region) ? name(region, { locale, type: 'region' }) : region
 }

@@ -1,7 +1,7 @@
 const usual: Record<string, string> = { en: 'en-GB' }
 
 /**
- * How to write dates and money on a page in `language`: the reader's own variety of it (en-US, fr-CA) where
+ * The locale for dates and money on a page in `language`: the reader's own regional variant (en-US, fr-CA) if
  * `Accept-Language` names one, else the usual one.
  */
 export function readerLocale(language: string, acceptLanguage: string | null): string {

@@ -1,13 +1,12 @@
 type Surroundings = {
   serverUrl: string
-  /** Gives an address of this site with the language of the page. */
+  /** Adds the page's language to an address of this site. */
   link: (path: string) => string
 }
 
 /**
- * HTML that Payload made of a rich text, fit for a page: links of our own keep the language, links elsewhere do not
- * hand over the page or its address, pictures are loaded when they are needed, and what the editor says of looks is
- * left to the stylesheet: the page's policy lets no style stand in the markup.
+ * Makes Payload's rich text HTML fit for a page: internal links keep the language, external links do not leak the page
+ * or its address, pictures load lazily, and inline styles become classes, because the page's policy (CSP) forbids them.
  */
 export function richText(html: string, { serverUrl, link }: Surroundings): string {
   return html
@@ -24,7 +23,7 @@ export function richText(html: string, { serverUrl, link }: Surroundings): strin
     })
 }
 
-/** What Payload writes into `style`, as words for the stylesheet; of tables it has rules of its own. */
+/** Classes for the inline styles that Payload writes; tables have rules of their own in the stylesheet. */
 const looks: Record<string, (value: string) => string> = {
   'text-align': (value) => value,
   'text-decoration': (value) => value,

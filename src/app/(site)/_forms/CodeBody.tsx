@@ -13,7 +13,7 @@ export type CodeState = {
   note?: string
 }
 
-/** Asks for the code from the mail; what the form was filled with travels along unseen. */
+/** Asks for the code from the mail; the values of the form are carried on in hidden inputs. */
 export function CodeBody({ site, form, ...state }: CodeState & { site: Site; form: SiteForm }) {
   const { values, wait, faults = [], note } = state
   const words = formWordsFor(site.locale)
@@ -76,7 +76,7 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
   )
 }
 
-/** The countdown runs in the stylesheet; who does not see it hears the seconds once. */
+/** The stylesheet runs the countdown; screen readers announce the seconds once. */
 function NoMail({ wait, site }: { wait: number; site: Site }) {
   const { code } = formWordsFor(site.locale)
   const style = `.resend-wait{--wait:${String(wait)}}`

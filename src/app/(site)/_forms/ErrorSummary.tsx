@@ -1,7 +1,7 @@
 import type { FieldFault } from './SiteForm.js'
 import type { FormWords } from './words/en.js'
 
-/** All faults at the head of a page, each leading to its input. It takes the focus when the page opens. */
+/** All errors at the top of a page, each linked to its input. It receives the focus when the page opens. */
 export function ErrorSummary({
   faults,
   words,

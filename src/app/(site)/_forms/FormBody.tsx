@@ -12,7 +12,7 @@ export type FormState = { values: Values; faults?: readonly FieldFault[] }
 
 type Props = FormState & { site: Site; form: SiteForm; policy: PrivacyPolicy | undefined }
 
-/** The form itself. The browser checks nothing: all faults come at once, in words, from the server. */
+/** The form itself. The browser does not validate: the server reports all errors at once, in words. */
 export function FormBody({ site, form, values, policy, faults = [] }: Props) {
   const words = formWordsFor(site.locale)
   const asked = [...form.fields.map(({ name }) => name), 'marketing', 'website', 'policy', 'go']

@@ -3,7 +3,7 @@ import type { FormWords } from './words/en.js'
 
 type Props = { field: Field; values: Values; faults: readonly FieldFault[]; words: FormWords }
 
-/** One question: its label, help and fault above the input, which keeps what was entered. */
+/** One question: its label, help and error above the input, which keeps its value. */
 export function FormField({ field, values, faults, words }: Props) {
   const { name, label, help, missing } = field
   const fault = faults.find((each) => each.name === name)
@@ -61,7 +61,7 @@ function Control({ field, value, isFaulty, words }: ControlProps) {
   )
 }
 
-/** No lengths: a browser would cut off what is too long without a word, where the answer says so. */
+/** No maximum lengths: a browser would cut long text silently, while the server says so. */
 const types = {
   text: { type: 'text', dir: 'auto' },
   email: { type: 'email', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },

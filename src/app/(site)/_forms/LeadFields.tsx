@@ -5,7 +5,7 @@ import { formWordsFor } from './words/formWordsFor.js'
 
 type Props = { site: Site; values: Values; policy: PrivacyPolicy | undefined }
 
-/** What every lead's form ends with: the consent, never ticked beforehand, and a trap that people do not see. */
+/** The end of every lead form: the consent, never pre-ticked, and a honeypot that people do not see. */
 export function LeadFields({ site, values, policy }: Props) {
   const words = formWordsFor(site.locale)
   return (

@@ -1,6 +1,6 @@
 /**
- * A second press on a form that is being sent does nothing. Its buttons keep their focus and their value, which a
- * `disabled` one would lose; they work again when the page is shown again, or where nothing has come of it.
+ * Ignores a second click while a form is being sent. The buttons keep their focus and value, which a `disabled` one
+ * would lose; they work again when the page is shown again, or after a while without a response.
  */
 const script = `addEventListener('submit', (event) => {
   const form = event.target
@@ -15,7 +15,7 @@ const script = `addEventListener('submit', (event) => {
   setTimeout(free, 8000)
 })`
 
-/** Keeps the forms of a page from being sent twice by a double click; without scripts the server copes. */
+/** Prevents a double click from sending a form twice; without scripts the server handles it. */
 export function SendOnce({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -4,60 +4,60 @@ import type { Asked } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
-/** What a form has sent, or what it is to be filled with, by the names of its inputs. */
+/** The submitted or initial values of a form, by the names of its inputs. */
 export type Values = Readonly<Record<string, string>>
 
 export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'amount' | 'textarea' | 'select'
 
 export type Field = {
-  /** Of the input; also the key of the body, where `pointer` is left out. */
+  /** The input's name; also the key in the body, unless `pointer` is set. */
   name: string
-  /** Where the API finds fault with it, as a JSON Pointer: `/inputs/seats`. */
+  /** Where the API reports errors of it, as a JSON Pointer: `/inputs/seats`. */
   pointer?: string
   kind: FieldKind
   label: string
   help?: string
-  /** What to say where it is empty; left out where it may be. */
+  /** The error if it is empty; left out if it is optional. */
   missing?: string
-  /** What to say where it is of no use. */
+  /** The error if it is invalid. */
   wrong?: string
   maxLength: number
   autoComplete?: string
   options?: readonly { value: string; label: string }[]
 }
 
-/** A form whose address is proven by a code: what it asks for, where it goes, and what comes of it. */
+/** A form that verifies an address by a code: its questions, its API paths, and its result. */
 export type SiteForm = {
-  /** Its own address on the site, without a language. */
+  /** Its own path on the site, without a language. */
   path: string
   title: string
   lead?: string | undefined
   above?: ReactNode
   fields: readonly Field[]
-  /** Whether it asks for consent, says how the visitor came, and has a trap for programs: all but the sign-in. */
+  /** Whether it has consent, attribution and a honeypot: true for all but the sign-in. */
   isLead: boolean
-  /** The paths of the API that send the code and take it back. */
+  /** The API paths that send the code and verify it. */
   send: string
   confirm: string
-  /** The body of both calls but for what every form has. */
+  /** The body of both calls, except for what every form has. */
   body: (values: Values) => Record<string, unknown>
-  /** What follows on the confirmation. */
+  /** What happens after the code was accepted. */
   done: (confirmed: Confirmed) => Promise<SitePage | Response> | SitePage | Response
 }
 
 export type Confirmed = { site: Site; request: Request; response: Response; values: Values }
 
 /**
- * The form of this address, or the page in its place while it has nothing to ask for; undefined where there is
- * neither, such as for a course that was withdrawn.
+ * The form at this address, or the page in its place while there is nothing to ask for; undefined if there is neither,
+ * for example for a withdrawn course.
  */
 export type OpenForm = (
   site: Site,
   asked: Pick<Asked, 'slug' | 'query'>,
 ) => Promise<SiteForm | SitePage | undefined>
 
-/** One answer of a form: what was sent to which form by whom. */
+/** One submission of a form: the values, the form and the request. */
 export type Step = { site: Site; form: SiteForm; request: Request; values: Values }
 
-/** Something to mend: in words, and in which input. */
+/** An error: its message and its input. */
 export type FieldFault = { name?: string; text: string }

@@ -7,7 +7,7 @@ const known = /^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|landingPage)$/
 const maxLength = 500
 const maxItems = 18
 
-/** How the visitor came, as hidden inputs of the form: by which campaign and from which other site. */
+/** Where the visitor came from (campaign and referring site), as hidden inputs of the form. */
 export function attributionInputs(
   { path, search, serverUrl }: Pick<Site, 'path' | 'search' | 'serverUrl'>,
   { headers }: Pick<Request, 'headers'>,
@@ -29,7 +29,7 @@ function isOwn({ host }: URL, { serverUrl, headers }: { serverUrl: string; heade
   return host === new URL(serverUrl).host || host === headers.get('host')
 }
 
-/** The same out of what the form has sent, as the API takes it and nothing else; undefined where there is nothing. */
+/** The same from the submitted values, limited to what the API accepts; undefined if there is nothing. */
 export function attributionOf(values: Values): Record<string, string> | undefined {
   const items = Object.entries(values)
     .filter(([name, value]) => name.startsWith(prefix) && value)

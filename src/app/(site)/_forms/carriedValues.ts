@@ -1,9 +1,9 @@
 import type { Field, Values } from './SiteForm.js'
 
-/** Inputs that carry the state of a form from page to page. */
+/** Inputs that carry a form's state from page to page. */
 const stateNames = ['nonce', 'challenge', 'sentTo', 'policy', 'marketing', 'website', 'course']
 
-/** Those values that belong to the form and are carried on by its next page; made-up names are dropped. */
+/** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
 export function carriedValues(values: Values, fields: readonly Field[]): Values {
   const names = new Set([...fields.map(({ name }) => name), ...stateNames])
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { shareAnswer } from './shareAnswer.js'
 import type { Step } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
-/** Takes the code back to the API and shows what comes of it; or asks again. */
+/** Sends the code to the API and shows the result, or asks for the code again. */
 export async function confirmCode(step: Step, code: string): Promise<SitePage | Response> {
   const { site, form, request, values } = step
   const words = formWordsFor(site.locale)
@@ -23,7 +23,7 @@ export async function confirmCode(step: Step, code: string): Promise<SitePage | 
     body,
     idempotencyKey: formKey(body),
   }
-  // The nonce is known to the page that holds this form, and to nobody else.
+  // Only the page that holds this form knows the nonce.
   const response = await shareAnswer(formKey(values.nonce, call), () =>
     callOnce(() => callApi(site, request, call)),
   )

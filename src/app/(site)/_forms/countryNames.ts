@@ -4,7 +4,7 @@ type Choice = { value: string; label: string }
 
 const known = new Map<string, Choice[]>()
 
-/** All countries by their names in a language, in its order. */
+/** All countries by name in a language, sorted by its rules. */
 export function countryNames(locale: string): readonly Choice[] {
   const kept = known.get(locale) ?? named(locale)
   known.set(locale, kept)

@@ -12,7 +12,7 @@ type Done = {
   children?: ReactNode
 }
 
-/** The page after a form was taken: what happened, the reference, and what comes next. */
+/** The page after a form was accepted: what happened, the reference, and the next steps. */
 export function donePage(site: Site, { title, text, reference, email, children }: Done): SitePage {
   const words = formWordsFor(site.locale)
   return {

@@ -6,7 +6,7 @@ import { formWordsFor } from './words/formWordsFor.js'
 
 type Empty = { title: string; none: string; noneHelp: string }
 
-/** The page in place of a form that has nothing to offer yet. */
+/** The page shown instead of a form that has nothing to offer yet. */
 export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Empty): SitePage {
   const { contact } = formWordsFor(locale)
   return {

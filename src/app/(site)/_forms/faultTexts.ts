@@ -2,7 +2,7 @@ import type { Fault } from '../../../platform/http/Problem.js'
 import type { FormWords } from './words/en.js'
 import type { Field, FieldFault } from './SiteForm.js'
 
-/** The faults that the API found, in the words of the page and each at its input. */
+/** The errors that the API reported, in the words of the page and by input. */
 export function faultTexts(
   faults: readonly Fault[],
   fields: readonly Field[],
@@ -29,7 +29,7 @@ function textOf({ code }: Fault, field: Field, { faults }: FormWords): string {
   }
 }
 
-/** A fault of something that the visitor cannot see to: the form is out of date, or was tampered with. */
+/** An error that the visitor cannot fix: the form is outdated, or was tampered with. */
 function general({ path }: Fault, { faults }: FormWords): FieldFault {
   return { text: faults.outdated(path.split('/')[1] ?? '') }
 }

@@ -2,7 +2,7 @@ import type { Site } from '../Site.js'
 import type { Field } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
-/** The questions that several forms ask, in the words of the page. */
+/** Questions that several forms share, in the words of the page. */
 export function fields({ locale }: Pick<Site, 'locale'>) {
   const { fields: said } = formWordsFor(locale)
   const name = { name: 'name', kind: 'text', maxLength: 200, autoComplete: 'name' } as const
@@ -24,7 +24,7 @@ export function fields({ locale }: Pick<Site, 'locale'>) {
   } as const satisfies Record<string, Field>
 }
 
-/** A question answered in a line, in some lines, or by a number. */
+/** A question answered with one line, several lines, or a number. */
 export function textField(
   name: string,
   words: Pick<Field, 'label' | 'help' | 'missing' | 'wrong'>,

@@ -7,7 +7,10 @@ import type { SiteForm, Values } from './SiteForm.js'
 
 const maxLength = 200
 
-/** What a form is opened with: how the visitor came, and what its address says of its fields but for who he is. */
+/**
+ * The initial values of a form: where the visitor came from, and the fields set in its address, except for personal
+ * ones.
+ */
 export function firstValues(
   site: Site,
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
@@ -24,7 +27,7 @@ export function firstValues(
   }
 }
 
-/** Tells one opening of a form from another, so that the same form sent twice can count once. */
+/** Identifies one opening of a form, so that submitting it twice can count once. */
 export function newNonce(): { nonce: string } {
   return { nonce: randomBytes(12).toString('base64url') }
 }

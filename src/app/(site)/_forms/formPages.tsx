@@ -9,7 +9,7 @@ import { readPrivacyPolicy } from './readPrivacyPolicy.js'
 import type { SiteForm } from './SiteForm.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
-/** The page that asks, empty or with what was entered and what is wrong with it. */
+/** The page with the form, empty or with what was entered and its errors. */
 export async function formPage(
   site: Site,
   form: SiteForm,

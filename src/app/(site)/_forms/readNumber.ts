@@ -1,9 +1,9 @@
-/** Digits of other scripts are no digits to JavaScript: Arabic-Indic ones and their eastern form begin here. */
+/** JavaScript does not recognise the digits of other scripts: Arabic-Indic ones and their eastern form start here. */
 const otherZeros = [0x0660, 0x06f0]
 
 /**
- * The number that people write as 1250, 1,250.50, 1 250,50 or ١٢٥٠٫٥. With one or two digits behind it the last point or
- * comma is a decimal sign, with three it groups. Gives what was written back where it is no number.
+ * Reads a number such as 1250, 1,250.50, 1 250,50 or ١٢٥٠٫٥. The last point or comma is a decimal sign if one or two
+ * digits follow, and groups digits if three do. Returns the input if it is not a number.
  */
 export function readNumber(written: string): number | string {
   const latin = latinDigits(written.normalize('NFKC'))

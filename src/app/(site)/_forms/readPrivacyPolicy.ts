@@ -4,7 +4,7 @@ import type { Site } from '../Site.js'
 
 export type PrivacyPolicy = { slug: string; version: string }
 
-/** The present privacy policy: the one that a consent names, and that the visitor is shown. */
+/** The current privacy policy, which the visitor is shown and a consent refers to. */
 export async function readPrivacyPolicy({
   payload,
 }: Pick<Site, 'payload'>): Promise<PrivacyPolicy | undefined> {

@@ -7,7 +7,7 @@ import { formWordsFor } from './words/formWordsFor.js'
 
 type Refusal = { status: number; faults: FieldFault[]; /** In seconds. */ wait: number }
 
-/** What the API refused, in the words of the page. */
+/** Why the API refused a call, in the words of the page. */
 export async function readRefusal(
   response: Response,
   { site, form }: Pick<Step, 'site' | 'form'>,

@@ -4,8 +4,8 @@ import type { Site } from '../Site.js'
 import type { Values } from './SiteForm.js'
 
 /**
- * What a form of this site has sent. Throws what the API throws for a body that is too long or of another type,
- * and for a form on a page of another site: it must act neither in the visitor's name nor at his expense.
+ * The values submitted by a form of this site. Throws like the API for a body that is too long or of another type, and
+ * for a form on another site, which must not act in the visitor's name.
  */
 export async function readValues({ payload }: Pick<Site, 'payload'>, request: Request) {
   refuseForeignSite({ method: request.method, headers: request.headers, payload })

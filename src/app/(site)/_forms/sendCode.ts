@@ -9,7 +9,7 @@ import type { Step } from './SiteForm.js'
 import { waitText } from './waitText.js'
 import { formWordsFor } from './words/formWordsFor.js'
 
-/** Has a code sent, and asks for it; or shows the form again with what is wrong. */
+/** Sends a code and asks for it, or shows the form again with its errors. */
 export async function sendCode(step: Step, { isAgain }: { isAgain: boolean }): Promise<SitePage> {
   const { site, form, request, values } = step
   const body = bodyOf(step)

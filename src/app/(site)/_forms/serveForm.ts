@@ -10,8 +10,8 @@ import { sendCode } from './sendCode.js'
 import type { OpenForm, Step } from './SiteForm.js'
 
 /**
- * The handlers of a form in two steps that needs no script: what was entered travels as hidden inputs, so nothing is
- * kept of who does not finish. Both steps go through the API, and a form sent twice counts once.
+ * The handlers of a two-step form that works without scripts: the values are carried in hidden inputs, so nothing is
+ * stored about visitors who do not finish. Both steps use the API, and a form sent twice counts once.
  */
 export function serveForm(open: OpenForm) {
   return {
@@ -31,7 +31,7 @@ export function serveForm(open: OpenForm) {
   }
 }
 
-/** Which button it was; by the Enter key it is the first one of the form. */
+/** The button that was pressed; for the Enter key it is the form's first one. */
 function answer(step: Step): Promise<SitePage | Response> | SitePage | Response {
   const { site, form, values } = step
   const { go } = values

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long a form that is sent again gets the same answer. In memory alone: in another process it is asked anew. */
+/** How long a repeated submission gets the same answer. In memory only: another process makes the call again. */
 const keptForMs = 10_000
 
 const answers = new LRUCache<string, Promise<Response>>({ max: 1_000, ttl: keptForMs })
 
 /**
- * What `call` answers, and the same again where the very form is sent once more within seconds: of a double click
- * the browser shows the second answer alone. A code still proves one thing once; a refusal is not kept.
+ * Returns the result of `call`, and the same one if the form is sent again within seconds: after a double click the
+ * browser shows only the second response. A code still works only once; refusals are not shared.
  */
 export async function shareAnswer(key: string, call: () => Promise<Response>): Promise<Response> {
   const answer = answers.get(key) ?? call()

@@ -70,7 +70,7 @@ function Colors({ site: { branding } }: { site: Site }) {
   )
 }
 
-/** What search engines and link previews are told. */
+/** The metadata for search engines and link previews. */
 function About({ site, page }: { site: Site; page: SitePage }) {
   if (page.isListed === false) return <meta name="robots" content="noindex" />
   const absolute = (path: string) => site.serverUrl + path
@@ -106,7 +106,7 @@ function inLanguage({ path, defaultLocale }: Site, code: string): string {
   return code === defaultLocale ? path : `${path}?locale=${code}`
 }
 
-/** `<` is escaped, or a title could end the script. */
+/** `<` is escaped, because a title could otherwise end the script. */
 function LinkedData({ nonce, json }: { nonce: string | undefined; json: string }) {
   const __html = json.replaceAll('<', '\\u003c')
   return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html }} />

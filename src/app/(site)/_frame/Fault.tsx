@@ -4,7 +4,7 @@ import type { Site } from '../Site.js'
 
 type Props = { site: Site; title: string; text: string; children: ReactNode }
 
-/** What happened, the next step, and the number that finds the request in the log. */
+/** What happened, what to do next, and the id that finds the request in the log. */
 export function Fault({ site: { words, requestId }, title, text, children }: Props) {
   return (
     <div className="wrap fault">

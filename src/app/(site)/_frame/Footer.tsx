@@ -2,7 +2,7 @@ import { FooterContact } from './FooterContact.js'
 import { menuOf } from './menuOf.js'
 import type { Site } from '../Site.js'
 
-/** Where else to go, what the company promises, how to reach it, and the other languages. */
+/** Links to other pages, policies, contact details, and the other languages. */
 export function Footer({ site }: { site: Site }) {
   const { branding, menu, words, link } = site
   const { company, services } = menuOf(menu)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Site } from '../Site.js'
 
-/** How to reach the company, and where else it is. */
+/** The company's contact details and its profiles elsewhere. */
 export function FooterContact({ site: { branding, words } }: { site: Site }) {
   const { email, phone, address } = branding.contact
   const { social } = branding

@@ -2,7 +2,7 @@ import { Picture } from '../_parts/Picture.js'
 import { menuOf } from './menuOf.js'
 import type { Site } from '../Site.js'
 
-/** The logo, and the main menu. */
+/** The logo and the main menu. */
 export function Header({ site }: { site: Site }) {
   const { branding, words, link } = site
   const items = [

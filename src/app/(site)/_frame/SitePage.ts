@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
-/** One page: what stands in its head, and its content. */
+/** One page: its head and its content. */
 export type SitePage = {
   title: string
   description?: string | null | undefined
   body: ReactNode
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: number
-  /** Whether search engines may list it; true where it is left out. */
+  /** Whether search engines may index it; true by default. */
   isListed?: boolean
-  /** Whether it was made for one reader, so that nothing may store it. */
+  /** Whether it was made for one reader, so that nothing may cache it. */
   isPersonal?: boolean
   /**
-   * Whether it shows one published document: share images draw the logo above no titles but theirs, and it is there
-   * as Markdown too.
+   * Whether it shows one published document, which then also exists as Markdown. Share images draw the logo only above
+   * the titles of such documents.
    */
   isDocument?: boolean
   /** A schema.org document about what the page shows, as JSON. */
   linkedData?: string | undefined
-  /** Run once the page stands; its text is ours alone. */
+  /** Runs once the page is loaded; never contains outside text. */
   script?: string
 }

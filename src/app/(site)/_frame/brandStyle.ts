@@ -18,8 +18,8 @@ export const neutralColors: BrandColors = {
 }
 
 /**
- * The brand's colours as CSS custom properties for the light and the dark theme. All text reaches 4.5:1 on every ground
- * it stands on, borders of controls and filled shapes 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The brand's colours as CSS custom properties for the light and dark themes. All text has a contrast of 4.5:1 on every
+ * background, borders of controls and filled shapes 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export function brandStyle(colors: BrandColors): string {
   const light = declarations(themeOf(colors, 'light'))
@@ -29,14 +29,14 @@ export function brandStyle(colors: BrandColors): string {
 
 type Theme = ReturnType<typeof themeOf>
 
-/** The colours of one theme; exported for the theme colour of the browser's own frame. */
+/** The colours of one theme; exported for the browser's theme colour. */
 export function themeOf(colors: BrandColors, theme: 'light' | 'dark') {
   const grounds = [colors.background, colors.foreground] as const
   const ground = groundOf(grounds, theme)
   const ink = contrastRatio(grounds[0], ground) > contrastRatio(grounds[1], ground) ? 0 : 1
   const surface = mix(ground, '#ffffff', theme === 'light' ? 0.75 : 0.04)
   const tint = mix(ground, readable(colors.primary, ground, 3), theme === 'light' ? 0.07 : 0.14)
-  // The one nearest to the text: what is readable on it is readable on the others.
+  // The background nearest to the text: what is readable on it is readable on the others.
   const hardest = theme === 'dark' && isLighter(surface, tint) ? surface : tint
   const text = readable(grounds[ink], hardest, 7)
   const fill = readable(colors.primary, hardest, 3)
@@ -57,7 +57,7 @@ export function themeOf(colors: BrandColors, theme: 'light' | 'dark') {
   }
 }
 
-/** Black or white, whichever takes a fill further from the text on it. */
+/** Black or white, whichever gives a fill more contrast to the text on it. */
 function awayFrom(text: string, fill: string): string {
   return isLighter(text, fill) ? '#000000' : '#ffffff'
 }
@@ -72,7 +72,7 @@ function declarations(theme: Theme): string {
     .join(';')
 }
 
-/** The lighter (darker) of the brand's two grounds, made lighter (darker) still until it serves as a page. */
+/** The lighter (or darker) of the brand's two backgrounds, made lighter (or darker) until it works as a page. */
 function groundOf([one, other]: readonly [string, string], theme: 'light' | 'dark'): string {
   const start = isLighter(one, other) === (theme === 'light') ? one : other
   const serves = (color: string) =>

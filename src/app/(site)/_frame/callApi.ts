@@ -6,18 +6,18 @@ export type ApiCall = {
   /** Begins with `/api/`. */
   path: string
   body?: unknown
-  /** Makes a call that was sent twice count once. */
+  /** Makes a repeated call count once. */
   idempotencyKey?: string
-  /** The session to act by, where it is not the one in the visitor's cookie. */
+  /** The session to use, if it is not the one in the visitor's cookie. */
   token?: string
 }
 
-/** What the rules of the API ask of the browser: where the page is from that sent this, and whose it is. */
+/** The browser headers that the API's rules check: the origin of the page and the cookies. */
 const passedOn = ['cookie', 'host', 'origin', 'sec-fetch-site']
 
 /**
- * Calls this service's own API for the visitor behind `request`, in this process: by the same validation, limits
- * and access as if he had called it himself. Mails come in the language of the page.
+ * Calls this service's own API in this process for the visitor behind `request`, with the same validation, limits and
+ * access as a call of their own. Mails are in the language of the page.
  */
 export async function callApi(
   { payload, locale }: Pick<Site, 'payload' | 'locale'>,

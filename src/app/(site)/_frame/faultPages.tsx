@@ -3,7 +3,7 @@ import { Fault } from './Fault.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
-/** The answer for an address that leads nowhere: what happened, and where to go on. */
+/** The page for an unknown address: what happened, and where to go instead. */
 export function missingPage(site: Site): SitePage {
   const { words, link } = site
   return {
@@ -30,7 +30,7 @@ export function missingPage(site: Site): SitePage {
   }
 }
 
-/** The answer to a form that is not taken as it came: too long, of another type, or from another site. */
+/** The page for a form that was refused: too long, of another type, or from another site. */
 export function refusedPage(site: Site, status: number): SitePage {
   const { words, link, path } = site
   return {
@@ -49,7 +49,7 @@ export function refusedPage(site: Site, status: number): SitePage {
   }
 }
 
-/** The answer when a page could not be made: what happened, that nothing was lost, and the next step. */
+/** The page for an internal error: what happened, that nothing was lost, and what to do next. */
 export function failedPage(site: Site): SitePage {
   const { words, branding, path, search } = site
   const { email } = branding.contact

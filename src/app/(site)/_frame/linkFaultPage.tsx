@@ -6,11 +6,11 @@ import type { SitePage } from './SitePage.js'
 
 type Words = { title: string; text: string; step: string }
 
-/** The links that people get from us, and what may be wrong with them. */
+/** The kinds of links that we mail to people, and what can be wrong with them. */
 type LinkFault =
   'brochureExpired' | 'brochureForeign' | 'consent' | 'order' | 'certificate' | 'password'
 
-/** What these pages say: what happened, whether anything is lost, and the next step. */
+/** The texts of these pages: what happened, whether anything is lost, and what to do next. */
 const linkFaultWords: Record<TypedLocale, Record<LinkFault, Words>> = {
   en: {
     brochureExpired: {
@@ -110,7 +110,7 @@ const linkFaultWords: Record<TypedLocale, Record<LinkFault, Words>> = {
   },
 }
 
-/** The answer to a link of ours that is expired, cut off or made up; `next` is where its step leads. */
+/** The page for a link of ours that is expired, truncated or made up; `next` is the address of the next step. */
 export function linkFaultPage(
   site: Site,
   fault: LinkFault,

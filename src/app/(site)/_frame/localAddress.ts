@@ -1,4 +1,4 @@
-/** An address on this site with the content language kept; the default language needs no parameter. */
+/** An address on this site that keeps the content language; the default language needs no parameter. */
 export function localAddress(path: string, locale: string | undefined): string {
   if (!locale || path.startsWith('/api/')) return path
   const [beforeHash = '', hash] = path.split('#', 2)

@@ -1,6 +1,6 @@
 import type { Menu } from '../Site.js'
 
-/** Pages about the company itself, by the addresses they usually have; every other page is something it offers. */
+/** Pages about the company itself, by their usual slugs; every other page is about something it offers. */
 const companySlugs = [
   'services',
   'approach',
@@ -16,7 +16,7 @@ export const aboutSlug = 'about'
 
 type Pages = Menu['pages']
 
-/** The pages of the main menu, those about the company, and those about what it does. */
+/** The pages of the main menu, those about the company, and those about its services. */
 export function menuOf({
   pages,
 }: Pick<Menu, 'pages'>): Record<'main' | 'company' | 'services', Pages> {

@@ -13,7 +13,7 @@ import { readMenu } from './readMenu.js'
 import { remember } from './remember.js'
 import type { Language, Site } from '../Site.js'
 
-/** Reads what every page needs. `?locale=` chooses the language; an unknown one is the default. */
+/** Reads what every page needs. `?locale=` chooses the language; an unknown one means the default. */
 export async function openSite(request: Request): Promise<Site> {
   const payload = await getPayload({ config })
   const plain = describeRequest(payload, request)
@@ -29,10 +29,10 @@ export async function openSite(request: Request): Promise<Site> {
   return { ...plain, branding, menu }
 }
 
-/** So that the page that says "nothing can be read" still carries the company's name and address. */
+/** The last known brand, so that the error page still shows the company's name and contact details. */
 const lastRead = new Map<string, Pick<Site, 'branding' | 'menu'>>()
 
-/** What can be said of the site when nothing can be read, for the page that says so. */
+/** The site for the error page when nothing can be read. */
 export async function openBareSite(request: Request): Promise<Site> {
   const payload = await getPayload({ config })
   const plain = describeRequest(payload, request)
@@ -79,7 +79,7 @@ function languagesOf(payload: Payload): { languages: Language[]; defaultLocale: 
   return { languages, defaultLocale: localization.defaultLocale }
 }
 
-/** The front door keeps a well-formed id of the caller's; any other is not the one in the log. */
+/** The front keeps a caller's request id if it is well-formed; any other is not the one in the log. */
 function knownRequestId({ headers }: Request): string | undefined {
   const given = headers.get('x-request-id')
   return given !== null && requestIdFrom(given) === given ? given : undefined

@@ -1,4 +1,4 @@
-/** How a visitor reads a collection of content through the Local API: what is published, by the rules of access. */
+/** Local API options for reading content as a visitor: published documents only, with access rules. */
 export const published = {
   where: { _status: { equals: 'published' } },
   overrideAccess: false,

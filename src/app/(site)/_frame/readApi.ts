@@ -4,7 +4,7 @@ import { type ApiHandler, createApiHandler } from '../../../platform/api/createA
 
 const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
 
-/** The API of this configuration, to be asked in this process. */
+/** The API of this configuration, for calls in this process. */
 export function apiHandlerOf({ config }: Pick<Payload, 'config'>): ApiHandler {
   const handler = handlers.get(config) ?? createApiHandler({ config })
   handlers.set(config, handler)
@@ -12,7 +12,7 @@ export function apiHandlerOf({ config }: Pick<Payload, 'config'>): ApiHandler {
 }
 
 /**
- * Asks this service's own API as a visitor without cookies or key, in this process: pages show what every caller can
+ * Calls this service's own API in this process as a visitor without cookies or key: pages show what every caller can
  * read, by the same rules. `path` begins with `/api/`.
  */
 export async function readApi(
@@ -25,14 +25,14 @@ export async function readApi(
   )
 }
 
-/** The slug that an answer redirects to, where a document has another one now. */
+/** The slug that a response redirects to, if the document now has another one. */
 export function slugMovedTo({ status, headers }: Response): string | undefined {
   const location = headers.get('location')
   if (status !== 301 || !location) return undefined
   return new URL(location, 'http://localhost').pathname.split('/').at(-1)
 }
 
-/** Like `readApi`, for what is always there: gives the body, and throws for any other answer than 200. */
+/** Like `readApi`, for resources that always exist: returns the body, and throws unless the status is 200. */
 export async function readJson<T>(payload: Pick<Payload, 'config'>, path: string): Promise<T> {
   const response = await readApi(payload, path)
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)

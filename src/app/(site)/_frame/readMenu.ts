@@ -4,7 +4,7 @@ import type { Menu } from '../Site.js'
 import { published } from './published.js'
 import { remember } from './remember.js'
 
-/** The published pages and policies by title, for menus. */
+/** The titles of published pages and policies, for menus. */
 export async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
   return remember(payload, {
     key: `menu ${locale}`,

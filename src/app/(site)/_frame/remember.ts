@@ -4,14 +4,14 @@ import { platformOf } from '../../../platform/platform.js'
 
 type Entry<T> = {
   key: string
-  /** The collections and globals it was read from. */
+  /** The collections and globals that it was read from. */
   tags: readonly string[]
   load: () => Promise<T>
-  /** Whether it is worth keeping: addresses that anyone can make up should not fill the memory. */
+  /** Whether to cache the value: addresses that anyone can make up must not fill the memory. */
   isKept?: (value: T) => boolean
 }
 
-/** What `load` reads, kept in memory until something it was read from changes. */
+/** Caches what `load` reads until one of its collections or globals changes. */
 export async function remember<T extends object>(
   payload: Payload,
   { key, tags, load, isKept = () => true }: Entry<T>,

@@ -3,9 +3,9 @@ import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 import { siteAssets } from './siteAssets.js'
 
-/** The answer with a page's HTML. It holds the nonce of its request, so that nothing may keep it. */
+/** The response with a page's HTML. It contains the nonce of its request, so nothing may cache it. */
 export async function renderPage(site: Site, page: SitePage): Promise<Response> {
-  // Next refuses the static import, meant for components; a route's own answer has no other way to HTML.
+  // Next refuses the static import, which it reserves for components; a route has no other way to render HTML.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const html = renderToStaticMarkup(
     <Document site={site} page={page} assets={await siteAssets()} />,

@@ -6,14 +6,14 @@ import { renderPage } from './renderPage.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 
-/** Next gives no parameters to a route without any. */
+/** Next passes no parameters to a route without any. */
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
-/** What a page is asked for: `slug` is empty where the route has none. */
+/** The request of a page: `slug` is empty if the route has none. */
 export type Asked = { slug: string; query: URLSearchParams; request: Request }
 
 /**
- * The GET or POST handler of a page. It renders the HTML itself: a page of Next's router brings 144 kB of scripts, and shows
- * nothing without them where a document is missing or a read failed (measured, Next 16.4.6).
+ * The GET or POST handler of a page. It renders the HTML itself: a page of Next's router adds 144 kB of scripts, and
+ * without them shows nothing for a missing document or a failed read (measured, Next 16.4.6).
  */
 export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage | Response>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
@@ -30,12 +30,12 @@ export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage 
   }
 }
 
-/** A permanent redirect to where the document is now; the query stays. */
+/** A permanent redirect to the document's current address; the query stays. */
 export function movedTo(site: Site, path: string): Response {
   return new Response(null, { status: 301, headers: { location: path + site.search } })
 }
 
-/** On to another page by GET, after a form was taken. */
+/** Redirects to another page by GET, after a form was accepted. */
 export function seeOther(path: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,

@@ -8,7 +8,7 @@ export type SiteAssets = { style: Asset; fonts: [Asset, Asset] }
 
 const styleFolder = join(process.cwd(), 'src', 'app', '(site)', '_styles')
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const sheets = [
   'base',
   'header',
@@ -29,7 +29,7 @@ const sheets = [
 
 let loaded: Promise<SiteAssets> | undefined
 
-/** The stylesheet and the fonts; read once, in development each time. */
+/** The stylesheet and the fonts; read once, but on every request in development. */
 export function siteAssets(): Promise<SiteAssets> {
   if (process.env.NODE_ENV !== 'production') return load()
   loaded ??= load().catch((error: unknown) => {

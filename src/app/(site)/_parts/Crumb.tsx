@@ -1,4 +1,4 @@
-/** The way back to the list that a page belongs to. */
+/** A link back to the list that a page belongs to. */
 export function Crumb({ href, title }: { href: string; title: string }) {
   return (
     <p className="crumb">

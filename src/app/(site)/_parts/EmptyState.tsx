@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; help: string; children?: ReactNode; heading?: 'h2' | 'h3' }
 
-/** Says what belongs here, and how to go on. */
+/** Says what will appear here, and what to do instead. */
 export function EmptyState({ title, help, children, heading: Heading = 'h2' }: Props) {
   return (
     <div className="empty">

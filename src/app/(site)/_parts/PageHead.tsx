@@ -7,7 +7,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The heading of a page, what it is about in a sentence or two, and what else belongs to the heading. */
+/** The heading of a page, its introduction, and anything else that belongs to the heading. */
 export function PageHead({ title, lead, above, children }: Props) {
   return (
     <div className="page-head">

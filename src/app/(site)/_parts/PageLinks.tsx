@@ -3,11 +3,11 @@ import type { Site } from '../Site.js'
 type Props = {
   site: Site
   list: { page: number; totalPages: number; prevPage: number | null; nextPage: number | null }
-  /** Where a page of the list is. */
+  /** The address of a page of the list. */
   address: (page: number) => string
 }
 
-/** Links to the pages before and after this one of a long list. */
+/** Links to the previous and next page of a long list. */
 export function PageLinks({ site: { words, link }, list, address }: Props) {
   const { page, totalPages, prevPage, nextPage } = list
   if (totalPages < 2) return null

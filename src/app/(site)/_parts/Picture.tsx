@@ -3,22 +3,22 @@ type Image = {
   width: number | null
   height: number | null
   alt: string
-  /** What stays visible where the picture is cut. */
+  /** What must stay visible when the picture is cropped. */
   focus?: { x: number; y: number }
 }
 
 type Props = {
   light: Image | null
-  /** The picture for dark surroundings, where there is one. */
+  /** The picture for the dark theme, if there is one. */
   dark?: Image | null
   className: string
-  /** What it shows, instead of the text kept with it; empty where the words beside it say the same. */
+  /** Alternative text instead of the stored one; empty if the text beside it says the same. */
   alt?: string
-  /** Loaded with the page: for what is seen without scrolling. */
+  /** Loaded eagerly, for what is visible without scrolling. */
   isEager?: boolean
 }
 
-/** A picture of the media library, with its size known before it is loaded. */
+/** A picture of the media library, with its size set before it loads. */
 export function Picture({ light, dark, className, alt, isEager = false }: Props) {
   if (!light) return null
   const size = { width: light.width ?? undefined, height: light.height ?? undefined }
@@ -37,13 +37,13 @@ export function Picture({ light, dark, className, alt, isEager = false }: Props)
   )
 }
 
-/** In steps of ten, because the page's policy lets no style stand in the markup. */
+/** In steps of ten, because the page's policy (CSP) forbids inline styles. */
 function focusClasses({ x, y }: { x: number; y: number }): string {
   const step = (share: number) => String(Math.min(10, Math.max(0, Math.round(share / 10))))
   return `focus focus-x${step(x)} focus-y${step(y)}`
 }
 
-/** Readers may come by another name of this host than the one the API gives, and pages load pictures from their own. */
+/** Readers may use another name of this host than the API, and pages load pictures only from their own. */
 function onThisSite(url: string): string {
   const { pathname, search } = new URL(url, 'http://localhost')
   return pathname + search

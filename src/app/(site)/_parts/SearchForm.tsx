@@ -1,7 +1,7 @@
 import type { Site } from '../Site.js'
 import { KeptLanguage } from './KeptLanguage.js'
 
-/** The search over the whole site; `q` is what was asked last. */
+/** The site-wide search; `q` is the last query. */
 export function SearchForm({ site, q = '' }: { site: Site; q?: string }) {
   const { words } = site
   return (

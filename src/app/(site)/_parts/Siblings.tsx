@@ -1,11 +1,11 @@
 type Props = {
   title: string
   items: { href: string; title: string }[]
-  /** The address of the page this stands on. */
+  /** The path of the current page. */
   present: string
 }
 
-/** The pages that belong with this one. */
+/** Links to related pages. */
 export function Siblings({ title, items, present }: Props) {
   if (items.length < 2) return null
   return (

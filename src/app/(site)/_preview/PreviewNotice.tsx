@@ -1,6 +1,6 @@
 import type { Site } from '../Site.js'
 
-/** Says above a draft that it is one. */
+/** Tells readers that they see a draft. */
 export function PreviewNotice({ site: { words } }: { site: Site }) {
   return (
     <p className="preview-notice" role="note">

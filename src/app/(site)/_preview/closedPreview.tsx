@@ -2,7 +2,7 @@ import { Fault } from '../_frame/Fault.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
-/** The answer to who asks for a draft and is not signed in, or whose form cannot be shown. */
+/** The answer to a preview without a signed-in user, or of a form that cannot be shown. */
 export function closedPreview(site: Site, status: number): SitePage {
   const { words, path, link } = site
   const isStranger = status === 401 || status === 403

@@ -13,8 +13,8 @@ const maxBytes = 2 * 1024 * 1024
 type Preview<T> = { collection: string; show: (draft: T) => Promise<SitePage> | SitePage }
 
 /**
- * The page of the draft that `?preview=` names, undefined where it names none. The draft is asked for by the
- * visitor's own session, so that nobody but staff ever sees one, and nothing may keep the answer.
+ * The page of the draft that `?preview=` names; undefined without it. The draft is requested with the visitor's own
+ * session, so that only staff ever see one, and nothing may cache the response.
  */
 export async function previewOf<T>(
   site: Site,
@@ -25,7 +25,7 @@ export async function previewOf<T>(
   if (id === null) return undefined
   const path = `/api/${collection}/${encodeURIComponent(id)}/preview?locale=${site.locale}`
   const saved = await callApi(site, request, { path, body: {} })
-  // Only who may see the draft has a long body read.
+  // A long body is only read for those who may see the draft.
   const isTyped = saved.ok && request.method === 'POST'
   const response = isTyped
     ? await callApi(site, request, { path, body: await readBody(request, ['json'], maxBytes) })

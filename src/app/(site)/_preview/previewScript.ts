@@ -1,6 +1,6 @@
 /**
- * What keeps a preview in step with the form beside it, by the messages of Payload's live preview: tells the admin
- * that the page is there, and shows each state of the form that the admin sends, the newest alone.
+ * Keeps a preview in step with the form beside it through the messages of Payload's live preview: tells the admin that
+ * the page is ready, and renders each form state that the admin sends, only the newest.
  */
 export const previewScript = `(() => {
   const admin = window.opener || window.parent

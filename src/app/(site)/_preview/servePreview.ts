@@ -4,7 +4,7 @@ import type { SitePage } from '../_frame/SitePage.js'
 
 type Preview = (site: Site, asked: Asked) => Promise<SitePage | undefined>
 
-/** The POST handler of a page with previews: the admin's form, not yet saved, as the page would show it. */
+/** The POST handler of a page with previews: renders the admin's unsaved form like the page. */
 export function servePreview(preview: Preview) {
   return servePage(
     async (site, asked) =>

@@ -36,7 +36,7 @@ const doors = [
   },
 ]
 
-/** Ways into the platform itself, for whoever tries it out; only the demo shows them. */
+/** Links into the platform itself for people who try it out; only the demo shows them. */
 export function DemoDoors() {
   return (
     <section className="section section-tint" lang="en" dir="ltr">

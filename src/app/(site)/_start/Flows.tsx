@@ -8,7 +8,7 @@ type Props = {
   hasPayments: boolean
 }
 
-/** Everything that a visitor can do here, each by one link. */
+/** Everything that a visitor can do here, one link each. */
 export function Flows({ site, hasBrochures, hasEstimates, hasPayments }: Props) {
   const { words, locale, link } = site
   const forms = formWordsFor(locale)

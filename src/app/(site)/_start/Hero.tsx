@@ -1,6 +1,6 @@
 import type { Site } from '../Site.js'
 
-/** Who the company is, and the two usual next steps. */
+/** Who the company is, and the two most common next steps. */
 export function Hero({ site, introduction }: { site: Site; introduction: string | undefined }) {
   const { branding, words, link } = site
   return (

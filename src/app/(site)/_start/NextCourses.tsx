@@ -5,7 +5,7 @@ import { CourseCard } from '../courses/CourseCard.js'
 
 type Props = { site: Site; courses: Course[]; total: number }
 
-/** The courses that begin soonest. */
+/** The courses that start soonest. */
 export function NextCourses({ site, courses, total }: Props) {
   const { words, link } = site
   return (

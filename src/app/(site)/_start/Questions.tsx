@@ -1,7 +1,7 @@
 import type { Faq } from '../../../payload-types.js'
 import type { Site } from '../Site.js'
 
-/** The first questions people ask, each with its answer behind it. */
+/** The first questions people ask, each with a collapsed answer. */
 export function Questions({ site, questions }: { site: Site; questions: Faq[] }) {
   if (questions.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { menuOf } from '../_frame/menuOf.js'
 import type { Site } from '../Site.js'
 
-/** What the company does: a page each. */
+/** The company's services, each with a link to its page. */
 export function WhatWeDo({ site }: { site: Site }) {
   const { menu, words, link } = site
   const { services } = menuOf(menu)

@@ -5,7 +5,7 @@ import type { Site } from '../Site.js'
 
 type Node = { type: string; text?: string; children?: Node[] }
 
-/** The first paragraph of the page about the company, as plain text: how it introduces itself. */
+/** The first paragraph of the page about the company as plain text, used as its introduction. */
 export async function readIntroduction({ payload, locale }: Site): Promise<string | undefined> {
   const { text } = await remember(payload, {
     key: `introduction ${locale}`,

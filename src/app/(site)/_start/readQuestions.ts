@@ -5,7 +5,7 @@ import type { Site } from '../Site.js'
 
 const questionsShown = 5
 
-/** The first questions in the order staff gave them. */
+/** The first questions in the order that staff chose. */
 export async function readQuestions({ payload, locale }: Site): Promise<Faq[]> {
   return remember(payload, {
     key: `questions ${locale}`,

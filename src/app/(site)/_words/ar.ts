@@ -18,7 +18,7 @@ const courses = (total: number) =>
     other: `${total} دورة`,
   })
 
-/** What the pages say in Arabic. */
+/** The texts of the pages in Arabic. */
 export const ar: Words = {
   frame: {
     skip: 'انتقل إلى المحتوى',
@@ -161,7 +161,7 @@ export const ar: Words = {
     title: 'المدفوعات',
     description: (name) => `ما يمكنك دفعه إلى ${name} الآن.`,
     choose: 'أنت تختار المبلغ',
-    // Each amount apart: the marks that order its parts would turn the two around.
+    // Each amount is isolated, because bidi ordering would otherwise swap the two.
     range: (least, most) => `من \u2066${least}\u2069 إلى \u2066${most}\u2069`,
     elsewhere: 'يقود إلى موقع آخر',
     until: (day) => `حتى ${day}`,

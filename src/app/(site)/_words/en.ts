@@ -2,7 +2,7 @@ import { plural } from './plural.js'
 
 const count = (number: number, one: string, other: string) => plural('en', number, { one, other })
 
-/** What the pages say in English. */
+/** The texts of the pages in English. */
 export const en = {
   frame: {
     skip: 'Skip to the content',
@@ -211,5 +211,5 @@ export const en = {
   },
 }
 
-/** The words of one language: the same keys in each. */
+/** The texts in one language: the same keys in each. */
 export type Words = typeof en

@@ -3,7 +3,7 @@ import { plural } from './plural.js'
 
 const count = (number: number, one: string, other: string) => plural('fr', number, { one, other })
 
-/** What the pages say in French. */
+/** The texts of the pages in French. */
 export const fr: Words = {
   frame: {
     skip: 'Aller au contenu',

@@ -6,7 +6,7 @@ import { ownPath } from './ownPath.js'
 
 type Props = { site: Site; question: string; answer: ChatAnswer }
 
-/** One answer with its sources, how it was made, and where to go on. */
+/** One answer with its sources, how it was made, and where to go next. */
 export function Answer({ site, question, answer }: Props) {
   const words = askWordsFor(site.locale)
   return (
@@ -32,7 +32,7 @@ export function Answer({ site, question, answer }: Props) {
 
 type PartProps = { site: Site; answer: ChatAnswer }
 
-/** The pages that the answer names by their numbers, then those that were found and not used. */
+/** The pages that the answer cites by number, then those that were found but not used. */
 function Sources({ site, answer: { answer: text, citations, mode } }: PartProps) {
   const words = askWordsFor(site.locale)
   if (citations.length === 0) return null

@@ -1,4 +1,4 @@
-/** The answer as text; its citations lead to the sources below. Nothing in it is read as HTML. */
+/** The answer as text; its citations link to the sources below. Nothing in it is treated as HTML. */
 export function AnswerText({ text, sources }: { text: string; sources: number }) {
   const parts = text.split(/(\[\d{1,2}\])/)
   return (

@@ -4,7 +4,7 @@ import { Answer } from './Answer.js'
 import type { AskState } from './AskState.js'
 import { askWordsFor } from './askWords.js'
 
-/** The page of questions: the answer, where there is one, and the form for the next. */
+/** The page for questions: the answer, if there is one, and the form for the next question. */
 export function AskPage({ site, state }: { site: Site; state: AskState }) {
   const words = askWordsFor(site.locale)
   return (

@@ -4,7 +4,7 @@ import type { AskState } from './AskState.js'
 import { askWordsFor } from './askWords.js'
 import { postApi } from './postApi.js'
 
-/** What comes of a form that was sent: a question's answer, or thanks for a rating. */
+/** Handles a submitted form: answers a question, or thanks for a rating. */
 export async function answerForm(site: Site, form: URLSearchParams): Promise<AskState> {
   const words = askWordsFor(site.locale)
   const conversationId = form.get('conversation') ?? undefined
@@ -14,7 +14,7 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
     await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
     return { question: '', isRated: true, conversationId }
   }
-  // A suggestion is a button with a question of its own.
+  // A suggestion is a button with its own question.
   const message = (form.get('suggestion') ?? form.get('question') ?? '').trim()
   if (message === '') return { question: '', fault: words.missing, conversationId }
   const response = await postApi(site.payload, '/api/chat', {

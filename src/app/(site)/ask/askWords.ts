@@ -83,7 +83,7 @@ const ar: AskWords = {
   rated: 'شكرًا. نقرأ ما لم يفد.',
 }
 
-/** What the page of questions says in a content language; English where it has none. */
+/** The texts of the question page in a content language; English if it has none. */
 export function askWordsFor(locale: string): AskWords {
   const known: Record<string, AskWords> = { en, fr, ar }
   return known[locale] ?? en

@@ -1,4 +1,4 @@
-/** The address of a page of ours without its host: the reader may be here under another of our names. */
+/** An address of our site without its host, because the reader may be using another of our host names. */
 export function ownPath(url: string): string {
   const { pathname, search, hash } = new URL(url, 'http://localhost')
   return pathname + search + hash

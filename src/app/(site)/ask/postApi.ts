@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 
-/** Posts JSON to this service's own API in this process, as the visitor whose request is being served. */
+/** Posts JSON to this service's own API in this process, as the visitor of the current request. */
 export function postApi(
   { config }: Pick<Payload, 'config'>,
   path: string,

@@ -16,7 +16,7 @@ export const GET = servePage((site) => {
 
 type Context = Parameters<typeof GET>[1]
 
-/** The answer to a question that was sent, on a page that works without JavaScript. */
+/** Answers a submitted question, on a page that works without JavaScript. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 413 })

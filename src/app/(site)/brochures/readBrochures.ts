@@ -3,7 +3,7 @@ import type { Site } from '../Site.js'
 
 export type BrochureChoice = { slug: string; title: string; summary: string | null }
 
-/** The brochures that visitors may ask for, by title. */
+/** The brochures that visitors may request, by title. */
 export async function readBrochures({
   payload,
   locale,

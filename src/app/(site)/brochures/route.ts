@@ -6,7 +6,7 @@ import { readBrochures } from './readBrochures.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A brochure for a proven address; `?brochure=` chooses one beforehand. */
+/** Sends a brochure to a verified address; `?brochure=` preselects one. */
 export const { GET, POST } = serveForm(async (site) => {
   const brochures = await readBrochures(site)
   if (brochures.length > 0) return brochureForm(site, brochures)

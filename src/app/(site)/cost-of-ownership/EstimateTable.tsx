@@ -3,7 +3,7 @@ import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 
-/** As the API answers it; amounts are in minor units. */
+/** The API's response; amounts are in minor units. */
 export type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
   lines: { label: string; amount: number }[]
   total: number
@@ -12,7 +12,7 @@ export type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
   assumptions: string[]
 }
 
-/** What comes out of an estimate, in a sentence. */
+/** The result of an estimate, in a sentence. */
 export function findingOf({ locale, formats }: Site, { currency, years, savings }: Estimate) {
   const { tco } = formWordsFor(locale)
   const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
@@ -22,7 +22,7 @@ export function findingOf({ locale, formats }: Site, { currency, years, savings 
   return savings > 0 ? tco.cheaper(amount, inYears) : tco.dearer(amount, inYears)
 }
 
-/** The estimate item by item, beside what is paid today, and what it rests on. */
+/** The estimate item by item beside today's costs, with its assumptions. */
 export function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
   const { tco } = formWordsFor(site.locale)
   const { currency, lines, total, currentTotal, savings, assumptions } = estimate

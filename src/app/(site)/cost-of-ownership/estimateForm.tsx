@@ -64,7 +64,7 @@ function inputFields({ locale }: Site, currencies: readonly string[]): Field[] {
   ]
 }
 
-/** Amounts are asked for as people say them; the API takes minor units. */
+/** People enter amounts in whole units; the API takes minor units. */
 function inputsOf(values: Values): Record<string, unknown> {
   const { currency } = filled(values, 'currency')
   const numbers = Object.entries(

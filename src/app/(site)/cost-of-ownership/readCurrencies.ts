@@ -1,7 +1,7 @@
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
-/** The currencies that estimates can be made in. The figures behind them stay with staff; these do not. */
+/** The currencies of estimates. Only staff see the figures behind them; the currencies are public. */
 export async function readCurrencies({ payload }: Pick<Site, 'payload'>): Promise<string[]> {
   return remember(payload, {
     key: 'estimate currencies',

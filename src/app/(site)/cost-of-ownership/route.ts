@@ -6,7 +6,7 @@ import { readCurrencies } from './readCurrencies.js'
 
 export const dynamic = 'force-dynamic'
 
-/** An estimate of costs for a proven work address. */
+/** A cost estimate for a verified work address. */
 export const { GET, POST } = serveForm(async (site) => {
   const currencies = await readCurrencies(site)
   if (currencies.length > 0) return estimateForm(site, currencies)

@@ -2,7 +2,7 @@ import type { Site } from '../Site.js'
 import { facetNames, listAddress } from './catalogQuery.js'
 import { facetLabel } from './facetLabel.js'
 
-/** The filters in force, each with a link that removes it. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ site, query }: { site: Site; query: URLSearchParams }) {
   const { words, link } = site
   const q = query.get('q')?.trim()

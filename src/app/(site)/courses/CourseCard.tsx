@@ -9,12 +9,12 @@ import { Price } from './Price.js'
 type Props = {
   site: Site
   course: Course
-  /** Cards stand beside each other, rows below each other. */
+  /** Cards are shown side by side, rows below each other. */
   layout: 'card' | 'row'
   heading: 'h2' | 'h3'
 }
 
-/** A course in a list: its name, what it is about, and what one compares. */
+/** A course in a list: its name, its subject, and what people compare. */
 export function CourseCard({ site, course, layout, heading: Heading }: Props) {
   return (
     <article className={layout}>

@@ -6,7 +6,7 @@ import { Facet } from './Facet.js'
 type Facets = Record<string, Record<string, number>>
 type Props = { site: Site; query: URLSearchParams; facets: Facets }
 
-/** The search, the order and the filters of the list: a plain form, sent by GET. */
+/** Search, sorting and filters of the list: a plain form, sent by GET. */
 export function CourseFilters({ site, query, facets }: Props) {
   const { words } = site
   const chosen = facetNames.reduce((total, name) => total + query.getAll(name).length, 0)

@@ -8,7 +8,7 @@ type FacetProps = {
   query: URLSearchParams
 }
 
-/** The values of one filter, each with what choosing it would show. */
+/** The values of one filter, each with the number of results it would give. */
 export function Facet({ site, name, counts, query }: FacetProps) {
   const wanted = query.getAll(name)
   const values = ordered(name, {
@@ -37,7 +37,7 @@ export function Facet({ site, name, counts, query }: FacetProps) {
 
 const levels = ['foundation', 'practitioner', 'expert']
 
-/** Levels climb; everything else is listed by how much it would show. */
+/** Levels are listed in ascending order, everything else by number of results. */
 function ordered(name: FacetName, counts: Record<string, number>): string[] {
   if (name === 'level') return levels.filter((level) => level in counts)
   return Object.keys(counts).sort(

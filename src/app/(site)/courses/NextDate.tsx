@@ -6,7 +6,7 @@ import { nextSession } from './nextSession.js'
 
 type Props = { site: Site; sessions: Course['sessions']; month?: 'long' | 'short' }
 
-/** When a course begins next, in words. */
+/** When a course starts next, in words. */
 export function NextDate({ site, sessions, month = 'long' }: Props) {
   const { words, formats, payload } = site
   const next = nextSession(sessions, platformOf(payload).clock.now())

@@ -2,7 +2,7 @@ import type { Course } from '../../../modules/learning/schemas.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 
-/** What a course costs. From left to right, or Arabic pages would put the $ of US$ before its letters. */
+/** What a course costs. Set left to right, because Arabic pages would put the $ of US$ before its letters. */
 export function Price({ site, price }: { site: Site; price: Course['price'] }) {
   return (
     <span className="price" dir="ltr">

@@ -4,7 +4,7 @@ export const sortKeys = ['title', 'startsAt', 'price', '-price'] as const
 const passedOn = [...facetNames, 'q', 'sort', 'page']
 export const coursesAPage = 12
 
-/** What of a page's query goes to the catalog: a form sends empty fields too, and the site adds parameters of its own. */
+/** The parameters that are passed to the catalog: a form sends empty fields too, and the site adds its own. */
 export function catalogQuery(query: URLSearchParams): URLSearchParams {
   const given = [...query].filter(([name, value]) => passedOn.includes(name) && value.trim() !== '')
   const asked = new URLSearchParams(given)
@@ -12,7 +12,7 @@ export function catalogQuery(query: URLSearchParams): URLSearchParams {
   return asked
 }
 
-/** The address of the list with some parameters replaced; those set to nothing are dropped, and so is the page. */
+/** The list's address with some parameters replaced; empty ones are dropped, and so is the page number. */
 export function listAddress(
   query: URLSearchParams,
   change: { drop?: [name: string, value: string]; page?: number },

@@ -4,7 +4,7 @@ import type { facetNames } from './catalogQuery.js'
 
 export type FacetName = (typeof facetNames)[number]
 
-/** A filter's value as readers know it. */
+/** A filter value's name for readers. */
 export function facetLabel({ words, locale }: Site, name: FacetName, value: string): string {
   const known: Record<string, Record<string, string>> = {
     level: words.course.levels,

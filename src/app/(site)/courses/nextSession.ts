@@ -2,14 +2,14 @@ import type { Course } from '../../../modules/learning/schemas.js'
 
 type Session = Course['sessions'][number]
 
-/** The sessions that have not begun, soonest first. */
+/** The sessions that have not started, soonest first. */
 export function comingSessions(sessions: readonly Session[], now: Date): Session[] {
   return sessions
     .filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
 }
 
-/** What to say of a course's dates: its next one, that it needs none, or that none is planned. */
+/** How to describe a course's dates: its next one, that it needs none, or that none is planned. */
 export function nextSession(
   sessions: readonly Session[],
   now: Date,

@@ -9,7 +9,7 @@ export type CourseList = z.output<typeof CoursePage>
 
 type Found = { list: CourseList | undefined }
 
-/** A page of the catalog in the reader's language, or undefined where the query is not one the catalog knows. */
+/** A page of the catalog in the reader's language, or undefined if the catalog refuses the query. */
 export async function readCourses(
   { payload, locale }: Site,
   query: URLSearchParams,

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 const pixels = 48
 const caching = { 'cache-control': 'public, max-age=3600' }
 
-/** What browsers, feed readers and bots ask for unasked: the brand's icon, or a square in its colour. */
+/** The icon that browsers, feed readers and bots request by default: the brand's, or a square in its colour. */
 export async function GET(): Promise<Response> {
   const { favicon, colors } = await readBrand(await getPayload({ config }))
   if (favicon) {

@@ -4,7 +4,7 @@ import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }
 
-/** One course of a learner: how far he is, its lessons, and the certificate at the end. */
+/** One of a learner's courses: their progress, its lessons, and the certificate at the end. */
 export function CourseProgress({ site, enrolment }: Props) {
   const { courses: words } = learnWordsFor(site.locale)
   const { course, progress, status, certificate, lessons } = enrolment

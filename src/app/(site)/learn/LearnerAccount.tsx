@@ -4,7 +4,7 @@ import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = { site: Site; learner: Learner }
 
-/** Who is signed in, the name on his certificates, and the ways out. */
+/** The signed-in learner, the name on their certificates, and the buttons to sign out. */
 export function LearnerAccount({ site, learner }: Props) {
   return (
     <section className="account">

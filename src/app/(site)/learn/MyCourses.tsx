@@ -9,7 +9,7 @@ import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = LearnerView & { site: Site; query: URLSearchParams }
 
-/** What somebody learns, how far he is, and his account. */
+/** A learner's courses, progress and account. */
 export function MyCourses({ site, query, learner, enrolments }: Props) {
   const { courses: words } = learnWordsFor(site.locale)
   const joined = enrolments.find(({ course }) => course.slug === query.get('joined'))
@@ -51,7 +51,7 @@ type Words = LearnWords['courses']
 
 const faults = ['gone', 'failed', 'unpaid', 'tooOften', 'nameWrong'] as const
 
-/** The fault that an earlier step left in the address; anything else there says nothing. */
+/** The error that an earlier step left in the address; unknown values are ignored. */
 function faultText(words: Words, name: string | null): string | undefined {
   const known = faults.find((each) => each === name)
   return known && words[known]

@@ -5,7 +5,7 @@ import { seeOther } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import { joinCourse } from './joinCourse.js'
 
-/** What the buttons of the learner's page do; each leads back to it, and none acts without a session. */
+/** The actions of the learner's page; each leads back to it, and none works without a session. */
 export async function changeLearning(
   site: Site,
   request: Request,

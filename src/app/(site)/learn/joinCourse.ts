@@ -1,6 +1,6 @@
 import type { Site } from '../Site.js'
 
-/** Where to go on after the API was asked to enrol somebody in a course: to his courses, or to pay for it. */
+/** Where learners go after the API was asked to enrol them in a course: to their courses, or to pay for it. */
 export async function joinCourse(
   { link }: Pick<Site, 'link'>,
   course: string,

@@ -5,7 +5,7 @@ import type { Site } from '../Site.js'
 
 export type LearnerView = { learner: Learner; enrolments: Enrolment[] }
 
-/** Who is signed in by the cookie of this request, with his courses; undefined where nobody is. */
+/** The learner signed in by this request's cookie, with their courses; undefined if nobody is. */
 export async function readLearner(site: Site, request: Request): Promise<LearnerView | undefined> {
   const session = await callApi(site, request, { method: 'GET', path: '/api/lms/auth/session' })
   if (session.status === 401) return undefined

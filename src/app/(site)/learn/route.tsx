@@ -7,7 +7,7 @@ import { learnWordsFor } from './words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
-/** The courses of whoever is signed in; anybody else is asked to sign in first. */
+/** The courses of the signed-in learner; anyone else is asked to sign in first. */
 export const GET = servePage(async (site, { query, request }) => {
   const view = await readLearner(site, request)
   if (!view) return seeOther(site.link('/learn/sign-in'))
@@ -19,7 +19,7 @@ export const GET = servePage(async (site, { query, request }) => {
   }
 })
 
-/** What the buttons of the page, and the one that joins a course, do. */
+/** Handles the buttons of the page, and the one that joins a course. */
 export const POST = servePage(async (site, { request }) =>
   changeLearning(site, request, await readValues(site, request)),
 )

@@ -3,7 +3,7 @@ import { serveText } from '../_discovery/serveText.js'
 
 export const dynamic = 'force-dynamic'
 
-/** What a language model needs to find its way (llmstxt.org): a title, a sentence, and links to documents as text. */
+/** A guide to the site for language models (llmstxt.org): a title, a sentence, and links to documents as text. */
 export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   const { payload, serverUrl, branding } = publisher
   const { courses, pages, policies } = await readDocuments(payload)
@@ -34,7 +34,7 @@ function door(path: string, title: string, summary: string): Listed {
   return { path, title, summary, updatedAt: '' }
 }
 
-/** One line, which cannot end a link's text. */
+/** One line that cannot break out of a link's text. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 }

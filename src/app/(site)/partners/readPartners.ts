@@ -3,7 +3,7 @@ import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
-/** The published partners in the order staff gave them. */
+/** The published partners in the order that staff chose. */
 export async function readPartners({ payload, locale }: Site): Promise<Partner[]> {
   return remember(payload, {
     key: `partners ${locale}`,

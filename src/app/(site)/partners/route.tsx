@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 const tiers = ['platinum', 'gold', 'silver', 'member'] as const
 
-/** Who works with the company, by tier. */
+/** The company's partners, by tier. */
 export const GET = servePage(async (site) => {
   const { words, branding } = site
   const partners = await readPartners(site)

@@ -3,7 +3,7 @@ import { servePage } from '../_frame/servePage.js'
 
 export const dynamic = 'force-dynamic'
 
-/** Where the admin sends who opens a link for a new password that works no more. */
+/** Where the admin sends people whose link for a new password no longer works. */
 export const GET = servePage((site) => {
   const { admin } = site.payload.config.routes
   return Promise.resolve(linkFaultPage(site, 'password', { status: 410, next: `${admin}/forgot` }))

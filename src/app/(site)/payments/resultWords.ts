@@ -245,5 +245,5 @@ const ar: ResultWords = {
   },
 }
 
-/** What the page after a payment says, in every language of the site. */
+/** The texts of the page after a payment, in every language of the site. */
 export const resultWords: Record<TypedLocale, ResultWords> = { en, fr, ar }

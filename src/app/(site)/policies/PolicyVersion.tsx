@@ -4,7 +4,7 @@ import type { Site } from '../Site.js'
 
 type Props = { site: Site; policy: { version: string; effectiveDate: string } }
 
-/** Which version of a policy this is, and from when it counts. */
+/** The version of a policy, and when it takes effect. */
 export function PolicyVersion({ site, policy }: Props) {
   const { words, formats, payload } = site
   const { version, effectiveDate } = policy

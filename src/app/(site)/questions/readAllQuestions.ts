@@ -3,7 +3,7 @@ import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
-/** Every question in the order staff gave them. */
+/** Every question in the order that staff chose. */
 export async function readAllQuestions({ payload, locale }: Site): Promise<Faq[]> {
   return remember(payload, {
     key: `all questions ${locale}`,

@@ -5,7 +5,7 @@ import { readAllQuestions } from './readAllQuestions.js'
 
 export const dynamic = 'force-dynamic'
 
-/** All questions with their answers, each at an address of its own for search and the assistant. */
+/** All questions with their answers, each with an anchor for search and the assistant. */
 export const GET = servePage(async (site) => {
   const { words, branding } = site
   const questions = await readAllQuestions(site)

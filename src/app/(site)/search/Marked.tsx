@@ -1,6 +1,6 @@
 type Props = { text: string; highlights: readonly (readonly [number, number])[] }
 
-/** A text with parts of it marked; the text is never taken for HTML. */
+/** A text with highlighted parts; it is never treated as HTML. */
 export function Marked({ text, highlights }: Props) {
   const pieces = highlights.map(([start, end], at) => {
     const before = highlights[at - 1]?.[1] ?? 0

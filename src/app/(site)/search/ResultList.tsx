@@ -6,7 +6,7 @@ import { searchAddress } from './searchAddress.js'
 
 type Props = { site: Site; query: URLSearchParams; results: Results }
 
-/** What was found, how it may be narrowed, and the way to the other pages of it. */
+/** The results, the filters by type, and the links to other result pages. */
 export function ResultList({ site, query, results }: Props) {
   const { words } = site
   const { docs, totalDocs, correctedQuery } = results
@@ -44,7 +44,7 @@ export function ResultList({ site, query, results }: Props) {
   )
 }
 
-/** Without the host, so that a page asked for under another name of this server stays there. */
+/** Without the host, so that readers stay on the host name they used. */
 function onThisSite(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash

@@ -8,7 +8,7 @@ export type Results = z.output<typeof SearchPage>
 
 type Answer = { status: 200; results: Results } | { status: 400 | 503 }
 
-/** What the search answers in the reader's language, a refused query and an index that is not ready included. */
+/** The search response in the reader's language, including a refused query and an index that is not ready. */
 export async function readResults(
   { payload, locale }: Site,
   query: URLSearchParams,

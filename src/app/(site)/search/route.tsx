@@ -9,7 +9,7 @@ import { searchQuery } from './searchAddress.js'
 
 export const dynamic = 'force-dynamic'
 
-/** The search over the whole site; without a query only its form. */
+/** The site-wide search; without a query only its form. */
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site
   const asked = searchQuery(query)

@@ -1,12 +1,12 @@
 const passedOn = ['q', 'type', 'page']
 
-/** What of a page's query goes to the search: a form sends empty fields too, and the site adds parameters of its own. */
+/** The parameters that are passed to the search: a form sends empty fields too, and the site adds its own. */
 export function searchQuery(query: URLSearchParams): URLSearchParams {
   const given = [...query].filter(([name, value]) => passedOn.includes(name) && value.trim() !== '')
   return new URLSearchParams(given)
 }
 
-/** The address of the same search for one kind of result (all where it is left out), or of another page of it. */
+/** The address of the same search for one type of result (all by default), or of another result page. */
 export function searchAddress(
   query: URLSearchParams,
   change: { type?: string | undefined; page?: number | null },

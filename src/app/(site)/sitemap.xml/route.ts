@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
 
-/** Every page with its languages (sitemaps.org; `x-default` is the page that chooses none). */
+/** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
   const { courses, pages, policies } = await readDocuments(payload)
   const places: { path: string; updatedAt?: string }[] = [

@@ -4,7 +4,7 @@ import { FieldLabel, useField } from '@payloadcms/ui'
 
 type Values = Record<string, unknown> | null | undefined
 
-/** What an entry of the audit log says has changed, field by field. */
+/** Shows what an audit log entry changed, field by field. */
 export function ChangedValues() {
   const { value: before } = useField<Values>({ path: 'before' })
   const { value: after } = useField<Values>({ path: 'after' })

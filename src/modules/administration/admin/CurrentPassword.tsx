@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Asks for the current password without showing it; Payload's own field for passwords wants one in every form. */
+/** A masked input for the current password; Payload's own password field would be required in every form. */
 export function CurrentPassword({ field: { admin, label }, path }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path })
   return (

@@ -4,7 +4,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 
 const keyColumns = ['email', 'role', 'enableAPIKey', 'apiKeyLastUsedAt', 'apiKeyExpiresAt']
 
-/** The list of users as the page of API keys: who has one, what it may do, its last use and its end. */
+/** Shows the list of users as a list of API keys: owners, roles, last use and expiry. */
 export function KeyFilter() {
   const { config } = useConfig()
   const users = `${config.routes.admin}/collections/users`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { watchDelivery } from './watchDelivery.js'
 
-/** Sends the open message again, with the same id, and says what became of it. */
+/** Sends the open message again with the same id and shows the result. */
 export function ResendDelivery() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { watchDelivery } from './watchDelivery.js'
 
-/** Sends a test message to the open webhook and says what became of it. */
+/** Sends a test message to the open webhook and shows the result. */
 export function TestWebhook() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()

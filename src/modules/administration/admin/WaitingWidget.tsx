@@ -8,7 +8,7 @@ import { inFigures } from '../../../admin/figureWords.js'
 import { Panel } from '../../../admin/Panel.js'
 import { readWaiting } from '../waiting/readWaiting.js'
 
-/** What waits for the reader, each kind with a way to its list; what waits nowhere is named in one line. */
+/** What is waiting for the reader, each kind with a link to its list; kinds without anything share one line. */
 export const WaitingWidget = guardedWidget({
   title: 'Waiting for you',
   access: anyStaff,

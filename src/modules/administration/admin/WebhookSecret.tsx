@@ -15,7 +15,7 @@ import { useState } from 'react'
 
 const modalSlug = 'rotate-webhook-secret'
 
-/** Shows the signing secret right after it was made, and replaces it. Nothing can show it a second time. */
+/** Shows the signing secret right after it was created, and replaces it. It can never be shown again. */
 export function WebhookSecret() {
   const { id } = useDocumentInfo()
   const [rotated, setRotated] = useState<string>()
@@ -60,7 +60,7 @@ function ShownOnce({ secret }: { secret: string | undefined }) {
   )
 }
 
-/** The answer that made this document, while the page that got it stays open. */
+/** The response that created this document, while the page that received it stays open. */
 function useSecretJustMade(id: number | string | undefined): string | undefined {
   const { mostRecentUpdate } = useDocumentEvents()
   const made = mostRecentUpdate?.doc as { id?: unknown; secret?: unknown } | undefined

@@ -2,7 +2,7 @@ import { anyStaff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 import type { Waiting } from '../../../platform/Waiting.js'
 
-/** Where the day begins. */
+/** The first widget of the dashboard. */
 export const administrationWidgets: DashboardWidget[] = [
   {
     slug: 'waiting',
@@ -14,7 +14,7 @@ export const administrationWidgets: DashboardWidget[] = [
   },
 ]
 
-/** What waits for whoever looks after the connections to other systems. */
+/** What is waiting for staff who manage the connections to other systems. */
 export const administrationWaiting: Waiting[] = [
   {
     id: 'dead-webhooks',

@@ -5,10 +5,10 @@ type Delivery = {
   lastFault?: string | null
 }
 
-/** One attempt takes 15 seconds at most; the queue is looked at once a second. */
+/** One attempt takes 15 seconds at most; the queue is checked once a second. */
 const looks = 25
 
-/** Waits for the outcome of a delivery's next attempt and puts it in words. */
+/** Waits for the result of a delivery's next attempt and describes it. */
 export async function watchDelivery(
   api: string,
   id: string,

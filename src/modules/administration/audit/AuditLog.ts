@@ -44,7 +44,7 @@ const who: Field[] = [
     required: true,
     options: optionsOf(actorKinds),
   },
-  // No relationship: an entry names its actor after the account is gone.
+  // Not a relationship, because an entry must name its actor after the account is deleted.
   { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: shownIf('actor') },
   { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
 ]
@@ -77,7 +77,7 @@ const details: Field[] = [
       components: { Field: '/src/modules/administration/admin/ChangedValues#ChangedValues' },
     },
   },
-  // Shown beside `before`. Payload's own field for JSON fetches its editor from another site.
+  // Shown beside `before`. Payload's own JSON field loads its editor from another site.
   {
     name: 'after',
     type: 'json',
@@ -107,17 +107,17 @@ const circumstances: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 1,
-    admin: { description: 'Uses of a key and failed sign-ins of one minute are one entry.' },
+    admin: { description: 'Uses of a key, and failed sign-ins, are grouped by minute.' },
   },
   { name: 'mergeKey', type: 'text', unique: true, hidden: true },
 ]
 
-/** An entry is written by SQL beside what it tells of; every operation of Payload's that would change one is refused. */
+/** Entries are inserted by SQL; every Payload operation that would change one is refused. */
 function refuseWrites({ operation, req }: Operation): void {
   if (operation !== 'read' && operation !== 'count') throw new Forbidden(req.t)
 }
 
-/** Who did what, append-only: nobody changes or removes an entry, and none is made from outside. */
+/** Who did what, append-only: entries cannot be created, changed or deleted from outside. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },

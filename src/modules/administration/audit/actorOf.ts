@@ -18,8 +18,8 @@ const kindOfStrategy: Record<string, ActorKind> = {
 }
 
 /**
- * Who is behind a request. Of visitors neither name nor address is kept, so that erasing a person leaves
- * nothing of him here.
+ * Who makes a request. Visitors' names and addresses are not stored, so that erasing a person leaves nothing of them
+ * here.
  */
 export function actorOf(req: Pick<PayloadRequest, 'payload' | 'user'>): Actor {
   const current = currentRequest()
@@ -41,7 +41,7 @@ function strategyOf(user: object): string {
   return (user as { _strategy?: string })._strategy ?? ''
 }
 
-/** A client's address as the log keeps it: of use only beside another one. */
+/** The hash of a client's address: it can only be compared with another one. */
 export function clientHash(secret: string, client: string): string {
   return hmac(secret, ['foyer.audit.client', client]).toString('base64url').slice(0, 22)
 }

@@ -12,13 +12,13 @@ export type AuditEntry = {
   targetId?: string
   before?: Record<string, unknown> | undefined
   after?: Record<string, unknown> | undefined
-  /** Who is being signed in; otherwise it is the user of `req`. */
+  /** Who is signing in; otherwise the user of `req`. */
   by?: { id: string; email: string }
 }
 
 /**
- * Writes one entry in the transaction of `req`, by one insert. What the service writes while it starts (first
- * user, sample content) is no act of anybody and leaves none.
+ * Inserts one entry in the transaction of `req`. Writes during startup (first user, sample content) have no actor and
+ * are not logged.
  */
 export async function addAuditEntry(
   req: PayloadRequest,

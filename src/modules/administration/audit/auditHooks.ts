@@ -12,7 +12,7 @@ import { changedFields } from './changedFields.js'
 
 type Row = Record<string, unknown>
 
-/** Payload forgets the password before its hooks learn that a document was saved. */
+/** Payload drops the password before its hooks run after a save. */
 const newPasswords = new WeakMap<RequestContext, Set<unknown>>()
 
 export const noteNewPassword: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
@@ -21,14 +21,14 @@ export const noteNewPassword: CollectionBeforeChangeHook = ({ context, data, ori
   newPasswords.set(context, ids.add((originalDoc as Row | undefined)?.['id']))
 }
 
-/** Writes down what was saved. What the caller sent is compared, for `select` may leave out of `doc` what he pleases. */
+/** Logs a save. It compares the data that was sent, because `select` can leave any field out of `doc`. */
 export const auditSaved =
   (showsText: boolean): CollectionAfterChangeHook =>
   async ({ collection, context, data, doc, operation, previousDoc, req }) => {
     const { id } = doc as { id: string }
     const isNew = operation === 'create'
     const entry = { target: collection.slug, targetId: id }
-    // A restored version is compared with nothing: what it replaces comes in all languages at once.
+    // A restored version is not compared: the document that it replaces comes in all languages at once.
     if (context['isRestoringVersion']) return addAuditEntry(req, { action: 'restore', ...entry })
     const { before, after } = changedFields({
       fields: collection.flattenedFields,
@@ -79,7 +79,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({
   await addAuditEntry(req, { ...entry, action: savedAs(data as Row), before, after })
 }
 
-/** Whether visitors see what was saved. */
+/** Whether visitors can see the saved document. */
 function savedAs(data: Row): AuditAction {
   return data['_status'] === 'published' ? 'publish' : 'update'
 }

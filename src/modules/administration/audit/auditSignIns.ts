@@ -14,7 +14,7 @@ import { type Actor, clientHash } from './actorOf.js'
 import { addAuditEntry } from './addAuditEntry.js'
 import { mergeAuditEntry } from './mergeAuditEntry.js'
 
-/** The addresses that sign-ins under way have given. */
+/** The addresses of the sign-ins in progress. */
 const attempts = new WeakMap<RequestContext, string>()
 const resets = new WeakSet<RequestContext>()
 
@@ -25,7 +25,7 @@ export function noteSignIn({ args, operation, req }: Operation): void {
   attempts.set(req.context, typeof email === 'string' ? email.trim().toLowerCase() : '')
 }
 
-/** A new password by mail signs in, too: Payload calls the same hook. */
+/** A password reset by mail signs in, too: Payload calls the same hook. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
   const { id, email } = user as { id: string; email: string }
   const action = resets.has(context) ? 'password-reset' : 'sign-in'
@@ -38,8 +38,8 @@ export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
 }
 
 /**
- * Tells of a refused password, be it by REST or GraphQL, but of no address that is nobody's: it may be a
- * visitor's, or a password.
+ * Logs a failed sign-in, by REST or GraphQL. An address that belongs to no account is left out: it may be a visitor's,
+ * or a mistyped password.
  */
 export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req }) => {
   const email = attempts.get(context)

@@ -11,18 +11,18 @@ type Documents = {
   fields: readonly FlattenedField[]
   before?: Row | undefined
   after?: Row | undefined
-  /** Whether words may be shown, or only that they changed. */
+  /** Whether texts may be shown, or only that they changed. */
   showsText: boolean
 }
 
 export type ChangedFields = { before: Row | undefined; after: Row | undefined }
 
-/** Payload's own, which change with every write and say nothing. */
+/** Payload's own fields that change with every write. */
 const unremarkable = new Set(['createdAt', 'updatedAt', 'sizes'])
 
 /**
- * The fields that differ, before and after, as they may be shown. Where one side is missing the document is new
- * or gone, and the other holds all fields that are not empty.
+ * The fields that differ, with their values before and after as they may be shown. If one side is missing, the document
+ * is new or deleted, and the other side has all fields that are not empty.
  */
 export function changedFields({ fields, before, after, showsText }: Documents): ChangedFields {
   const [old, now] = [before, after].map((row) => row && fieldValues(fields, row))

@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload'
 type Row = Record<string, unknown>
 
 /**
- * A field's value in the one form that can be compared: related documents as their ids, dates as ISO text, rows
- * without their ids, and null for everything empty.
+ * Normalizes a field's value for comparison: related documents become ids, dates ISO text, rows lose their ids, and
+ * everything empty becomes null.
  */
 export function fieldValue(field: FlattenedField, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
@@ -28,7 +28,7 @@ export function fieldValue(field: FlattenedField, value: unknown): unknown {
   }
 }
 
-/** The values of the fields that are stored, by their names; `join` and virtual fields are not. */
+/** The stored fields by name; `join` and virtual fields are left out. */
 export function fieldValues(fields: readonly FlattenedField[], document: Row): Row {
   return Object.fromEntries(
     fields
@@ -51,7 +51,7 @@ function isoDate(value: unknown): unknown {
   return Number.isNaN(date.getTime()) ? String(value) : date.toISOString()
 }
 
-/** Of a populated document, `{ relationTo, value }` or an id: what it points at. */
+/** The id behind a populated document, `{ relationTo, value }` or an id. */
 function idOf(value: unknown): unknown {
   if (!isRow(value)) return value
   if ('relationTo' in value) return { relationTo: value['relationTo'], value: idOf(value['value']) }

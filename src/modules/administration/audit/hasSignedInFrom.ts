@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { clientHash } from './actorOf.js'
 
-/** Whether this client has signed in as the owner of the address for as long as the log remembers. */
+/** Whether this client has signed in as the owner of the address within the log's retention. */
 export async function hasSignedInFrom(
   payload: Payload,
   { email, client }: { email: string; client: string },

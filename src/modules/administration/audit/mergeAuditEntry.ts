@@ -13,8 +13,8 @@ type MergedEntry = Actor & {
 }
 
 /**
- * Counts something that may happen very often: one entry for each action, actor and client in a minute. Outside any
- * transaction, for what failed is told, too.
+ * Counts frequent events: one entry per action, actor and client in a minute. Runs outside of any transaction, because
+ * failures must be logged, too.
  */
 export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Promise<void> {
   const { action, actorKind, actor, actorEmail, client, requestId, times, at } = entry

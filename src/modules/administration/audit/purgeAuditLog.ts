@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 
-/** Removes entries of the audit log after a year; sign-ins and uses of keys, which name addresses, after 90 days. */
+/** Deletes audit log entries after a year; sign-ins and key uses, which contain addresses, after 90 days. */
 export const purgeAuditLog: AnyTask = {
   name: 'administration.purgeAuditLog',
   schema: z.strictObject({}),

@@ -17,8 +17,8 @@ const withoutText = new Set([
 const maxLength = 500
 
 /**
- * A field's value as the log shows it. Secrets never; where `showsText` is false, for collections that hold
- * people, only what cannot carry a person's words: choices, numbers, dates, related documents.
+ * A field's value as the log shows it. Secrets are never shown. If `showsText` is false (collections about people),
+ * only choices, numbers, dates and related documents are, because they cannot contain personal text.
  */
 export function shownValue(field: FlattenedField, value: unknown, showsText: boolean): unknown {
   if (field.type === 'checkbox') return Boolean(value)

@@ -4,13 +4,13 @@ import { auditFailedSignIn } from './auditSignIns.js'
 import { auditDeleted, auditGlobal, auditSaved, noteNewPassword } from './auditHooks.js'
 
 /**
- * What a collection declares under `custom.audit`. `words`: its texts may stand in the log, as those of content with
- * drafts do; of all others it shows choices, numbers, dates and ids alone, because erasing a person has to remove
- * his words from everywhere. `none`: a log itself, or rows of a timeline.
+ * The audit setting of a collection under `custom.audit`. `words`: its texts may be logged, like those of content with
+ * drafts. By default only choices, numbers, dates and ids are, because erasing a person has to remove their words
+ * everywhere. `none`: for logs and timelines.
  */
 type AuditDeclaration = 'words' | 'none' | undefined
 
-/** Writes every change of every collection and global into the audit log. Listed after every module. */
+/** Logs every change of every collection and global. Must come after all modules. */
 export const withAuditLog = (): Plugin => (config) => ({
   ...config,
   collections: (config.collections ?? []).map(audited),

@@ -31,7 +31,7 @@ const access: CollectionConfig['access'] = {
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
-/** Staff, and the accounts that scripts act as. Only admins make, change or remove them. */
+/** Staff, and the accounts that scripts use. Only admins create, change or delete them. */
 export function Users({ https }: { https: boolean }): CollectionConfig {
   return {
     slug: 'users',
@@ -48,7 +48,7 @@ export function Users({ https }: { https: boolean }): CollectionConfig {
     auth: {
       strategies: [presentedStrategy],
       useAPIKey: true,
-      // Payload's lock is of the account alone, so that anybody could keep its owner out: ours is in limitSignIn.
+      // Payload locks the account itself, so that anyone could lock its owner out; limitSignIn does it instead.
       maxLoginAttempts: 0,
       tokenExpiration: 8 * 60 * 60,
       cookies: { secure: https, sameSite: 'Lax' },
@@ -84,7 +84,7 @@ const role: Field = {
   admin: { description: 'What this person or script may do. Only admins change it.' },
 }
 
-/** Sent with a change of one's own password or address, and kept nowhere. */
+/** Sent to change one's own password or address, and never stored. */
 const currentPassword: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -102,7 +102,7 @@ const currentPassword: Field = {
   },
 }
 
-/** Marks the account that ADMIN_API_KEY acts as; written by this service alone. */
+/** Marks the account behind ADMIN_API_KEY; only this service sets it. */
 const serviceAccount: Field = {
   name: 'serviceAccount',
   type: 'text',
@@ -111,7 +111,7 @@ const serviceAccount: Field = {
   access: { create: nobody, update: nobody },
 }
 
-/** Payload's own field: who has a key is nobody else's business. */
+/** Payload's own field, hidden from others: nobody else needs to know who has a key. */
 const enableAPIKey: Field = {
   name: 'enableAPIKey',
   type: 'checkbox',
@@ -119,7 +119,7 @@ const enableAPIKey: Field = {
   access: { create: adminField, read: ownField, update: adminField },
 }
 
-/** Payload's own field, kept for admins: a key outlives its owner's password. */
+/** Payload's own field, for admins only: a key stays valid when its owner's password changes. */
 const apiKey: Field = {
   name: 'apiKey',
   type: 'text',
@@ -127,7 +127,7 @@ const apiKey: Field = {
   access: { create: adminField, update: adminField },
 }
 
-/** What there is to know of a key. Revoking it is to switch it off, or to make another. */
+/** The details of a key. To revoke it, switch it off or generate another. */
 const keyFields: Field[] = [
   {
     name: 'apiKeyExpiresAt',

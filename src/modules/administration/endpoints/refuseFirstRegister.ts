@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload'
 
-/** Payload lets the first visitor of a service without users make himself admin; here ADMIN_EMAIL does that. */
+/** Payload lets the first visitor of a service without users register as admin; here ADMIN_EMAIL does that. */
 export const refuseFirstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',

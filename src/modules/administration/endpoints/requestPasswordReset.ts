@@ -18,8 +18,8 @@ const byAddress: LimitRule = { name: 'password-reset', points: 5, seconds: 3_600
 const Body = z.object({ email: z.string().trim().toLowerCase().min(1).max(320) })
 
 /**
- * In place of Payload's own, whose time and errors tell which addresses are staff's: here all that depends on the
- * address is left to a job.
+ * Replaces Payload's own endpoint, whose timing and errors reveal which addresses belong to staff: here a job does
+ * everything that depends on the address.
  */
 export const requestPasswordReset: Endpoint = {
   path: '/forgot-password',

@@ -13,8 +13,8 @@ type Sent = { currentPassword?: unknown; password?: unknown; email?: unknown }
 type User = { id: string; email: string }
 
 /**
- * Asks people for their current password before theirs or their address changes: a session left open is not enough to
- * keep an account. A key changes no password at all, or it could outlive itself.
+ * Requires people's current password before they change their password or address: an unattended session must not be
+ * enough to take over an account. An API key cannot change passwords, or it could outlive itself.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({
   data,

@@ -5,13 +5,13 @@ import type { Operation } from '../../../platform/access.js'
 type Rule = { path: 'password' | 'apiKey'; min: number; max: number }
 
 const rules: Rule[] = [
-  // NIST SP 800-63B asks for length and for no rules on characters; hashing more than this helps nobody.
+  // NIST SP 800-63B asks for length and against rules on characters; the maximum limits the work of hashing.
   { path: 'password', min: 12, max: 256 },
-  // As for ADMIN_API_KEY. The field's own validation sees the key encrypted, and so never short.
+  // The same as for ADMIN_API_KEY. The field's own validation only sees the encrypted key, which is never short.
   { path: 'apiKey', min: 32, max: 256 },
 ]
 
-/** Refuses a new password or API key that is too short or too long, wherever one is set. */
+/** Refuses a new password or API key that is too short or too long, wherever it is set. */
 export function checkSecrets({ args, operation }: Operation): void {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return
   const { data = {} } = args as { data?: Partial<Record<Rule['path'], unknown>> }

@@ -7,10 +7,12 @@ import { countCall } from '../signIn/countCall.js'
 import { forgetGuesses, mayGuess, unlockAccount } from '../signIn/passwordGuesses.js'
 import { hashInVain, hasPassword } from '../signIn/passwordHash.js'
 
-/** Bounds guesses spread over many accounts, and the work of hashing them. Generous, for a whole office behind one address. */
+/**
+ * Limits guesses across many accounts and the cost of hashing. Generous, because a whole office may share an address.
+ */
 const signIns: LimitRule = { name: 'staff-sign-in', points: 200, seconds: 600, always: true }
 
-/** Counts attempts to sign in by client and by account, and gives those that lead nowhere their answer. */
+/** Counts sign-in attempts by client and account, and answers those that cannot succeed. */
 export async function limitSignIn({
   args,
   operation,
@@ -25,13 +27,13 @@ export async function limitSignIn({
 type Credentials = { email?: unknown; password?: unknown }
 
 /**
- * Lets Payload look at a password only where there is one to compare it with. An address that nobody has, an account
- * without a password and one that is locked are answered as a wrong password is, after the same work.
+ * Lets Payload check a password only if there is one to compare with. An unknown address, an account without a password
+ * and a locked one get the same answer as a wrong password, after the same work.
  */
 async function admit(req: PayloadRequest, { email, password }: Credentials): Promise<void> {
   if (typeof email !== 'string' || typeof password !== 'string') return
   const address = email.trim().toLowerCase()
-  // Payload answers these itself: there is nothing to try.
+  // Payload answers these itself, because a field is missing.
   if (!address || !password.trim()) return
   const isOpen = await mayGuess(req, address)
   const find = () =>
@@ -42,12 +44,12 @@ async function admit(req: PayloadRequest, { email, password }: Credentials): Pro
   throw new AuthenticationError(req.t)
 }
 
-/** Forgets wrong guesses at a password once the right one, or a new one by mail, has come. */
+/** Resets the count of wrong passwords after the right one, or after a reset by mail. */
 export const noteRightPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   await forgetGuesses(req, (user as { email: string }).email)
 }
 
-/** An admin who unlocks an account lets everybody try again. */
+/** When an admin unlocks an account, everybody may try again. */
 export async function unlockSignIn({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'unlock' || roleOf(req) !== 'admin') return
   const { email } = (args as { data: { email?: unknown } }).data

@@ -3,12 +3,12 @@ import { AuthenticationError, type CollectionBeforeLoginHook, ValidationError } 
 import type { Operation } from '../../../platform/access.js'
 import { isServiceAccount, serviceAccountEmail } from '../serviceAccount.js'
 
-/** The account of ADMIN_API_KEY has no way in but the key, whatever password may have been set on it. */
+/** The account of ADMIN_API_KEY can only be used with the key, even if a password was set on it. */
 export const refuseServiceAccount: CollectionBeforeLoginHook<{ id: string }> = ({ req, user }) => {
   if (isServiceAccount(user)) throw new AuthenticationError(req.t)
 }
 
-/** Nobody takes the address of that account, in whatever letters it is written. */
+/** Nobody may take the address of that account, however it is spelt. */
 export function refuseReservedAddress({ args, operation }: Operation): void {
   if (operation !== 'create' && operation !== 'update') return
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
@@ -17,7 +17,7 @@ export function refuseReservedAddress({ args, operation }: Operation): void {
   throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message }] })
 }
 
-/** As mail systems may read it: one width and case, the dot of IDNA, without what nobody sees. */
+/** Normalized like mail systems do: width, case, the dots of IDNA, no invisible characters. */
 function plain(email: string): string {
   const visible = email.normalize('NFKC').replace(/[\p{C}\p{Z}\s]/gu, '')
   return visible.replaceAll('\u3002', '.').replace(/\.$/, '').toLowerCase()

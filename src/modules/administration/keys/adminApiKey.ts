@@ -7,7 +7,9 @@ import type { KeyUses } from './createKeyUses.js'
 
 type Options = { key: string; role: Role; uses: KeyUses }
 
-/** ADMIN_API_KEY, with the configured role. Both sides are hashed, so that every key takes the same time to compare. */
+/**
+ * ADMIN_API_KEY, with the configured role. Both sides are hashed, so that comparing takes the same time for every key.
+ */
 export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
   const expected = digest(key)
   return {

@@ -8,7 +8,7 @@ import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
 
 type KeyUser = NonNullable<PayloadRequest['user']>
 
-/** Writes uses of API keys into the audit log. */
+/** Records uses of API keys in the audit log. */
 export type KeyUses = { note(payload: Payload, user: KeyUser): Promise<void> }
 
 type Minute = { actor: Actor; at: Date; unwritten: number }
@@ -16,9 +16,9 @@ type Minute = { actor: Actor; at: Date; unwritten: number }
 const flushAfterMs = 10_000
 
 /**
- * The first use of a key by a client in a minute is written before its request goes on; those that follow are
- * counted and added every ten seconds, so that a busy script costs no write a call. What a killed process has
- * not added yet is missing from the count, never from the log.
+ * The first use of a key by a client in a minute is written before the request continues; later ones are counted and
+ * added every ten seconds, so that a busy script does not cause a write per call. If the process is killed, only the
+ * count falls short.
  */
 export function createKeyUses(): KeyUses {
   const minutes = new Map<string, Minute>()

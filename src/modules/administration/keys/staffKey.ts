@@ -8,7 +8,7 @@ import { actorOf } from '../audit/actorOf.js'
 import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
 import type { KeyUses } from './createKeyUses.js'
 
-/** The API key of a user: never after its expiry, and each use is told in the audit log. */
+/** A user's API key: refused after its expiry, and every use goes into the audit log. */
 export function staffKey(uses: KeyUses): CredentialCheck {
   return {
     form: 'key',
@@ -28,7 +28,7 @@ export function staffKey(uses: KeyUses): CredentialCheck {
   }
 }
 
-/** Takes out Payload's own strategy for keys of users, which knows no expiry. */
+/** Removes Payload's own strategy for user keys, which knows no expiry. */
 export function replaceKeyStrategy(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.filter(({ name }) => name !== 'users-api-key')
 }
@@ -47,7 +47,7 @@ async function findOwner(payload: Payload, key: string) {
   return docs[0]
 }
 
-/** As Payload stores it; the key itself is not in the database. */
+/** The keyed hash that Payload stores to look up a key. */
 function indexOf({ secret }: Payload, key: string): string {
   return createHmac('sha256', secret).update(key).digest('hex')
 }

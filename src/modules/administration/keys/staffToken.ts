@@ -6,7 +6,7 @@ import { postgresOf } from '../../../platform/database/requestDatabase.js'
 
 const looksLikeToken = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** The token that signing in by password gives, as long as its session lives. */
+/** The token that signing in with a password returns, valid as long as its session. */
 export const staffToken: CredentialCheck = {
   form: 'token',
   find: async (payload, token) => {
@@ -16,7 +16,7 @@ export const staffToken: CredentialCheck = {
     if (user?.collection === 'users') {
       return { kind: 'staff', id: user.id, form: 'token', user: { ...user, collection: 'users' } }
     }
-    // Payload says nobody too when it cannot ask: a database that is away must not end a session.
+    // Payload also returns no user if the database cannot be reached, which must not end a session.
     await postgresOf(payload).drizzle.execute(sql`select 1`)
     return undefined
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What Payload keeps of a planned publication in `payload-jobs.input`. */
+/** What Payload stores about a planned publication in `payload-jobs.input`. */
 export const ScheduledChange = z.object({
   type: z.enum(['publish', 'unpublish']),
   doc: z.object({ relationTo: z.string().min(1).max(60), value: z.uuid() }),
   locale: z.string().max(12).nullish(),
   timezone: z.string().max(64).nullish(),
-  /** By whose right it happens. */
+  /** The user whose permissions apply. */
   user: z.object({ relationTo: z.literal('users'), value: z.uuid() }),
 })
 

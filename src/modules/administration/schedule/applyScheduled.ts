@@ -7,8 +7,8 @@ import { mayPublish } from './mayPublish.js'
 import { ScheduledChange } from './ScheduledChange.js'
 
 /**
- * Carries out one planned publication by the right of who planned it, if it is still there and no other process is
- * at it: its row is locked, and goes in the transaction that publishes. Throws what Payload refuses.
+ * Carries out one planned publication with its planner's permissions, if it still exists and no other process has it:
+ * its row is locked and deleted in the publishing transaction. Throws what Payload refuses.
  */
 export async function applyScheduled(req: PayloadRequest, id: string): Promise<void> {
   await transact(req, async () => {

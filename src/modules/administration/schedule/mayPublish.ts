@@ -3,7 +3,7 @@ import { hasScheduledPublishEnabled } from 'payload/shared'
 
 type Target = { relationTo: string; value: string }
 
-/** Whether the user of `req` may publish this document, and it is of a collection that can be scheduled. */
+/** Whether the user of `req` may publish this document, and its collection supports scheduling. */
 export async function mayPublish(
   req: PayloadRequest,
   { relationTo, value }: Target,

@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { isRefusal, reasonOf } from './reasonOf.js'
 
-/** About as many minutes; what fails as long as that is not going to pass. */
+/** About as many minutes; a failure that lasts this long will not pass. */
 const maxAttempts = 10
 
 /**
- * Notes that a planned publication failed, and gives it up where trying again is of no use: it was refused, or has
- * failed ten times. Gives whether it was given up.
+ * Records that a planned publication failed, and gives it up if it was refused or has failed ten times. Returns whether
+ * it was given up.
  */
 export async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
   const fault = JSON.stringify({ message: reasonOf(error) })

@@ -12,7 +12,7 @@ const FailedPlan = z.object({
   reason: z.string().max(500),
 })
 
-/** Tells who planned a publication that it did not happen, and why; nobody where the account is gone. */
+/** Tells the planner that a publication did not happen, and why; not sent if the account is deleted. */
 export const planFailedMail = mailTask({
   name: 'administration.mailPlanFailed',
   kind: 'Notice of a publication that failed',

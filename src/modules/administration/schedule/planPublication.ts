@@ -13,12 +13,12 @@ const Plan = z.object({
 
 const Withdrawal = z.object({ deleteID: z.uuid() })
 
-/** What the admin's drawer sends: a plan to keep, or the id of one to give up. */
+/** What the admin's drawer sends: a plan to save, or the id of one to cancel. */
 export type PlanCall = { req: PayloadRequest } & Record<string, unknown>
 
 /**
- * Keeps or gives up a planned publication, in place of Payload's own: that one asks nobody for his rights, and
- * queues an empty job with each plan it deletes. Gives `{ message }`, or throws `Forbidden` or a ZodError.
+ * Saves or cancels a planned publication. Replaces Payload's own endpoint, which checks nobody's permissions and queues
+ * an empty job with each plan that it deletes. Returns `{ message }`; throws `Forbidden` or a ZodError.
  */
 export async function planPublication({ req, ...args }: PlanCall): Promise<{ message: string }> {
   await transact(req, async () => {

@@ -16,8 +16,8 @@ import { ScheduledChange } from './ScheduledChange.js'
 type Due = { id: string; input: unknown }
 
 /**
- * Publishes and unpublishes what is planned for now. Payload's own queue has no part in it: two of its runners carry
- * out one job twice (research/payload.md 4.1).
+ * Publishes and unpublishes what is planned for now. It does not use Payload's own queue, because two of its runners
+ * can execute one job twice.
  */
 export const publishDue: AnyTask = {
   name: 'administration.publishDue',
@@ -47,7 +47,7 @@ async function findDue(payload: Payload): Promise<Due[]> {
   return rows
 }
 
-/** In the audit log, and by mail whoever planned it. */
+/** Reported in the audit log and by mail to the planner. */
 async function tellStaff(payload: Payload, { input }: Due, error: unknown): Promise<void> {
   const { data: change } = ScheduledChange.safeParse(input)
   if (!change) return

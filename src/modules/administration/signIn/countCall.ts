@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 
-/** Payload answers with the status of a problem and leaves out its headers, hence the second way. */
+/** Payload answers with a problem's status but drops its headers, so they are set separately. */
 export async function countCall(
   req: PayloadRequest,
   rule: LimitRule,

@@ -6,7 +6,9 @@ import type { LimitKey, LimitRule } from '../../../platform/limits/createLimits.
 import { platformOf } from '../../../platform/platform.js'
 import { hasSignedInFrom } from '../audit/hasSignedInFrom.js'
 
-/** What one client may guess of one account: who guesses from elsewhere keeps nobody out. */
+/**
+ * The guesses of one client at one account, so that an attacker does not lock out the owner, who uses another client.
+ */
 const byClient: LimitRule = {
   name: 'staff-guess-client',
   points: 5,
@@ -15,7 +17,7 @@ const byClient: LimitRule = {
   isForgettable: true,
 }
 
-/** What all clients together may guess of one account before only those it has signed in from go on. */
+/** The guesses of all clients at one account; beyond this only clients that have signed in to it may continue. */
 const byAccount: LimitRule = {
   name: 'staff-guess',
   points: 100,
@@ -24,21 +26,21 @@ const byAccount: LimitRule = {
   isForgettable: true,
 }
 
-/** Counts a guess at the password of an address, known or not, before it is looked at; false where none is left. */
+/** Counts a guess at an address, known or not, before the password is checked; false if none is left. */
 export async function mayGuess(req: PayloadRequest, email: string): Promise<boolean> {
   if (!(await isWithin(req, byClient, [email, clientOf()]))) return false
   if (await isWithin(req, byAccount, email)) return true
   return hasSignedInFrom(req.payload, { email, client: clientOf() })
 }
 
-/** After the right password: the mistakes before it were no guesses. */
+/** After the right password, the mistakes before it no longer count. */
 export async function forgetGuesses(req: PayloadRequest, email: string): Promise<void> {
   const { limits } = platformOf(req.payload)
   await limits.forget(byClient, [email, clientOf()])
   await limits.forget(byAccount, email)
 }
 
-/** Lets everybody try again at once, whatever was guessed from anywhere. */
+/** Lets everybody try again at once, whoever guessed before. */
 export async function unlockAccount(req: PayloadRequest, email: string): Promise<void> {
   const { limits } = platformOf(req.payload)
   await limits.forget(byClient, email)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const derive = promisify(pbkdf2)
 
-/** How Payload 3.90 hashes passwords; it exports no function that does. */
+/** How Payload 3.90 hashes passwords; it does not export a function for it. */
 const prefix = 'pbkdf2-sha256-v1:'
 const present = { iterations: 600_000, bytes: 32 }
 const older = { iterations: 25_000, bytes: 512 }
@@ -17,7 +17,7 @@ export function hasPassword(user: unknown): boolean {
   return Stored.safeParse(user).success
 }
 
-/** Whether this is the password of the user as the database has them. */
+/** Whether this is the password of the stored user. */
 export async function isPasswordOf(user: unknown, password: string): Promise<boolean> {
   const stored = Stored.safeParse(user)
   if (!stored.success) return false
@@ -28,7 +28,7 @@ export async function isPasswordOf(user: unknown, password: string): Promise<boo
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Takes the time of a password that is hashed, where there is nothing to compare it with. */
+/** Takes as long as a password check, where there is nothing to compare with. */
 export async function hashInVain(password: string): Promise<void> {
   await derive(password, '0'.repeat(64), present.iterations, present.bytes, 'sha256')
 }

@@ -8,7 +8,7 @@ import { serviceAccountEmail } from '../serviceAccount.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
-/** Mails a link that sets a new password, good for an hour; nothing where no member of staff has the address. */
+/** Mails a link to set a new password, valid for an hour; nothing if no member of staff has the address. */
 export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
   name: 'administration.sendPasswordReset',
   kind: 'Link for a new password',

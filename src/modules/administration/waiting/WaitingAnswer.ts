@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What waits for the reader, each kind with how many there are and the admin's list of them. */
+/** What is waiting for the reader: each kind with its count and its list in the admin. */
 export const WaitingAnswer = z
   .object({
     items: z.array(

@@ -6,7 +6,7 @@ import { listLink } from '../../../admin/listLink.js'
 import { customOf } from '../../../platform/extend.js'
 import { WaitingAnswer } from './WaitingAnswer.js'
 
-/** Counts what modules say waits for staff, of the collections that the caller may read. */
+/** Counts what is waiting for staff, in the collections that the caller may read. */
 export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
   const { waiting = [] } = customOf(req.payload.config)
   const items = await Promise.all(waiting.map((one) => count(req, one)))

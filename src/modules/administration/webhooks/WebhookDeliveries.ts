@@ -9,7 +9,7 @@ const statuses = {
   failed: 'Given up',
 } as const
 
-/** What is empty as yet is not shown. */
+/** Hides fields that are still empty. */
 const ifKnown = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 
 const time = (name: string, label: string): DateField => ({
@@ -80,14 +80,14 @@ const attempts: Field[] = [
   },
 ]
 
-/** What the queue keeps for itself: whose turn it is, and which process sends it. */
+/** The queue's own state: what is next, and which process sends it. */
 const queue: Field[] = [
   { name: 'inOrder', type: 'checkbox', defaultValue: true, hidden: true },
   { name: 'position', type: 'number', hidden: true, index: true },
   { name: 'leasedUntil', type: 'date', hidden: true },
 ]
 
-/** The outbox: one row a message and endpoint, written in the transaction of its event and kept for 30 days. */
+/** The outbox: one row per message and endpoint, written in the transaction of its event and kept for 30 days. */
 export const WebhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
@@ -96,7 +96,7 @@ export const WebhookDeliveries: CollectionConfig = {
     useAsTitle: 'messageId',
     defaultColumns: ['createdAt', 'webhook', 'event', 'status', 'attempts', 'lastStatus'],
     listSearchableFields: ['messageId', 'event'],
-    description: 'Every message to a webhook with what became of it. Kept for 30 days.',
+    description: 'Every message to a webhook and its outcome. Kept for 30 days.',
     components: {
       edit: {
         beforeDocumentControls: ['/src/modules/administration/admin/ResendDelivery#ResendDelivery'],

@@ -10,7 +10,7 @@ import { checkTarget } from './checkTarget.js'
 import { reviveWebhook, takeUpDeliveries } from './reviveWebhook.js'
 import { webhookEvents } from './events.js'
 
-/** Set by the service alone. */
+/** Only this service sets it. */
 const kept = { create: nobody, update: nobody }
 
 const sealed = (name: string): Field => ({
@@ -58,7 +58,7 @@ const settings: Field[] = [
       value,
       label: `${value}: ${meaning}`,
     })),
-    admin: { description: 'What this endpoint is told of.' },
+    admin: { description: 'The events that this endpoint receives.' },
   },
   {
     name: 'enabled',
@@ -76,7 +76,7 @@ const secret: Field = {
   validate: checkSecret,
   admin: {
     description:
-      '`whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone.',
+      '`whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.',
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -110,7 +110,10 @@ const deliveries: Field = {
   },
 }
 
-/** Where events are sent to, signed per Standard Webhooks. The secret is shown once, in the answer that made it. */
+/**
+ * The endpoints that receive events, signed per Standard Webhooks. The secret is shown once, in the response that
+ * created it.
+ */
 export const Webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
@@ -119,7 +122,7 @@ export const Webhooks: CollectionConfig = {
     useAsTitle: 'url',
     defaultColumns: ['url', 'events', 'enabled', 'failingSince', 'deadSince'],
     listSearchableFields: ['url'],
-    description: 'Endpoints that are told what happens here, signed per Standard Webhooks.',
+    description: 'Endpoints that receive events, signed per Standard Webhooks.',
     components: {
       edit: {
         beforeDocumentControls: ['/src/modules/administration/admin/TestWebhook#TestWebhook'],

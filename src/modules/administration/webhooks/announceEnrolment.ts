@@ -6,7 +6,7 @@ import { announceEvent } from './announceEvent.js'
 type Enrolment = { enrolmentId: string; learnerId: string; courseId: string | null }
 type Completed = Enrolment & { isCompleted: boolean; certificate: string | null }
 
-/** Announces an enrolment, in its transaction, by ids alone. */
+/** Announces an enrolment in its transaction, with ids only. */
 export async function announceEnrolment(
   req: PayloadRequest,
   { order, ...enrolment }: Enrolment & { order?: string },
@@ -15,7 +15,7 @@ export async function announceEnrolment(
   await announceEvent(req, { type: 'learner.enrolled', data })
 }
 
-/** Announces that a course is completed, that its certificate is issued, or both. */
+/** Announces a completed course, an issued certificate, or both. */
 export async function announceCompletion(
   req: PayloadRequest,
   { isCompleted, certificate, ...enrolment }: Completed,

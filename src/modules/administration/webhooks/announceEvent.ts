@@ -9,7 +9,7 @@ import { composeBody, type WebhookMessage } from './events.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
 /**
- * Puts an event into the outbox of every enabled endpoint that wants it, in the transaction of `req`: it leaves
+ * Adds an event to the outbox of every enabled endpoint that subscribes to it, in the transaction of `req`: it is sent
  * after the commit, or never. Without such endpoints it costs one query.
  */
 export async function announceEvent(req: PayloadRequest, message: WebhookMessage): Promise<void> {

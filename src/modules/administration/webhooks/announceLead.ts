@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { announceEvent } from './announceEvent.js'
 
-/** Announces a new lead, in its transaction: its reference, kind and language. Who it is stays where it can be erased. */
+/**
+ * Announces a new lead in its transaction: reference, kind and language. Personal data stays where it can be erased.
+ */
 export async function announceLead(
   req: PayloadRequest,
   { leadId: id }: { leadId: string },
@@ -21,7 +23,7 @@ export async function announceLead(
 
 type Moved = { leadId: string; reference: string; from: string; to: string }
 
-/** Announces a lead's other status, in the transaction of the change. */
+/** Announces a lead's new status, in the transaction of the change. */
 export async function announceLeadMove(
   req: PayloadRequest,
   { leadId: id, reference, from, to }: Moved,

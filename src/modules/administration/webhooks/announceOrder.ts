@@ -7,7 +7,7 @@ type Order = {
   id: string
   number: string
   status: string
-  /** In minor units, as is what was given back of it. */
+  /** In minor units, like the refunded amount. */
   amount: number
   refundedAmount: number
   currency: string
@@ -17,7 +17,7 @@ type Order = {
 
 type OrderEvent = Extract<WebhookEvent, `order.${string}`>
 
-/** For a module that takes payments: announces a move of an order, in its transaction, without its buyer. */
+/** Announces a status change of an order in its transaction, without its buyer. */
 export function announceOrder(type: OrderEvent) {
   return (req: PayloadRequest, order: Order): Promise<void> => {
     const { id, number, status, amount, refundedAmount, currency, linkSlug, courseId } = order

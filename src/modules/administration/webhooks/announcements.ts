@@ -5,7 +5,7 @@ import { announceEvent } from './announceEvent.js'
 import { announceLead, announceLeadMove } from './announceLead.js'
 import { announceOrder } from './announceOrder.js'
 
-/** What each module has webhooks told of, as its own options name it; each in the transaction of what happened. */
+/** The callbacks with which each module announces its events; each runs in the transaction of the event. */
 export const announcements = {
   leads: { onCreated: [announceLead], onMoved: [announceLeadMove] },
   learning: { onEnrolled: announceEnrolment, onCompleted: announceCompletion },

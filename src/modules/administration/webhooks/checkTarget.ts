@@ -7,19 +7,19 @@ import { platformOf } from '../../../platform/platform.js'
 import { RefusedAddress, resolveTarget } from './resolveTarget.js'
 import { hostOf, privateTarget, type Reach, targetFault } from './targetFault.js'
 
-/** A name server that does not answer must not hold the transaction that is open here. */
+/** A slow name server must not keep the transaction open. */
 const patienceMs = 1_000
 
 /**
- * Refuses an address that messages could not be sent to, beside whatever else is wrong with the endpoint. A name that
- * cannot be resolved now is accepted: what counts is checked again at every connection.
+ * Refuses an address that messages cannot be sent to, along with other errors of the endpoint. A name that does not
+ * resolve now is accepted, because every connection checks it again.
  */
 export const checkTarget: TextFieldSingleValidation = async (url, options) => {
   const reach = { allowsLoopback: platformOf(options.req.payload).demo }
   const fault = await text(url, options)
   if (fault !== true) return fault
   const wrong = targetFault(url, reach)
-  // While somebody types, no name server is asked.
+  // No DNS lookups while somebody is typing.
   if (wrong || !url || url === options.previousValue || options.event === 'onChange') {
     return wrong ?? true
   }

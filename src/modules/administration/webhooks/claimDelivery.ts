@@ -4,29 +4,29 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 
-/** A message that this process alone may send until its lease ends. */
+/** A message that only this process may send until its lease ends. */
 export type Claim = {
   id: string
   webhook: string
   messageId: string
   event: string
   body: string
-  /** Counts this one: 1 at the first. */
+  /** Includes this attempt: 1 at the first. */
   attempts: number
   ageSeconds: number
   url: string
   secrets: string[]
 }
 
-/** Well above the longest attempt; a killed process's message is free again after it. */
+/** Well above the longest attempt; after it, the message of a killed process can be claimed again. */
 const leaseSeconds = 45
 
 type Row = Omit<Claim, 'secrets'> & { secret: string; previous: string | null }
 
 /**
- * Takes the next due message of an endpoint, or the given one, for this process alone. In order means: the oldest
- * unsent message of the endpoint, or those that have stepped aside. Undefined where nothing is due, or the endpoint
- * has not answered the message before.
+ * Claims the next due message of an endpoint, or the given one, for this process. To keep the order, that is the
+ * endpoint's oldest unsent message, or one that no longer blocks others. Undefined if nothing is due, or the previous
+ * message is still being sent.
  */
 export async function claimDelivery(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function claimDelivery(
 ): Promise<Claim | undefined> {
   return transact(req, async () => {
     const db = await requestDatabase(req)
-    // Two at once would see the same oldest message, and one then take the next.
+    // Two at once would see the same oldest message, and one of them would take the next.
     await lockEndpoint(req, webhook)
     const next = delivery ? given(delivery) : oldest(webhook)
     const { rows } = await db.execute<Row>(sql`
@@ -55,7 +55,7 @@ export async function claimDelivery(
   })
 }
 
-/** Until the transaction of `req` ends nobody else claims a message of this endpoint or plans its next. */
+/** Until the transaction of `req` ends, no one else can claim a message of this endpoint or schedule its next. */
 export async function lockEndpoint(req: PayloadRequest, webhook: string): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`)

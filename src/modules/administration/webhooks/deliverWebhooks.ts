@@ -12,16 +12,15 @@ import { settleClaim } from './settleClaim.js'
 
 const Which = z.object({
   webhook: z.uuid(),
-  /** This message now, whatever its turn: a test, or one that staff send again. */
+  /** Send this message now, ahead of others: a test, or one that staff resend. */
   delivery: z.uuid().optional(),
 })
 
 type Which = z.output<typeof Which>
 
 /**
- * Claims the next message of one endpoint and lets go of its worker before the receiver has answered: silent
- * receivers, however many, keep nobody else's jobs waiting. Killed in between, the message is sent again with the
- * same id once its lease has ended.
+ * Claims the next message of one endpoint and frees its worker before the receiver answers, so that silent receivers do
+ * not block other jobs. If the process is killed meanwhile, the message is sent again with the same id after its lease.
  */
 export const deliverWebhooks: Task<Which> = {
   name: 'administration.deliverWebhooks',
@@ -48,7 +47,7 @@ async function deliver(req: PayloadRequest, claim: Claim, log: JobContext['log']
   log.info({ delivery, event, attempts, status, msg: 'A webhook was called' })
 }
 
-/** Has the next message of an endpoint, or the given one, sent after the transaction of `req`. */
+/** Sends the next message of an endpoint, or the given one, after the transaction of `req`. */
 export async function deliverSoon(req: PayloadRequest, which: Which): Promise<void> {
   const { webhook, delivery = 'next' } = which
   await platformOf(req.payload).jobs.add(req, {
@@ -59,12 +58,12 @@ export async function deliverSoon(req: PayloadRequest, which: Which): Promise<vo
 }
 
 /**
- * When the endpoint's next message is due and nothing is under way to it, it is looked at again. The key is another
- * than that of new messages: a job that replaces one of a later time must not be replaced in its turn.
+ * Schedules a job for when the endpoint's next message is due and none is being sent. Its key differs from that of new
+ * messages, because a job that replaces a later one must not be replaced itself.
  */
 async function continueLater(req: PayloadRequest, webhook: string): Promise<void> {
   await transact(req, async () => {
-    // Whoever plans last has seen the most.
+    // The latest caller has the newest information.
     await lockEndpoint(req, webhook)
     const db = await requestDatabase(req)
     const { rows } = await db.execute<{ due: string | null }>(sql`

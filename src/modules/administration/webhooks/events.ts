@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { OutgoingEvent } from '../../../platform/outgoingEvents.js'
 
-/** Ids and slugs of ours: one schema without a name, so that the document shows plain strings. */
+/** Our ids and slugs: one unnamed schema, so that the documentation shows plain strings. */
 const word = z.string().max(200)
 const amount = z.int().describe('In minor units of the currency.')
 const link = z.string().max(2_000)
@@ -64,9 +64,9 @@ const aPage = {
 }
 
 /**
- * Every event that leaves, with what its message holds: choices in the admin, checks and the documentation are made
- * of this. Flat facts without people: a receiver that needs one reads them by id with an API key, so that erasing them
- * here leaves no copy in messages that wait to be sent again.
+ * Every webhook event with its payload; the admin's choices, validation and the documentation are derived from this.
+ * Payloads hold no personal data: receivers fetch it by id with an API key, so that erasing a person leaves no copy in
+ * messages waiting to be resent.
  */
 export const webhookEvents = {
   'lead.created': {
@@ -154,17 +154,17 @@ export type WebhookEvent = keyof Catalog
 
 export type EventData<E extends WebhookEvent> = z.input<Catalog[E]['data']>
 
-/** What the test button sends; nobody subscribes to it. */
+/** The event of the test button; nobody subscribes to it. */
 export const testEvent = 'webhook.test'
 
 const TestData = z.strictObject({ webhook: word })
 
-/** An event with the data that belong to it. */
+/** An event with its data. */
 export type WebhookMessage =
   | { [E in WebhookEvent]: { type: E; data: EventData<E> } }[WebhookEvent]
   | { type: typeof testEvent; data: z.input<typeof TestData> }
 
-/** The body of a message as Standard Webhooks has it. Throws where the data are not what the catalog says. */
+/** The body of a message per Standard Webhooks. Throws if the data does not match the catalog. */
 export function composeBody({ type, data }: WebhookMessage, at: Date): string {
   const schema = type === testEvent ? TestData : webhookEvents[type].data
   return JSON.stringify({ type, timestamp: at.toISOString(), data: schema.parse(data) })

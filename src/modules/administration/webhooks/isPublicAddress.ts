@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** Global unicast, RFC 4291 2.4: nothing outside it is routed to the public, whatever else it is called. */
+/** Global unicast, RFC 4291 2.4: nothing outside of it is routed publicly, whatever else it is called. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address leads to the public network: not to this host, a private network, link-local (where
- * clouds keep their metadata), shared, reserved, or IPv4 wrapped into IPv6.
+ * Whether an IP address is on the public network: not this host, a private network, link-local (cloud metadata),
+ * shared, reserved, or IPv4 wrapped into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

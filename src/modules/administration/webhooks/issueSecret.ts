@@ -10,14 +10,14 @@ import type { Webhook } from '../../../payload-types.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { isSecret, makeSecret, openSecret, sealSecret } from './secrets.js'
 
-/** Secrets on their way into the one answer that shows them. */
+/** Secrets that wait for the one response that shows them. */
 const issued = new WeakMap<RequestContext, string>()
 
 const malformed =
   'Use `whsec_` and 24 to 64 random bytes in base64, or leave it out to have one made.'
 const unchangeable = 'A secret is replaced by POST /api/webhooks/{id}/rotate-secret.'
 
-/** A new endpoint may bring its own secret. Later none is taken but the present one, which the admin sends back. */
+/** A new endpoint may bring its own secret. Later only the current one is accepted, because the admin sends it back. */
 export const checkSecret: TextFieldSingleValidation = async (secret, { id, operation, req }) => {
   if (secret === undefined || secret === null || secret === '') return true
   if (!isSecret(secret)) return malformed

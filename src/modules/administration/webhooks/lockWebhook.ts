@@ -4,8 +4,8 @@ import type { Operation } from '../../../platform/access.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
 /**
- * Holds the row while staff change it: Payload writes back every field as it was read, and a secret replaced in
- * between would be the former one again.
+ * Locks the row while staff change it: Payload writes back every field as it was read, which would restore a secret
+ * that was replaced meanwhile.
  */
 export async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return

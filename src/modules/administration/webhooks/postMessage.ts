@@ -10,7 +10,7 @@ type Message = {
   headers: Record<string, string>
   body: string
   reach: Reach
-  /** Of the whole exchange. */
+  /** For the whole exchange. */
   timeoutMs: number
   /** Aborts when the process stops. */
   signal: AbortSignal
@@ -20,12 +20,12 @@ export type Answer = { status: number; text: string }
 
 const maxAnswerBytes = 2_048
 
-/** How long the text of an answer may take once its status is known. */
+/** How long to wait for the body of an answer once its status is known. */
 const answerMs = 2_000
 
 /**
- * Posts a message and gives the answer, the first 2 KiB of it. No redirect is followed, no connection reused.
- * Throws where the address is refused or nothing answers in time.
+ * Posts a message and returns the first 2 KiB of the answer. Follows no redirect and reuses no connection. Throws if
+ * the address is refused or nothing answers in time.
  */
 export async function postMessage(message: Message): Promise<Answer> {
   const { url, reach, timeoutMs: ms, signal } = message
@@ -53,7 +53,7 @@ async function exchange({ url, headers, body, reach, signal }: Message): Promise
   return { status: response.statusCode ?? 0, text: await beginningOf(response) }
 }
 
-/** What of the text has come when it is enough, too late, or broken off: the status is what counts. */
+/** The part of the body received until it is enough, too late, or cut off: only the status matters. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -70,6 +70,6 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     clearTimeout(timer)
     response.destroy()
   }
-  // PostgreSQL's text holds no NUL.
+  // PostgreSQL's text type cannot hold NUL.
   return Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8').replaceAll('\0', '')
 }

@@ -9,8 +9,8 @@ import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
 /**
- * Has a message sent again now, out of turn and with the same `webhook-id`; the days it may be tried begin anew.
- * One that is being sent at this moment is left to it. Throws `not_found`.
+ * Sends a message again now, ahead of others and with the same `webhook-id`; its retry period starts anew. A message
+ * that is being sent right now is left alone. Throws `not_found`.
  */
 export async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> {
   await transact(req, async () => {

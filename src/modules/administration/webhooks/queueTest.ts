@@ -11,7 +11,7 @@ import { composeBody, testEvent } from './events.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
 /**
- * Has a message sent that says nothing, once, whether the endpoint is on or off. Gives the delivery's id. Throws
+ * Queues a test message without content, sent once even if the endpoint is off. Returns the delivery's id. Throws
  * `not_found`.
  */
 export async function queueTest(req: PayloadRequest, webhook: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { attemptsInOrder } from './retryDelay.js'
 
-/** How a receiver takes messages, in Markdown for developers. */
+/** A guide for developers of receivers, in Markdown. */
 export const receiverGuide = `Register an endpoint in the admin under Settings, or with \`POST /api/webhooks\` (\`url\`, \`events\`). The answer shows its
 signing secret once. The address must be https and reachable from the internet; only the demo also takes receivers on its own machine.
 

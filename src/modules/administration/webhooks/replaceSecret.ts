@@ -9,8 +9,8 @@ import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { makeSecret, sealSecret } from './secrets.js'
 
 /**
- * Gives an endpoint another secret. For 24 hours messages carry a signature by the former one, too, so that the
- * receiver can change it without losing any. Throws `not_found`.
+ * Replaces an endpoint's secret. For 24 hours messages are also signed with the former one, so that the receiver can
+ * switch without losing any. Throws `not_found`.
  */
 export async function replaceSecret(
   req: PayloadRequest,

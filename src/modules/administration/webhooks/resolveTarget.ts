@@ -6,7 +6,7 @@ import type { Reach } from './targetFault.js'
 
 type Address = { address: string; family: number }
 
-/** The name leads, among others or alone, to where nothing may be sent. */
+/** At least one address of the name must not be sent to. */
 export class RefusedAddress extends Error {
   constructor() {
     super('The name of the endpoint leads into a private network')
@@ -14,8 +14,8 @@ export class RefusedAddress extends Error {
 }
 
 /**
- * The addresses of a host name. Throws RefusedAddress where one of them is not public, and as `dns.lookup` does
- * where there are none.
+ * The addresses of a host name. Throws RefusedAddress if one of them is not public, and the error of `dns.lookup` if
+ * there are none.
  */
 export async function resolveTarget(
   hostname: string,
@@ -29,8 +29,8 @@ export async function resolveTarget(
 }
 
 /**
- * For a connection: it goes to the very addresses that were checked, so that a name that answers otherwise the
- * second time (DNS rebinding) gains nothing.
+ * A `lookup` for connections: they go to the very addresses that were checked, so that a name that resolves differently
+ * the second time (DNS rebinding) gains nothing.
  */
 export function checkedLookup(reach: Reach): LookupFunction {
   return (hostname, { all }, callback) => {

@@ -3,11 +3,11 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import type { Webhook } from '../../../payload-types.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
-/** A dead endpoint that staff switch on begins anew. */
+/** A disabled endpoint that staff switch on starts afresh. */
 export const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) =>
   data.enabled && originalDoc?.deadSince ? { ...data, deadSince: null, failingSince: null } : data
 
-/** What has waited while it was off is sent once it is on. */
+/** Messages that waited while it was off are sent now. */
 export const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
   doc,
   previousDoc,

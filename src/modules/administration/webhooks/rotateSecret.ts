@@ -11,7 +11,7 @@ export const rotateSecret = endpoint({
   path: '/:id/rotate-secret',
   summary: 'Rotate the signing secret of a webhook',
   description:
-    'The secret is shown in this answer alone. The former one stays active for 24 hours.',
+    'The secret is shown only in this response. The former one stays active for 24 hours.',
   params: DocumentParams,
   output: NewSecret,
   problems: [problems.notFound],

@@ -9,7 +9,7 @@ export function makeSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
 
-/** Whether this is such a secret: 24 to 64 bytes, the lengths of the standard. */
+/** Whether this is a valid secret: 24 to 64 bytes, as the standard requires. */
 export function isSecret(value: unknown): value is string {
   const [, encoded] =
     (typeof value === 'string' && /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)) || []
@@ -18,7 +18,7 @@ export function isSecret(value: unknown): value is string {
   return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64
 }
 
-/** The secret as the database keeps it, encrypted under a key derived from PAYLOAD_SECRET. */
+/** Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. */
 export function sealSecret(secret: string, masterSecret: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyFrom(masterSecret), iv)
@@ -26,7 +26,7 @@ export function sealSecret(secret: string, masterSecret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** The secret again; throws where it was sealed under another PAYLOAD_SECRET or has been changed. */
+/** Decrypts a secret; throws if it was encrypted with another PAYLOAD_SECRET or changed. */
 export function openSecret(sealed: string, masterSecret: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(algorithm, keyFrom(masterSecret), bytes.subarray(0, ivBytes))

@@ -9,7 +9,7 @@ import { openSecret } from './secrets.js'
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'failed'; fault: string }
-  /** The process stops: this attempt does not count. */
+  /** The process is stopping: this attempt does not count. */
   | { kind: 'interrupted' }
 
 const timeoutMs = 15_000

@@ -11,7 +11,7 @@ import type { Outcome } from './sendClaim.js'
 /** RFC 9110 15.5.11: the receiver is gone for good, and Standard Webhooks then asks to stop. */
 const gone = 410
 
-/** Writes down how an attempt ended: delivered, tried again later, or given up. */
+/** Records how an attempt ended: delivered, to be retried, or given up. */
 export async function settleClaim(
   req: PayloadRequest,
   claim: Claim,
@@ -43,7 +43,7 @@ function afterFailure({ attempts, ageSeconds, event }: Claim): SQL {
     in_order = in_order and ${attempts < attemptsInOrder}`
 }
 
-/** Where the lease has ended and another process has it now, that one's outcome counts. */
+/** If the lease has ended and another process has the message, only that process's result counts. */
 async function update(req: PayloadRequest, { id, attempts }: Claim, changes: SQL): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`
@@ -58,7 +58,7 @@ async function noteSuccess(req: PayloadRequest, { webhook }: Claim): Promise<voi
     where id = ${webhook}::uuid and failing_since is not null`)
 }
 
-/** An endpoint that has taken nothing for three days, or says that it is gone, is dead: nothing more is sent. */
+/** An endpoint that accepted nothing for three days, or says that it is gone, is disabled. */
 async function noteFailure(
   req: PayloadRequest,
   { webhook }: Claim,

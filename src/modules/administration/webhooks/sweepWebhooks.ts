@@ -6,7 +6,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
-/** Takes up messages whose job was lost, after a restore for one, and removes what was settled 30 days ago. */
+/** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
 export const sweepWebhooks: AnyTask = {
   name: 'administration.sweepWebhooks',
   schema: z.strictObject({}),

@@ -7,12 +7,12 @@ export type Reach = {
   allowsLoopback: boolean
 }
 
-/** Names that no public name server answers for (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
+/** Names that are not in public DNS (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|home)$/
 
 export const privateTarget = 'This address is inside a private network. Use a public one.'
 
-/** What is wrong with the address of an endpoint, as far as it can be told without asking DNS; else undefined. */
+/** What is wrong with an endpoint's address, as far as it can be seen without DNS; undefined if nothing is. */
 export function targetFault(given: unknown, { allowsLoopback }: Reach): string | undefined {
   if (typeof given !== 'string' || !URL.canParse(given)) {
     return 'Write the whole address: https://example.com/hooks'
@@ -29,7 +29,7 @@ export function targetFault(given: unknown, { allowsLoopback }: Reach): string |
 
 const onlyHttps = 'The address has to begin with https://'
 
-/** A URL's host name as name servers and sockets know it: no brackets, no dot at the end. */
+/** A URL's host name as DNS and sockets use it: no brackets, no trailing dot. */
 export function hostOf(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 }

@@ -13,10 +13,10 @@ import { platformOf } from '../../../platform/platform.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
 import { announceEvent } from './announceEvent.js'
 
-/** A published document as visitors know it. Versions and drafts are rows of other tables. */
+/** A published document as visitors know it. Versions and drafts are in other tables. */
 type Published = { id: string; slug: string | null; locale: string | null }
 
-/** What visitors knew before a write, by request and document: one request may write many. */
+/** What was public before a write, by request and document, because one request may write many. */
 const known = new WeakMap<PayloadRequest, Map<string, Published | undefined>>()
 
 type Content = { id: string; slug?: string | null; _status?: string }
@@ -26,7 +26,7 @@ type Place = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; r
 async function noteBefore({ collection, req }: Place, id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   const noted = known.get(req) ?? new Map<string, Published | undefined>()
-  // Before the reading: documents of one request are written side by side, and note in the same map.
+  // Set before reading: documents of one request are written in parallel and share the map.
   known.set(req, noted)
   noted.set(`${collection.slug} ${id}`, await readPublished({ collection, req }, id))
 }
@@ -38,7 +38,7 @@ function takeBefore({ collection, req }: Place, id: string): Published | undefin
   return before
 }
 
-/** The stored document, not what a hook is given: that may be a newer draft, and `select` leaves out of it what it likes. */
+/** Reads the stored document. The hook's `doc` may be a newer draft, and `select` can leave out any field. */
 async function readPublished(
   { collection, req }: Place,
   id: string,
@@ -91,7 +91,7 @@ const announceDeleted: CollectionAfterDeleteHook = async ({ collection, id, req 
   await announceEvent(req, { type: 'content.deleted', data: factsOf(place, before) })
 }
 
-/** Public facts only: what is published can be read at its address. */
+/** Public facts only: the published content can be read at its address. */
 function factsOf({ collection, req }: Place, { id, slug, locale }: Published) {
   const path = searchDeclarationOf(collection)?.path
   const place = path?.replace(':slug', slug ?? '').replace(':id', id)
@@ -100,8 +100,8 @@ function factsOf({ collection, req }: Place, { id, slug, locale }: Published) {
 }
 
 /**
- * Tells webhooks what is published, unpublished or deleted in any collection with drafts, one by one or many at once.
- * Listed after every module.
+ * Announces what is published, unpublished or deleted in any collection with drafts, singly or in bulk. Must come after
+ * all modules.
  */
 export const withContentEvents = (): Plugin => (config) => ({
   ...config,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { postAnswer } from './postAnswer.js'
 
-/** The fields of an answer, and the button that publishes it at `path`. */
+/** The fields of an answer, with the button that publishes it at `path`. */
 export function AnswerForm({ asked, path }: { asked: string; path: string }) {
   const [question, setQuestion] = useState(asked)
   const [answer, setAnswer] = useState('')

@@ -9,7 +9,7 @@ type Asked = { question?: string; faq?: unknown }
 const flush = { margin: 0 }
 const layout = { display: 'grid', gap: 'var(--base)' } as const
 
-/** Where staff answer the open question; once it has its answer, the field below leads there. */
+/** Lets staff answer the open question; once answered, the field below links to the answer. */
 export function AnswerQuestion() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()

@@ -8,7 +8,7 @@ type AnswerDay = QuestionTotals['days'][number]
 
 type Props = { days: readonly AnswerDay[]; language: string }
 
-/** Answers of each day by who wrote them, and the days on which calls to the platform AI were stopped. */
+/** Answers of each day by author, and the days on which the platform AI was suspended. */
 export function AnswersByDay({ days, language }: Props) {
   const opened = days.filter(({ breakerOpened }) => breakerOpened > 0)
   const busy = days.filter(({ platform, local }) => platform + local > 0)

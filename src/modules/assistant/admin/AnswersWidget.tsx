@@ -14,7 +14,7 @@ import { AnswersByDay } from './AnswersByDay.js'
 
 const title = 'How the assistant answered'
 
-/** Who wrote the answers of the last 30 days: the platform AI, or this service where there was none or it failed. */
+/** Who wrote the answers of the last 30 days: the platform AI, or this service as a fallback. */
 export const AnswersWidget = guardedWidget({
   title,
   access: staff('editor'),

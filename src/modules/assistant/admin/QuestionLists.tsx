@@ -10,10 +10,10 @@ type Questions = QuestionTotals['mostAsked']
 
 const head = ['Question', 'Times', 'Last']
 const maxRows = 5
-/** Enough of a question to find it by. */
+/** Enough of a question to recognise it. */
 const searchLength = 80
 
-/** The questions that were asked most, those without an answer first. */
+/** The most frequent questions, those without an answer first. */
 export function QuestionLists({ req, totals }: { req: PayloadRequest; totals: QuestionTotals }) {
   const { mostAsked, mostUnanswered } = totals
   return (

@@ -14,7 +14,7 @@ import { QuestionLists } from './QuestionLists.js'
 
 const title = 'Questions to the assistant'
 
-/** What visitors asked the assistant in the last 30 days, and what the content did not answer. */
+/** What visitors asked the assistant in the last 30 days, and what the content could not answer. */
 export const QuestionsWidget = guardedWidget({
   title,
   access: staff('editor'),

@@ -1,7 +1,7 @@
 import { staff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 
-/** What the first page of the admin shows of the assistant. */
+/** The assistant's widgets on the admin dashboard. */
 export const assistantWidgets: DashboardWidget[] = [
   {
     slug: 'questions',

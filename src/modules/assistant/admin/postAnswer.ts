@@ -1,6 +1,6 @@
 type Fault = { path: string; message: string }
 
-/** Publishes an answer; gives what was wrong with it in words, or nothing. */
+/** Publishes an answer; returns an error message, or nothing on success. */
 export async function postAnswer(path: string, body: object): Promise<string | undefined> {
   const lost = 'Nothing was published. Try again.'
   try {

@@ -13,7 +13,7 @@ type Question = {
   signal: AbortSignal
 }
 
-/** Gives other ways into the service (sockets, tools) the answers of `POST /api/chat`, as `custom.assistant.answer`. */
+/** Offers the answers of `POST /api/chat` to other entry points (sockets, tools), as `custom.assistant.answer`. */
 export const answerFor =
   (assistantOf: (payload: Payload) => Assistant) =>
   (

@@ -10,15 +10,15 @@ import { localText } from './localText.js'
 import { type PlatformEnd, platformText } from './platformText.js'
 
 export type Caller = {
-  /** The languages he reads, best first. */
+  /** The languages the visitor reads, best first. */
   locales: readonly string[]
-  /** Aborts when he is gone. */
+  /** Aborts when the visitor has left. */
   left: AbortSignal
 }
 
 /**
- * Answers one question, step by step as it becomes known: from the platform AI where it is set, answers in time and
- * keeps to the sources, else locally from the same sources. Ends early, and keeps nothing, when the caller has left.
+ * Answers one question as a stream of events: by the platform AI if it is configured, answers in time and keeps to the
+ * sources, else locally from the same sources. Ends early and stores nothing if the caller leaves.
  */
 export async function* answerQuestion(
   assistant: Assistant,
@@ -60,7 +60,7 @@ export async function* answerQuestion(
   })
 }
 
-/** Statements need no other source; a model is given what else was found, and may cite it. */
+/** Statements need no other source; a model also gets what else was found, and may cite it. */
 function citationsOf({ isGrounded, sources, stated }: Finding, isLocal: boolean): Citation[] {
   if (!isGrounded) return []
   const used = isLocal && stated ? sources.slice(0, stated.sources) : sources

@@ -7,7 +7,7 @@ import type { Assistant } from '../Assistant.js'
 import { chatLimits } from '../chatLimits.js'
 import { answerFor } from './answerFor.js'
 
-/** Answers over the socket by the rules of `POST /api/chat`, whose limits it shares. Throws `rate_limited`. */
+/** Streams answers over the socket by the rules of `POST /api/chat`, with shared limits. Throws `rate_limited`. */
 export function chatPieces(assistantOf: (payload: Payload) => Assistant): ChatHandler {
   const answer = answerFor(assistantOf)
   return async function* (req, question, signal) {

@@ -15,11 +15,11 @@ type Given = {
   citations: Citation[]
   text: string
   mode: ChatAnswer['mode']
-  /** The platform AI was wanted, and this is not its answer. */
+  /** The platform AI was configured, but did not write this answer. */
   isFallback?: boolean
 }
 
-/** Counts and keeps what was answered, then gives the whole of it. */
+/** Counts and stores the answer, then returns the whole of it. */
 export async function* finishAnswer(
   assistant: Assistant,
   given: Given,
@@ -69,7 +69,7 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
   await whileAvailable(
     payload,
     Promise.all([
-      // The platform AI may have named somebody whom the visitor did not.
+      // The platform AI may have mentioned someone whom the visitor did not.
       rememberTurn(payload, { messageId, conversationId, question, answer: redact(text).text }),
       keepQuestion(assistant, {
         question,
@@ -84,7 +84,7 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
   )
 }
 
-/** Research 1.2: where the content says nothing, or a person was asked for, a person answers. */
+/** If the content has no answer, or the visitor asked for a person, point them to a person. */
 function handoffOf(
   { options, payload }: Assistant,
   { finding, intent }: Opened,

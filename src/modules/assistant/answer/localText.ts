@@ -16,7 +16,7 @@ export function localText({ index }: Assistant, { finding, locale }: Opened): st
   })
 }
 
-/** The statements word for word, a line for each source. */
+/** The statements word for word, one line per source. */
 function statedText({ sources, stated }: Finding, locale: string): string {
   const told = sources
     .slice(0, stated?.sources)

@@ -15,9 +15,9 @@ import { type Finding, retrieve } from '../retrieval/retrieve.js'
 import type { Caller } from './answerQuestion.js'
 import { whileAvailable } from './whileAvailable.js'
 
-/** Everything known of a question before it is answered. */
+/** Everything known about a question before it is answered. */
 export type Opened = {
-  /** `performance.now()` when it came. */
+  /** `performance.now()` at its arrival. */
   began: number
   messageId: string
   conversationId: string
@@ -25,18 +25,18 @@ export type Opened = {
   turns: readonly Turn[]
   finding: Finding
   intent: Intent | undefined
-  /** What the reader is spoken to in; content is quoted in the language it has. */
+  /** The language of the assistant's own words; content is quoted in its own language. */
   locale: string
   mayAskPlatform: boolean
 }
 
-/** Looking for sources keeps the process busy: each client's questions wait for each other, nobody else's. */
+/** Searching for sources blocks the process: questions of one client queue up, but not behind others'. */
 const searches = createTurns({
   ...{ atOnce: 4, ofOneCaller: 1, waiting: 400, waitingOfOne: 40, waitMs: 20_000 },
   what: 'questions',
 })
 
-/** What else waits for the process comes first. */
+/** Lets other work of the process go first. */
 function whenIdle<T>(work: () => T): () => Promise<T> {
   return async () => {
     await new Promise<void>((resolve) => setImmediate(resolve))
@@ -44,7 +44,7 @@ function whenIdle<T>(work: () => T): () => Promise<T> {
   }
 }
 
-/** Reads, masks and counts the message, recalls the conversation, and looks for sources. */
+/** Reads, masks and counts the message, recalls the conversation, and searches for sources. */
 export async function openAnswer(
   assistant: Assistant,
   asked: Asked,
@@ -61,7 +61,7 @@ export async function openAnswer(
   const now = platformOf(assistant.payload).clock.now().getTime()
   const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
   const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
-  // Orders are never sent on: what is left of the message is answered from the content alone.
+  // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const mayAskPlatform =
     platformAi !== undefined && finding.isGrounded && message.injections.length === 0
   return {
@@ -77,7 +77,7 @@ export async function openAnswer(
   }
 }
 
-/** What the site states of itself in these languages; nothing while the database is away. */
+/** Facts that the site states about itself in these languages; none if the database is down. */
 async function readSiteFacts({ payload }: Assistant, locales: readonly string[]) {
   const read = locales.map(
     async (locale) => [locale, await globalFacts(payload, locale as TypedLocale)] as const,
@@ -85,7 +85,7 @@ async function readSiteFacts({ payload }: Assistant, locales: readonly string[])
   return new Map((await whileAvailable(payload, Promise.all(read))) ?? [])
 }
 
-/** An id that leads nowhere is not taken up: the conversation is a new one. */
+/** An unknown id is not adopted: the conversation gets a new one. */
 async function recall({ payload }: Assistant, { conversationId, earlier }: Asked) {
   const known = conversationId
     ? await whileAvailable(payload, recallTurns(payload, conversationId))

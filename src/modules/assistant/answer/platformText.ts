@@ -13,7 +13,7 @@ import { languageName } from '../words/languageName.js'
 import type { Opened } from './openAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
 
-/** How the attempt ended: refused is an open breaker, broken a call that gave no usable answer. */
+/** How the attempt ended: `refused` by the open breaker, `broken` by a call without a usable answer. */
 export type PlatformEnd =
   | { state: 'answered'; text: string }
   | { state: 'broken'; wasSeen: boolean }
@@ -22,7 +22,7 @@ export type PlatformEnd =
 
 const tokensPerDay = 2_000_000
 
-/** Asks the platform AI and gives its text as it is checked; a failure is an end, not an error. */
+/** Asks the platform AI and yields its checked text; a failure ends the text and is not thrown. */
 export async function* platformText(
   assistant: Assistant,
   opened: Opened,

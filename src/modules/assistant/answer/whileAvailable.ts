@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 
 import { within } from '../../../platform/within.js'
 
-/** In milliseconds: an answer does not wait longer for the database, for it can be given without. */
+/** In milliseconds: an answer does not wait longer for the database, because it can do without. */
 const patience = 1_000
 
 /**
- * The result of database work that an answer can do without; undefined where it fails or takes over a second. Only
- * the error's name is logged: its message may quote the statement with what was asked.
+ * The result of optional database work; undefined if it fails or takes over a second. Only the error's name is logged,
+ * because its message may quote the statement with the question.
  */
 export async function whileAvailable<T>(
   payload: Payload,

@@ -4,7 +4,7 @@ import { nobody, staff } from '../../../platform/access.js'
 import { answerQuestion } from '../endpoints/answerQuestion.js'
 import { questionTotals } from '../endpoints/questionTotals.js'
 
-/** What visitors asked the assistant, masked, for 90 days: what the content does not answer shows here. */
+/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
 export const ChatQuestions: CollectionConfig = {
   slug: 'chat-questions',
   labels: { singular: 'Question', plural: 'Questions asked' },
@@ -60,7 +60,7 @@ export const ChatQuestions: CollectionConfig = {
         { value: 'local', label: 'Local' },
       ],
     },
-    { name: 'source', type: 'text', admin: { description: 'What the answer rests on most.' } },
+    { name: 'source', type: 'text', admin: { description: 'The main source of the answer.' } },
     { name: 'helpful', type: 'checkbox', index: true },
     { name: 'comment', type: 'textarea', maxLength: 1_000 },
     { name: 'locale', type: 'text', required: true },

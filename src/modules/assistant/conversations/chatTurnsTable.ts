@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** What was said in a conversation, masked, for a day. Its id is all that leads to it, and names nobody. */
+/** The masked turns of a conversation, kept for a day. Only its id leads to it, and the id identifies nobody. */
 export const chatTurnsTable = pgTable(
   'chat_turns',
   {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 144 random bits: who was not told an id does not find one. */
+/** 144 random bits, so that an id cannot be guessed. */
 export function newId(): string {
   return randomBytes(18).toString('base64url')
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import type { Turn } from './Turn.js'
 
-/** The last turns of a conversation, oldest first; none for an id that was never given out, or too long ago. */
+/** The last turns of a conversation, oldest first; none for an unknown or expired id. */
 export async function recallTurns(payload: Payload, conversationId: string): Promise<Turn[]> {
   const { rows } = await postgresOf(payload).drizzle.execute(sql`
     select question, answer from chat_turns

@@ -6,7 +6,7 @@ import type { Turn } from './Turn.js'
 
 type Said = Turn & { messageId: string; conversationId: string }
 
-/** Keeps a turn and lets go of all but the eight last of its conversation, in one statement. */
+/** Stores a turn and deletes all but the last eight of its conversation, in one statement. */
 export async function rememberTurn(payload: Payload, said: Said): Promise<void> {
   const { messageId, conversationId, question, answer } = said
   await postgresOf(payload).drizzle.execute(sql`

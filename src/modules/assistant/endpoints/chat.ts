@@ -44,7 +44,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
     },
   })
 
-/** The AI SDK reads nothing but its stream, and its requests do not say so. */
+/** The AI SDK can only read its stream, and its requests do not say so. */
 function wantsEvents({ headers }: PayloadRequest, { isUi }: Asked): boolean {
   return preferredType(headers.get('accept'), isUi ? [events, json] : [json, events]) === events
 }

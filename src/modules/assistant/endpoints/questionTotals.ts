@@ -10,7 +10,7 @@ export const questionTotals = endpoint({
   path: '/totals',
   summary: 'Get statistics of the assistant',
   description:
-    'Days in UTC, the last 30 where none is named; questions are kept for 90 days and are masked. In `days`, ' +
+    'Days in UTC; the last 30 by default; questions are kept for 90 days and are masked. In `days`, ' +
     '`platform` and `local` are who wrote the answers, `fallback` is how many of the local ones the platform AI ' +
     'should have written, `breakerOpened` how often calls to it were stopped for a while.',
   query: DaysQuery,

@@ -11,12 +11,12 @@ type Question = {
   vocabulary: Vocabulary
 }
 
-/** Longer answers of staff are cut at a sentence. */
+/** Longer answers by staff are cut at the end of a sentence. */
 const longestVerbatim = 900
 
 /**
- * An answer made of the sources' own sentences, each run of them with its source's number: the answer to a known
- * question word for word, else the sentences nearest to the question. Uses no model.
+ * An answer from the sources' own sentences, each run of them with its source's number: for a known question its answer
+ * word for word, else the nearest sentences. Uses no model.
  */
 export function answerLocally(question: Question): string {
   const { query, sources, vocabulary } = question

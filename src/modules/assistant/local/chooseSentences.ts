@@ -8,9 +8,9 @@ import { shared, type Vocabulary } from '../retrieval/Vocabulary.js'
 
 export type Sentence = {
   text: string
-  /** The place of its source among the sources, from 0. */
+  /** The index of its source, from 0. */
   source: number
-  /** Its place in the source. */
+  /** Its position in the source. */
   place: number
 }
 
@@ -22,19 +22,19 @@ type Choice = {
   vocabulary: Vocabulary
 }
 
-/** How much of a sentence's worth is nearness to the question, and how much is lost by repeating another. */
+/** How much relevance counts, and how much repeating another sentence costs. */
 const settings = { most: 4, relevance: 0.7, leastGain: 0.2 }
 
-/** What makes a sentence worth saying. */
+/** The parts of a sentence's score. */
 const share = { direct: 0.4, context: 0.1, nearness: 0.3, form: 0.15, first: 0.05 }
 
-/** What a line loses that announces others, or that is no sentence. */
+/** The penalty for a line that introduces others or is not a sentence. */
 const loss = { announces: 0.2, fragment: 0.08 }
 
-/** Sources further behind the best are links, and say nothing. */
+/** Sources further behind the best one are only linked, not quoted. */
 const nearEnough = 0.65
 
-/** Two to four sentences that cover the question best and say different things (maximal marginal relevance). */
+/** Two to four sentences that cover the question best and differ from each other (maximal marginal relevance). */
 export function chooseSentences(choice: Choice): Sentence[] {
   let left = candidatesOf(choice)
   const chosen: Candidate[] = []
@@ -102,7 +102,7 @@ function gainOf({ words, worth }: Candidate, chosen: Candidate[], vocabulary: Vo
   return settings.relevance * worth - (1 - settings.relevance) * Math.max(0, ...repeated)
 }
 
-/** As they stand in their sources, the source of the best sentence first. */
+/** In the order of their sources, the source of the best sentence first. */
 function inReadingOrder(chosen: Candidate[]): Sentence[] {
   const sources = [...new Set(chosen.map(({ source }) => source))]
   return chosen

@@ -3,10 +3,10 @@ import { likeness } from '../retrieval/likeness.js'
 import type { Source } from '../retrieval/Source.js'
 import type { Vocabulary } from '../retrieval/Vocabulary.js'
 
-/** How much of the weight of both questions' words they have to share to be the same question. */
+/** How much of both questions' word weight must be shared for them to be the same question. */
 const sameQuestion = 0.5
 
-/** The place among the sources of an answered question (FAQ) that is nearly the one asked; -1 without one. */
+/** The index among the sources of a FAQ that asks nearly the same; -1 if there is none. */
 export function findQuestion(
   query: string,
   sources: readonly Source[],

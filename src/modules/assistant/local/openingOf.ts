@@ -11,8 +11,8 @@ type Question = { query: string; sources: readonly Source[]; vocabulary: Vocabul
 const most = 3
 
 /**
- * The opening of the nearest source where the question asks no more than what that is about: what its writer says of
- * it first answers better than single sentences that hold its name. Undefined for any other question.
+ * The opening of the nearest source, if the question only asks what that is about: the author's introduction answers it
+ * better than single sentences that contain its name. Undefined for any other question.
  */
 export function openingOf({ query, sources, vocabulary }: Question): Sentence[] | undefined {
   const [source] = sources

@@ -24,7 +24,7 @@ export function isIban(text: string): boolean {
 
 const ibanLike = /(?<!\w)[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/gi
 
-/** Masks each IBAN; what follows one after a gap may look like part of it, so the longest valid start counts. */
+/** Masks each IBAN; text after it may look like part of it, so the longest valid prefix counts. */
 export function replaceIbans(text: string, mask: () => string): string {
   return text.replace(ibanLike, (match) => {
     for (let end = match.length; end >= 15; end -= 1) {

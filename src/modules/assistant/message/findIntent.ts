@@ -1,4 +1,4 @@
-/** What a visitor wants that a person answers better than a page. */
+/** Requests that a person answers better than a page. */
 export type Intent = 'demo' | 'person' | 'pricing'
 
 const intents: readonly { intent: Intent; pattern: RegExp }[] = [
@@ -19,7 +19,7 @@ const intents: readonly { intent: Intent; pattern: RegExp }[] = [
   },
 ]
 
-/** The first of the intents that a message shows, or undefined. */
+/** The first intent found in a message, or undefined. */
 export function findIntent(message: string): Intent | undefined {
   return intents.find(({ pattern }) => pattern.test(message))?.intent
 }

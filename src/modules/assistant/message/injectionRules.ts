@@ -1,5 +1,5 @@
 export type InjectionRule = {
-  /** Ends in a version: a rule that changes what it finds gets a new one. */
+  /** Ends in a version: a rule that matches differently gets a new one. */
   id: string
   pattern: RegExp
 }
@@ -8,8 +8,8 @@ const orders =
   'instructions?|rules?|prompts?|guidelines?|directions?|restrictions?|guardrails?|consignes?|règles?'
 
 /**
- * What tries to give orders to a language model, in messages and in content (OWASP cheat sheet on prompt injection).
- * They mark and count; no answer is refused because of one.
+ * Patterns of prompt injection in messages and content (OWASP's prompt injection cheat sheet). They mark and count; no
+ * answer is refused because of one.
  */
 export const injectionRules: readonly InjectionRule[] = [
   {

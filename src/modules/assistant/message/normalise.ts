@@ -1,8 +1,8 @@
-/** Arabic-Indic and extended Arabic-Indic digits, which NFKC leaves alone. */
+/** Arabic-Indic and extended Arabic-Indic digits, which NFKC does not convert. */
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
- * A message as it is compared, stored and sent on: NFKC, without control, bidirectional and zero-width characters,
+ * Normalizes a message for comparing, storing and sending on: NFKC, no control, bidirectional or zero-width characters,
  * Western digits, single spaces.
  */
 export function normalise(message: string): string {

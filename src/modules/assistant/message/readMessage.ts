@@ -3,18 +3,18 @@ import { normalise } from './normalise.js'
 import { type Redacted, redact, withoutPlaceholders } from './redact.js'
 
 export type Message = {
-  /** What may be stored and sent on. */
+  /** The text that may be stored and sent on. */
   masked: string
-  /** What the index is asked: without placeholders and without orders to a model. */
+  /** The query for the index: without placeholders and injections. */
   query: string
   redactions: Redacted['masked']
   injections: string[]
 }
 
-/** Longer than any question; NFKC may make a message up to 18 times as long. */
+/** Longer than any question, because NFKC can make a message up to 18 times as long. */
 const maxLength = 2_000
 
-/** Reads a visitor's message: normalised, masked, and marked where it gives orders. */
+/** Reads a visitor's message: normalised, masked, and flagged if it contains an injection. */
 export function readMessage(raw: string): Message {
   const { text, masked } = redact(normalise(raw).slice(0, maxLength))
   const injections = findInjections(text)

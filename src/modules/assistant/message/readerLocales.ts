@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { weightedList } from '../../../platform/http/weightedList.js'
 
 /**
- * The languages of the site to answer in, best first: the one asked for, else the one the message is written in, else
- * what the browser likes; content in the default language is always worth showing.
+ * The site languages to answer in, best first: the requested one, else the one the message is written in, else the
+ * browser's; content in the default language is always worth showing.
  */
 export function readerLocales(
   { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
@@ -25,7 +25,7 @@ export function readerLocales(
 const frenchWords =
   /(?<!\p{L})(?:le|la|les|des|une|est|sont|pour|avec|dans|que|qui|quoi|quel|quelle|quels|quelles|comment|combien|où|vous|votre|vos|nous|je|puis|peut|sur|du|au|aux|cette|ce)(?!\p{L})/giu
 
-/** What the script or the small words tell of a language; undefined where they tell nothing. */
+/** The language suggested by the script or common words; undefined if they do not tell. */
 function writtenIn(message: string): string | undefined {
   if (/\p{Script=Arabic}/u.test(message)) return 'ar'
   return (message.match(frenchWords)?.length ?? 0) >= 2 ? 'fr' : undefined

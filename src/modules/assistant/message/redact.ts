@@ -1,9 +1,9 @@
 import { type RedactionKind, redactions } from './redactions.js'
 
 export type Redacted = {
-  /** The text with placeholders, such as `[email]`, in the place of what names a person or opens a door. */
+  /** The text with placeholders such as `[email]` instead of personal data and secrets. */
   text: string
-  /** How many were masked of each kind. */
+  /** How many of each kind were masked. */
   masked: Partial<Record<RedactionKind, number>>
 }
 
@@ -22,7 +22,7 @@ export function redact(text: string): Redacted {
 
 const placeholder = /\[(?:email|phone|iban|card|secret|jwt|id|ip|name)\]/g
 
-/** The text without placeholders, as a question to an index. */
+/** The text without placeholders, as a query for an index. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(placeholder, ' ').replace(/\s+/g, ' ').trim()
 }

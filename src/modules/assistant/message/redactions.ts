@@ -13,11 +13,11 @@ const where =
   (pattern: RegExp, holds: (match: string) => boolean) => (text: string, mask: () => string) =>
     text.replace(pattern, (match) => (holds(match) ? mask() : match))
 
-/** Keeps the words that lead to the value: the first group of the pattern. */
+/** Keeps the words before the value: the first group of the pattern. */
 const after = (pattern: RegExp) => (text: string, mask: () => string) =>
   text.replace(pattern, (_, lead: string) => lead + mask())
 
-/** The forms that providers give their keys, so that scanners can find them. */
+/** The formats that providers give their keys so that scanners can find them. */
 const providerKey =
   /\b(?:(?:sk|pk|rk)[-_][\w-]{16,}|AKIA[0-9A-Z]{16}|gh[pousr]_\w{20,}|github_pat_\w{20,}|xox[abeoprs]-[\w-]{10,}|AIza[\w-]{30,}|whsec_[\w+/=]{16,}|glpat-[\w-]{16,})/g
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/gs
@@ -35,7 +35,7 @@ const namedPhone =
 const ownName =
   /((?:[Mm]y name is|[Jj]e m['’]appelle|اسمي)\s+)\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,2}/gu
 
-/** In this order: what is masked by one is out of reach of the next. */
+/** In this order: text masked by one pattern is hidden from the next. */
 export const redactions: readonly Redaction[] = [
   { kind: 'secret', replace: every(privateKey) },
   { kind: 'jwt', replace: every(jwt) },
@@ -51,7 +51,7 @@ export const redactions: readonly Redaction[] = [
   { kind: 'name', replace: after(ownName) },
 ]
 
-/** Years, dates and the numbers of regulations (2024/1689) look alike but have fewer digits or other gaps. */
+/** Years, dates and the numbers of regulations (2024/1689) look similar but have fewer digits or other gaps. */
 function isPhone(match: string): boolean {
   const digits = digitsOf(match)
   if (/^(?:\+|00)/.test(match.trim())) return digits.length >= 7

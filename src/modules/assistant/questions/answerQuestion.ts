@@ -12,9 +12,8 @@ import type { StaffAnswer } from '../schemas.js'
 type Answered = StaffAnswer & { id: string }
 
 /**
- * Publishes an answer to what a visitor asked as a FAQ in the site's first language, which search and the assistant
- * find from then on, and notes it at every question of those words. Gives the FAQ's id. Throws `not_found` and
- * `already_answered`.
+ * Publishes an answer to a visitor's question as a FAQ in the site's default language, for search and the assistant,
+ * and links it to every question with the same words. Returns the FAQ's id. Throws `not_found` and `already_answered`.
  */
 export async function answerQuestion(
   req: PayloadRequest,
@@ -38,7 +37,7 @@ export async function answerQuestion(
   })
 }
 
-/** The ids of all questions of the same words, locked in one order: two who answer them at once wait for each other. */
+/** The ids of all questions with the same words, locked in a fixed order so that two simultaneous answers queue up. */
 async function lockUnanswered(req: PayloadRequest, id: string): Promise<string[]> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string; faq: string | null }>(sql`

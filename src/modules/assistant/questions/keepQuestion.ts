@@ -16,7 +16,7 @@ type Kept = {
 
 type Keeper = { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> }
 
-/** Keeps a masked question for staff, with the day alone and nothing of who asked. */
+/** Stores a masked question for staff, with its day only and nothing about who asked. */
 export async function keepQuestion(
   { payload, options }: Keeper,
   { at, ...kept }: Kept,

@@ -7,7 +7,7 @@ import { redact } from '../message/redact.js'
 import type { Feedback } from '../schemas.js'
 
 /**
- * Notes whether an answer helped; the last word counts. Gives 'first' or 'again', or undefined where no answer of
+ * Stores whether an answer helped; the latest rating counts. Returns 'first' or 'again', or undefined if no answer of
  * the last 90 days has that id.
  */
 export async function rateAnswer(

@@ -1,6 +1,6 @@
 import type { Waiting } from '../../../platform/Waiting.js'
 
-/** What the content did not answer, and no member of staff since. */
+/** Questions that neither the content nor staff have answered. */
 export const unanswered: Waiting = {
   id: 'unanswered-questions',
   collection: 'chat-questions',

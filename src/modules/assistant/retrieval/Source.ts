@@ -1,16 +1,16 @@
 import type { SearchSection } from '../../../search/SearchIndex.js'
 import type { Citation } from '../schemas.js'
 
-/** A published document that an answer may rest on, with its parts that are nearest to the question. */
+/** A published document that an answer may use, with its parts nearest to the question. */
 export type Source = {
   documentId: string
   citation: Citation
   /** Best first. */
   sections: SearchSection[]
-  /** How it begins. */
+  /** Its opening. */
   opening: string
-  /** The parts' words, for a language model. */
+  /** The text of the parts, for a language model. */
   text: string
-  /** How near it is, as the index says. */
+  /** The relevance score of the index. */
   score: number
 }

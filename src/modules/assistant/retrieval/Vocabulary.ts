@@ -3,19 +3,19 @@ import { isFunctionWord } from '../../../search/words/isFunctionWord.js'
 import { languageOf } from '../../../search/words/languageOf.js'
 import { splitWords } from '../../../search/words/splitWords.js'
 
-/** The telling words of one language as the index compares them, and how much each says. */
+/** The content words of one language in the index's normalized form, with their weights. */
 export type Vocabulary = {
   locale: string
   words(text: string): ReadonlySet<string>
-  /** Those that join others, which questions are alike by too. */
+  /** The function words, which also count when questions are compared. */
   joining(text: string): Set<string>
   weight(words: Iterable<string>): number
 }
 
-/** The index's view of a language, without the words that join others; made for one question. */
+/** The index's view of a language without function words; created per question. */
 export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
   const { stem } = languageOf(locale)
-  // The same sentences are looked at to rank, to weigh and to answer.
+  // Cached, because the same sentences are used to rank, to weigh and to answer.
   const read = new Map<string, Set<string>>()
   const wordsOf = (text: string, areJoining: boolean) =>
     new Set(
@@ -39,7 +39,7 @@ export function vocabularyOf(index: SearchIndex, locale: string): Vocabulary {
   }
 }
 
-/** The words that both have. */
+/** The words that both have in common. */
 export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
   return [...one].filter((word) => other.has(word))
 }

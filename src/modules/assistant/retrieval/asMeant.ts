@@ -1,8 +1,8 @@
 import { splitWords } from '../../../search/words/splitWords.js'
 
 /**
- * The question with its misspelt words as they were meant. A short word, or one that would begin with another letter,
- * is more probably one that the content does not know: `bread` is no `read`.
+ * The question with misspelt words corrected. A short word, or a correction with another first letter, is more likely a
+ * word that the content lacks: `bread` does not mean `read`.
  */
 export function asMeant(query: string, corrections: ReadonlyMap<string, string>): string {
   let result = query

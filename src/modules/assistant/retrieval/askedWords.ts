@@ -3,7 +3,7 @@ import { splitWords } from '../../../search/words/splitWords.js'
 import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
 
-/** A telling word of a question, how much it says, and what else it may be called (all as the index has them). */
+/** A content word of a question, its weight, and its synonyms (all normalized like the index). */
 export type AskedWord = {
   word: string
   weight: number
@@ -13,7 +13,7 @@ export type AskedWord = {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The telling words of a question. A word that the content never uses weighs as its best known synonym. */
+/** The content words of a question. A word that the content never uses weighs as much as its best known synonym. */
 export function askedWords(query: string, vocabulary: Vocabulary): AskedWord[] {
   const synonyms = stemmedSynonyms(vocabulary)
   const asides = asidesOf(query, vocabulary)
@@ -27,7 +27,7 @@ export function askedWords(query: string, vocabulary: Vocabulary): AskedWord[] {
   })
 }
 
-/** Words around a question, such as `offer`, say little of what is asked where there are others. */
+/** Filler words such as `offer` count little if there are others. */
 const asideShare = 0.3
 
 function asidesOf(query: string, vocabulary: Vocabulary): ReadonlySet<string> {
@@ -35,7 +35,7 @@ function asidesOf(query: string, vocabulary: Vocabulary): ReadonlySet<string> {
   return vocabulary.words(asides.join(' '))
 }
 
-/** How far a set of words has an asked one: 1 itself, less a synonym, 0 not. */
+/** How well a set of words contains an asked one: 1 for the word itself, less for a synonym, else 0. */
 export function covers(
   { word, others }: Pick<AskedWord, 'word' | 'others'>,
   words: ReadonlySet<string>,

@@ -4,23 +4,23 @@ import type { Vocabulary } from './Vocabulary.js'
 import { type AskedWord, askedWords, covers } from './askedWords.js'
 import { likeness } from './likeness.js'
 
-/** What speaks for an answer being in the content; each 0 to 1. */
+/** The features that suggest the content has an answer; each 0 to 1. */
 export type Evidence = {
-  /** How well the content as a whole covers the question, by the index. */
+  /** How well the content as a whole covers the question, according to the index. */
   grounding: number
-  /** The share of the question, by weight, in the section that has most of it. */
+  /** The weighted share of the question's words in the section that has most of them. */
   section: number
-  /** The share in the sentence that has most of it, under its heading and title. */
+  /** The same for the best sentence, with its heading and title. */
   sentence: number
-  /** How alike the question is to a title, at best. */
+  /** The similarity of the question to the nearest title. */
   title: number
-  /** How many telling words the best section has: one, or four and more. */
+  /** How many content words the best section has: one, or four and more. */
   words: number
   /** How rare the rarest of them is. */
   rarity: number
-  /** The share of the question that no document knows. */
+  /** The share of the question's words that no document has. */
   unknown: number
-  /** How much is asked. */
+  /** The length of the question. */
   length: number
 }
 
@@ -28,11 +28,11 @@ type Found = {
   query: string
   hits: readonly SectionHit[]
   grounding: number
-  /** What a word weighs that no document has. */
+  /** The weight of a word that no document has. */
   novelty: number
 }
 
-/** What stands above a text says what it is about, but less than the text itself. */
+/** Headings above a text say what it is about, but count less than the text itself. */
 const above = {
   section: { heading: 0.9, title: 0.9 },
   sentence: { heading: 0.8, title: 0.7 },
@@ -40,10 +40,10 @@ const above = {
 
 const enough = { words: 4, length: 12 }
 
-/** Numbers and fillers say little of what is asked, and least where the content does not have them. */
+/** Numbers and fillers count little, and least if the content does not have them. */
 const slight = 0.3
 
-/** Weighs a question against the sections found for it. */
+/** Computes the features of a question from the sections found for it. */
 export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
   const { query, hits, grounding, novelty } = found
   const asked = askedWords(query, vocabulary)
@@ -75,7 +75,7 @@ export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
   }
 }
 
-/** How far each asked word is in a section, and in each of its sentences. */
+/** How well a section, and each of its sentences, contains each asked word. */
 function coversOf(
   { title, heading = '', text }: SectionHit['section'],
   asked: readonly AskedWord[],

@@ -1,4 +1,4 @@
-/** What an answer looks like, by how the question asks: an amount of money, a number, a time. */
+/** What an answer looks like, depending on the question: an amount of money, a number, a time. */
 export type Form = { asks: RegExp; answer: RegExp }
 
 const forms: readonly Form[] = [
@@ -14,7 +14,7 @@ const forms: readonly Form[] = [
   { asks: /\b(?:phone|telephone|call)\b.*\b(?:number)?|téléphone|هاتف/iu, answer: /\+\d/ },
 ]
 
-/** The form that a sentence has when it answers a question of this kind; undefined where any will do. */
+/** The form that a sentence must have to answer this kind of question; undefined if any will do. */
 export function expectedForm(query: string): Form | undefined {
   return forms.find(({ asks }) => asks.test(query))
 }

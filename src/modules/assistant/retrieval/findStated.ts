@@ -2,10 +2,10 @@ import type { SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Search } from './retrieve.js'
 
-/** What documents or the site itself state in answer to a question, in one language. */
+/** Facts that documents or the site itself state in answer to a question, in one language. */
 export type Stated = { sections: SearchSection[]; more: number; locale: string }
 
-/** Finds statements that answer a question, in the first language that it can be read in. */
+/** Finds statements that answer a question, in the first language in which it can be understood. */
 export function findStated(search: Search): Stated | undefined {
   for (const locale of search.locales) {
     const answer = answerIn(search, locale)

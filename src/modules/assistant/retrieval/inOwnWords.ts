@@ -2,7 +2,7 @@ import { splitWords } from '../../../search/words/splitWords.js'
 import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
 
-/** What people say around a question, and says nothing of what is asked. */
+/** Phrases around a question that say nothing about its subject. */
 const around = new Set(
   (
     'much many please tell know want like need give explain hello hi hey thanks thank just really currently exactly ' +
@@ -10,7 +10,7 @@ const around = new Set(
   ).split(' '),
 )
 
-/** The question with each word that the content never uses replaced by what the content calls it, where it does. */
+/** The question with each word that the content never uses replaced by the content's own word, if it has one. */
 export function inOwnWords(query: string, vocabulary: Vocabulary): string {
   const synonyms = synonymsOf(vocabulary.locale)
   const isKnown = (word: string) => vocabulary.weight(vocabulary.words(word)) > 0
@@ -23,7 +23,7 @@ export function inOwnWords(query: string, vocabulary: Vocabulary): string {
   return result
 }
 
-/** The question with everything else that its words are called, to find what says the same in other words. */
+/** The question plus all synonyms of its words, to find text that says the same in other words. */
 export function withSynonyms(query: string, vocabulary: Vocabulary): string {
   const synonyms = synonymsOf(vocabulary.locale)
   const others = splitWords(query).flatMap(({ word }) => synonyms.get(word) ?? [])

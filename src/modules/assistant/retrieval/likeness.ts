@@ -1,13 +1,13 @@
 import type { Vocabulary } from './Vocabulary.js'
 import { type AskedWord, covers } from './askedWords.js'
 
-/** What a word counts that joins others: little, but `which` and `should` make questions alike. */
+/** The weight of function words: small, but `which` and `should` do make questions similar. */
 const joiningWeight = 0.35
 
-/** A question taken apart: its telling words, and those that join them. */
+/** The content words and the function words of a question. */
 export type Worded = { asked: readonly AskedWord[]; joining: readonly string[] }
 
-/** How alike two questions are (0 to 1): twice the weight of what they share in that of both; synonyms count less. */
+/** The similarity of two questions (0 to 1): twice the shared weight over the total; synonyms count less. */
 export function likeness(one: Worded, other: string, vocabulary: Vocabulary): number {
   const { asked, joining } = one
   const words = vocabulary.words(other)

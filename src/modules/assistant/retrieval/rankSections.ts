@@ -5,7 +5,7 @@ import { type AskedWord, askedWords, covers } from './askedWords.js'
 import { expectedForm, type Form } from './expectedForm.js'
 import { likeness } from './likeness.js'
 
-/** What makes a section the answer: its best sentence, the whole of it, what the index thinks, the form it has. */
+/** The parts of a section's score: its best sentence, the whole, the index's score, and its form. */
 const share = {
   sentence: 0.45,
   section: 0.35,
@@ -16,16 +16,16 @@ const share = {
   named: 0.2,
 }
 
-/** What stands above a sentence says what it is about, but less than the sentence itself. */
+/** Headings above a sentence say what it is about, but count less than the sentence itself. */
 const above = { heading: 0.75, title: 0.65 }
 
-/** Shorter texts are names, not answers; what only describes another company rarely is one. */
+/** Shorter texts are names, not answers; descriptions of other companies rarely are answers. */
 const shortest = 24
 const thin = { length: 160, share: 0.8 }
 
 /**
- * The sections by how well they answer the question instead of how much they are about its words: an answer has the
- * question's words close together, under a heading that says the rest.
+ * Ranks sections by how well they answer the question rather than by matching words: an answer has the question's words
+ * close together, under a heading that has the rest.
  */
 export function rankSections(
   query: string,
@@ -87,7 +87,7 @@ function scoreOf(section: SearchSection, question: Question): number {
   )
 }
 
-/** Whether a title has all that is asked. */
+/** Whether a title contains everything asked. */
 function isNamed(asked: readonly AskedWord[], title: ReadonlySet<string>): boolean {
   const telling = asked.filter(({ isAside }) => !isAside)
   return telling.length > 0 && telling.every((word) => covers(word, title) > 0)

@@ -16,40 +16,40 @@ import { withoutOrders } from './withoutOrders.js'
 import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
 
 export type Finding = {
-  /** Whether the content says enough to answer. */
+  /** Whether the content is sufficient to answer. */
   isGrounded: boolean
-  /** How probable that is, 0 to 1. */
+  /** The probability of that, 0 to 1. */
   grounding: number
   sources: Source[]
-  /** The parts found, best first, for what could be asked next. */
+  /** The parts found, best first, to suggest further questions. */
   sections: SearchSection[]
-  /** The language of the content that was found, and the words that found it. */
+  /** The language of the content found, and the query that found it. */
   locale: string
   query: string
-  /** The first sources' parts answer by themselves, and more documents could be named. */
+  /** The first sources' parts are the answer, and more documents could be named. */
   stated?: { sources: number; more: number }
 }
 
 export type Search = {
   index: SearchIndex
   query: string
-  /** What was asked just before, if anything. */
+  /** The previous question, if any. */
   earlier: string | undefined
-  /** In the order of preference. */
+  /** In order of preference. */
   locales: readonly string[]
-  /** What the site states of itself, by language. */
+  /** Facts that the site states about itself, by language. */
   siteFacts: ReadonlyMap<string, readonly SiteFacts[]>
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Of what the index gives, the order is looked at again; the first of that are read. */
+/** How many of the index's results are ranked again, and how many of those are read. */
 const partsRanked = 30
 const partsRead = 12
 
 /**
- * Finds what answers a question: in the first language whose content does, and where the question leans on the one
- * before it, with that one's words.
+ * Finds content that answers a question, in the first language that has some; a question that depends on the previous
+ * one is searched with the words of both.
  */
 export function retrieve(search: Search): Finding {
   const found = lookAround(search)
@@ -93,7 +93,7 @@ function lookUp({ index, now }: Search, locale: string, query: string): Finding 
   }
 }
 
-/** What documents state stands before what else was found, which may say more. */
+/** Statements come before other results, which may add more. */
 function withStated(found: Finding, { sections, more, locale }: Stated): Finding {
   const stated = sections.map(sourceOfFact)
   const own = new Set(stated.map(({ citation }) => citation.url))
@@ -109,7 +109,7 @@ function withStated(found: Finding, { sections, more, locale }: Stated): Finding
   }
 }
 
-/** The order of the second search says nothing of the first question: its finds count as its last. */
+/** The second search ranks by another query, so its results come after those of the first. */
 function distinct(hits: readonly SectionHit[]): SectionHit[] {
   const byText = new Map<string, SectionHit>()
   for (const hit of hits) {
@@ -123,7 +123,7 @@ function distinct(hits: readonly SectionHit[]): SectionHit[] {
 const pointing =
   /\b(?:it|its|that|this|these|those|they|them|their|there|one|what about|how about|and|also|il|elle|ils|elles|ça|cela|celui|celle|ce cours|et)\b|(?:هو|هي|هذا|هذه|ذلك|وماذا)/iu
 
-/** A short question that points back, all of whose own words the content knows. */
+/** A short question that refers back and whose own words are all in the content. */
 function leansOn({ index, query, earlier, locales }: Search): boolean {
   const [locale] = locales
   if (!earlier || !locale) return false

@@ -2,10 +2,10 @@ import type { SearchSection, SectionHit } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Source } from './Source.js'
 
-/** More than four sources is a list of links, no answer. */
+/** More than four sources would be a list of links, not an answer. */
 export const maxSources = 4
 
-/** A document this far behind the best is about something else. */
+/** A document scored this far behind the best is about something else. */
 const nearEnough = 0.5
 
 const excerptLength = 240
@@ -43,7 +43,7 @@ function sourceOf(hits: SectionHit[], now: number): Source[] {
   ]
 }
 
-/** What a document states as a source of its own; the statement is its excerpt. */
+/** A document's statement as a source of its own, with the statement as its excerpt. */
 export function sourceOfFact(section: SearchSection): Source {
   const { documentId, title, url, type, text } = section
   const citation = { title, url, type, excerpt: shorten(text) }

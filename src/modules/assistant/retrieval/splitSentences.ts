@@ -1,11 +1,11 @@
 const abbreviation = /(?:\b(?:Art|No|Nos|e\.g|i\.e|vs|approx|Reg|Sect|p|pp|cf|Dr|Mr|Mrs|Ms)\.)$/i
 
-/** After a full stop with or without a closing mark, before what may begin a sentence. */
+/** After a full stop with or without a closing mark, before a possible start of a sentence. */
 const boundary = /(?<=[.!?؟…]["'”»)]?)\s+(?=[\p{Lu}\p{N}\p{Lo}"'“«(*£€$])/u
 
 /**
- * The sentences of a text; each line of a list counts as one. Intl.Segmenter does the same and takes twenty times as
- * long, which was most of the time of an answer.
+ * Splits a text into sentences; each line of a list counts as one. Intl.Segmenter does the same but takes twenty times
+ * as long, which was most of the time of an answer.
  */
 export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Words that visitors and writers of a company's site use for the same thing, by language. */
+/** Words that visitors and authors use for the same thing on a company's site, by language. */
 const groups: Record<string, string> = {
   en: `
     price prices cost costs fee fees charge pricing
@@ -66,7 +66,7 @@ const groups: Record<string, string> = {
 
 const known = new Map<string, ReadonlyMap<string, string[]>>()
 
-/** The words of one language with what else they are called. */
+/** The words of one language with their synonyms. */
 export function synonymsOf(locale: string): ReadonlyMap<string, string[]> {
   const present = known.get(locale)
   if (present) return present

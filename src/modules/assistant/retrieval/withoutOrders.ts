@@ -3,8 +3,8 @@ import { splitSentences } from './splitSentences.js'
 import { findInjections } from '../message/findInjections.js'
 
 /**
- * Parts of documents without the sentences that give orders to a model: the rest of what was published still counts.
- * An order over several sentences takes the whole part with it.
+ * Drops sentences with prompt injections from parts of documents and keeps the rest. An injection that spans several
+ * sentences drops the whole part.
  */
 export function withoutOrders(hits: readonly SectionHit[]): SectionHit[] {
   return hits.flatMap((hit) => {

@@ -9,7 +9,7 @@ import { injectionSelfTest } from './injectionSelfTest.js'
 import { outputSelfTest } from './outputSelfTest.js'
 import { redactionSelfTest } from './redactionSelfTest.js'
 
-/** How the assistant's guards show that they work, by the names the controls have in the feed. */
+/** The self-tests of the assistant's guards, by the names of the controls in the feed. */
 export const assistantSelfTests = (
   assistantOf: (payload: Payload) => Assistant,
 ): Record<string, SelfTest> => ({

@@ -3,7 +3,7 @@ import { systemClock } from '../../../platform/clock.js'
 import type { SelfTest } from '../../../platform/selfTests/SelfTest.js'
 import { breakerSettings } from '../upstream/createPlatformAi.js'
 
-/** A breaker of its own, before nothing. */
+/** Tests a separate breaker that protects nothing. */
 export const breakerSelfTest: SelfTest = {
   proves: 'after five failed calls the platform AI is left alone, and answers are local at once.',
   mappings: { nistAiRmf: ['GOVERN 6.2', 'MANAGE 2.4'], iso42001: ['A.10.3'] },

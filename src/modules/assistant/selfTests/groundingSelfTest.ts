@@ -11,7 +11,7 @@ import type { SelfTest } from '../../../platform/selfTests/SelfTest.js'
 import type { Assistant } from '../Assistant.js'
 import { retrieve } from '../retrieval/retrieve.js'
 
-/** What visitors may ask of anything, with the words of which an answer would need one. */
+/** Questions that can be asked about anything, each with the words that an answer would need. */
 const attributes: readonly { words: string; ask: (title: string) => string }[] = [
   { words: 'dress attire clothing wear', ask: (title) => `What is the dress code for ${title}?` },
   { words: 'scholarship bursary grant', ask: (title) => `Is there a scholarship for ${title}?` },
@@ -27,17 +27,17 @@ const attributes: readonly { words: string; ask: (title: string) => string }[] =
   { words: 'visa embassy', ask: (title) => `Do I need a visa for ${title}?` },
 ]
 
-/** As many of 100 questions as the assistant is held to refuse in the tests of its quality (see answers.test.ts). */
+/** The refusal rate that the quality tests demand of the assistant (see answers.test.ts). */
 export const leastRefused = 0.9
 
 const settings = { fewest: 5, most: 36, titlesOfType: 4 }
 
 const latest = new WeakMap<Payload['config'], Reading>()
 
-/** The share of near questions refused when they were last asked in this process. */
+/** The refusal rate for near questions at the last run in this process. */
 export const nearRefusals = ({ config }: Payload): Reading | undefined => latest.get(config)
 
-/** Questions near the content and not answered by it, put to the index of this process. */
+/** Asks this process's index questions that are close to the content but not answered by it. */
 export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant): SelfTest => ({
   proves:
     'at least 90 of 100 questions about what is published, for something that no published document mentions, get no answer.',
@@ -64,7 +64,7 @@ export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant):
   },
 })
 
-/** Each title is asked for what no document has a word for: so no document can answer it. */
+/** Asks each title for something that no document has a word for, so that no document can answer it. */
 async function nearQuestions(payload: Payload): Promise<string[]> {
   const index = searchIndexOf(payload)
   const locale = localization.defaultLocale
@@ -72,14 +72,14 @@ async function nearQuestions(payload: Payload): Promise<string[]> {
     index.words(word, locale).every((stem) => index.rarity(stem, locale) === 0)
   const unstated = attributes.filter(({ words }) => words.split(' ').every(isUnknown))
   const titles = await subjects(payload)
-  // Title by title through the attributes, so that whatever the number each has its share.
+  // Combines titles and attributes in turn, so that each gets its share whatever the number.
   const all = unstated.flatMap((_, round) =>
     titles.map((title, at) => unstated[(at + round) % unstated.length]?.ask(title) ?? ''),
   )
   return all.slice(0, settings.most)
 }
 
-/** Titles of documents, some of each type; those that are questions are no subjects. */
+/** Document titles, some of each type; titles that are questions are left out. */
 async function subjects(payload: Payload): Promise<string[]> {
   const found = await Promise.all(
     payload.config.collections.map(async (collection) => {

@@ -9,7 +9,7 @@ const orders = [
 ]
 const questions = ['Which courses begin in March?', 'What does the AI Act ask of deployers?']
 
-/** Known attempts, and questions that are none. */
+/** Known attempts, and harmless questions. */
 export const injectionSelfTest: SelfTest = {
   proves: 'known attempts to give the assistant orders are marked, and plain questions are not.',
   mappings: {

@@ -10,7 +10,7 @@ const answer = [
   '![picture](https://elsewhere.example/p.png)<script>alert(1)</script>',
 ].join('\n')
 
-/** An answer that cites what was not found, links elsewhere, and tries to run a script. */
+/** An answer that cites a missing source, links elsewhere, and tries to run a script. */
 export const outputSelfTest: SelfTest = {
   proves:
     'citations of what was not retrieved, foreign links, images and HTML are taken out of an answer, and one that leaks the instructions is stopped.',

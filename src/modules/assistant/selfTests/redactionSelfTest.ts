@@ -1,7 +1,7 @@
 import type { SelfTest } from '../../../platform/selfTests/SelfTest.js'
 import { readMessage } from '../message/readMessage.js'
 
-/** Nobody's: the numbers are those that card schemes and banks publish for tests. */
+/** Belongs to nobody: card schemes and banks publish these numbers for tests. */
 const samples = {
   email: 'ada@self-test.example',
   phone: '+44 20 7946 0958',
@@ -9,7 +9,7 @@ const samples = {
   iban: 'GB33 BUKB 2020 1555 5555 55',
 } as const
 
-/** A message with one of each kind, as any visitor's is read. */
+/** A message with one of each kind, read like any visitor's. */
 export const redactionSelfTest: SelfTest = {
   proves:
     'addresses, phone, card and account numbers in a message are masked before it is kept or sent.',

@@ -3,7 +3,7 @@ import type { ChatEvent } from '../ChatEvent.js'
 /** One chunk of the AI SDK's UI message stream; only types that its versions 5 to 7 share. */
 export type UiMessageChunk = { type: string } & Record<string, unknown>
 
-/** Turns events into chunks: start, sources, text, what else is known, finish. An error ends the stream in one. */
+/** Turns events into chunks: start, sources, text, metadata, finish. An error ends the stream with an error chunk. */
 export async function* uiMessageChunks(
   events: AsyncGenerator<ChatEvent, void>,
 ): AsyncGenerator<UiMessageChunk, void> {

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../ChatEvent.js'
 import { uiMessageChunks } from './uiMessageChunks.js'
 
-/** The headers of the AI SDK's UI message stream, version 1 (research 1.1). */
+/** The headers of the AI SDK's UI message stream, version 1. */
 export const uiMessageHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store',
@@ -10,7 +10,7 @@ export const uiMessageHeaders = {
   'x-accel-buffering': 'no',
 }
 
-/** The events as server-sent events of that stream. `leave` is called when the reader goes away. */
+/** Writes the events as server-sent events of that stream. `leave` is called when the reader disconnects. */
 export function uiMessageStream(
   events: AsyncGenerator<ChatEvent, void>,
   leave: () => void,

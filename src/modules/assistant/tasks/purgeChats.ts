@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 
-/** Deletes conversations of more than a day ago, questions of more than 90 days and old budgets. */
+/** Deletes conversations after a day, questions after 90 days, and old budgets. */
 export const purgeChats: AnyTask = {
   name: 'assistant.purgeChats',
   schema: z.strictObject({}),

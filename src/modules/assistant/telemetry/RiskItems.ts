@@ -10,7 +10,7 @@ const editors = staff('editor')
 const labelled = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 
-/** Risks of the AI system that people have seen, beside those that the service measures by itself. */
+/** Risks of the AI system that people have reported, beside those that the service measures itself. */
 export const RiskItems: CollectionConfig = {
   slug: 'risk-items',
   labels: { singular: 'Risk item', plural: 'Risk items' },
@@ -20,7 +20,7 @@ export const RiskItems: CollectionConfig = {
     defaultColumns: ['title', 'category', 'severity', 'status', 'updatedAt'],
     listSearchableFields: ['title', 'category'],
     description:
-      'Each one, and each change of it, is told in the public assurance feed, marked as declared: with everything but its detail.',
+      'Each item and each change of it is published in the assurance feed, marked as declared, without its detail.',
   },
   access: {
     create: editors,
@@ -75,7 +75,7 @@ export const RiskItems: CollectionConfig = {
       defaultValue: 'open',
       options: labelled(signalStates),
       index: true,
-      admin: { position: 'sidebar', description: 'Public. Where it stands by now.' },
+      admin: { position: 'sidebar', description: 'Public. Its current status.' },
     },
   ],
 }

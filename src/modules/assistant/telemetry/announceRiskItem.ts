@@ -5,12 +5,12 @@ import { redact } from '../message/redact.js'
 import { addSignals } from './signals/addSignals.js'
 import { declaredVectors } from './severity.js'
 
-/** What of a risk item the public sees; a change of anything else is nobody else's business. */
+/** The public fields of a risk item; changes of other fields are not published. */
 const publicFields = ['title', 'category', 'severity', 'status'] as const
 
 type Declared = Pick<RiskItem, 'id' | (typeof publicFields)[number]>
 
-/** Tells a risk item, or the change of one, in the feed: in the transaction that makes it. */
+/** Publishes a risk item or its change in the feed, in the same transaction. */
 export const announceDeclared: CollectionAfterChangeHook<RiskItem> = async ({
   doc,
   operation,
@@ -22,7 +22,7 @@ export const announceDeclared: CollectionAfterChangeHook<RiskItem> = async ({
   await tell(req, doc, isNew ? 'declared' : 'changed')
 }
 
-/** A deleted item is over, also for those who only know its signals. */
+/** A deleted item is reported as closed, for readers who only follow the signals. */
 export const announceWithdrawn: CollectionAfterDeleteHook<RiskItem> = ({ doc, req }) =>
   tell(req, { ...doc, status: 'closed' }, 'withdrawn')
 
@@ -37,7 +37,7 @@ async function tell(req: PayloadRequest, item: Declared, event: string): Promise
       disposition: status === 'open' ? 'allowed' : 'blocked',
       status,
       origin: 'declared',
-      // The feed is public and names nobody, whatever staff write (CONTRACT section 5).
+      // The feed is public and must identify nobody, whatever staff write.
       category: redact(category.trim()).text,
       title: redact(title.trim()).text,
       mappings: {},

@@ -1,18 +1,18 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
+/** The PKCS #8 prefix before the 32 bytes of an Ed25519 private key (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export type Signer = {
-  /** RFC 8037, with its thumbprint (RFC 7638) as `kid`. */
+  /** A JWK (RFC 8037) with its thumbprint (RFC 7638) as `kid`. */
   publicKey: { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; alg: 'EdDSA'; use: 'sig' }
-  /** The headers that prove where an answer of status 200 came from and that it is whole (RFC 9530, RFC 9421). */
+  /** The headers that prove the origin and integrity of a 200 response (RFC 9530, RFC 9421). */
   headersFor(body: Uint8Array, contentType: string, at: Date): Record<string, string>
 }
 
 /**
- * Signs with an Ed25519 key derived from PAYLOAD_SECRET: every process has the same one, nothing has to be kept, and
- * it changes with the secret.
+ * Signs with an Ed25519 key derived from PAYLOAD_SECRET: every process has the same key, none has to be stored, and it
+ * changes with the secret.
  */
 export function createSigner(secret: string): Signer {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'foyer.assurance.ed25519', 32))

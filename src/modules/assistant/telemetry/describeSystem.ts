@@ -6,7 +6,7 @@ import type { TelemetryOptions } from './telemetryOptions.js'
 
 type System = TelemetryDocument['system']
 
-/** Which AI system the feed speaks of, how it works at the moment, and how it is classified by its deployer. */
+/** The AI system that the feed is about, its current mode, and its classification by the deployer. */
 export function describeSystem(
   payload: Payload,
   metrics: readonly Metric[],

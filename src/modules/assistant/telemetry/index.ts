@@ -14,7 +14,7 @@ import { feedTasks } from './tasks/feedTasks.js'
 import type { TelemetryOptions } from './telemetryOptions.js'
 import { telemetryTopic } from './telemetryTopic.js'
 
-/** What the service says about itself: the assurance feed, with the risk items that staff declare. */
+/** The assurance feed, with the risk items that staff declare. */
 export const telemetry =
   (options: TelemetryOptions): Plugin =>
   (config) => {
@@ -33,7 +33,7 @@ export const telemetry =
       onInit: (payload) => {
         const { log, readiness } = platformOf(payload)
         watchMeasurements(payload)
-        // Not before: the guards of modules that are listed later may not have begun yet.
+        // Not earlier, because modules listed later may not have started their guards yet.
         tested = readiness.started
           .then(() => runSelfTests(payload))
           .catch((err: unknown) => {

@@ -5,12 +5,12 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
 export type StateChange = { key: string; state: string; before: string | null }
 
-/** Any number that no other lock of this service uses. */
+/** An arbitrary lock number, unique within this service. */
 const statesLock = 7_264_129_036
 
 /**
- * Notes states by key and gives those that are others than before, in the transaction of `req`, which must be open:
- * its lock lets exactly one of several processes see each change, the first one included.
+ * Stores states by key and returns those that changed, in the open transaction of `req`: its lock lets exactly one of
+ * several processes see each change, including the first.
  */
 export async function moveStates(
   req: PayloadRequest,

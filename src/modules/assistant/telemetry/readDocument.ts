@@ -10,7 +10,7 @@ import type { TelemetryOptions } from './telemetryOptions.js'
 
 export const feedPath = '/api/tools/ai-assurance/telemetry'
 
-/** The feed as it stands now; throws `invalid_query` for a cursor that is none of its. */
+/** The current feed; throws `invalid_query` for a cursor that it did not issue. */
 export async function readDocument(
   req: PayloadRequest,
   query: TelemetryQuery,
@@ -50,10 +50,10 @@ function provenanceOf({ completeness, droppedRecords }: Measured) {
   }
 }
 
-/** How long counts and signals are kept. */
+/** How long counts and signals are stored. */
 export const keptDays = 400
 
-/** The document's own address without its cursor, and where everything beside it is. */
+/** The document's own address without its cursor, and related addresses. */
 function linksOf(serverUrl: string, query: TelemetryQuery, next: string) {
   const search = new URLSearchParams()
   search.set('limit', String(query.limit))

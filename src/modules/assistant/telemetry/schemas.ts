@@ -123,7 +123,7 @@ export const TelemetryDocument = z
   })
   .meta({ id: 'AssuranceTelemetry' })
 
-/** A signal as CloudEvents 1.0 knows it: what that does not name is under `data`. */
+/** A signal as a CloudEvents 1.0 event; attributes beyond the standard are under `data`. */
 export const CloudEvent = z.strictObject({
   ...Signal.pick({ specversion: true, id: true, source: true, type: true, time: true }).shape,
   subject: z.string().optional(),
@@ -139,7 +139,7 @@ export const CloudEvent = z.strictObject({
 })
 
 export const TelemetryQuery = z.strictObject({
-  /** Where to go on: `page.next` of an earlier answer. */
+  /** Where to continue: `page.next` of an earlier answer. */
   since: z.string().min(1).max(100).optional(),
   limit: integerParameter(1, 100).prefault(100),
   /** Of signals; any number of them. */

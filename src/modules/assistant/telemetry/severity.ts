@@ -6,8 +6,8 @@ export type Level = (typeof levels)[number]
 export type Vector = readonly [likelihood: number, impact: number, exposure: number]
 
 /**
- * How grave something is by the method `lie-1.0`: ten times likelihood, impact and exposure over their greatest
- * product. Below 2 is informational, below 4 low, below 6 medium, below 8 high. It is no CVSS score.
+ * Rates severity by the method `lie-1.0`: ten times likelihood, impact and exposure over their greatest product. Below
+ * 2 is informational, below 4 low, below 6 medium, below 8 high. It is not a CVSS score.
  */
 export function severityOf([likelihood, impact, exposure]: Vector) {
   const score = Math.round((1_000 * likelihood * impact * exposure) / 75) / 100
@@ -22,7 +22,7 @@ export function severityOf([likelihood, impact, exposure]: Vector) {
   }
 }
 
-/** The vector that stands for a level which people have chosen without one. */
+/** The vector for a level that people chose without one. */
 export const declaredVectors: Record<Level, Vector> = {
   informational: [2, 2, 1],
   low: [3, 3, 2],

@@ -1,8 +1,8 @@
-/** What the feed is told of the service it speaks of. */
+/** What the feed has to know about the service. */
 export type TelemetryOptions = {
-  /** PAYLOAD_SECRET; the key that signs answers is derived from it. */
+  /** PAYLOAD_SECRET; the key that signs responses is derived from it. */
   secret: string
-  /** The platform AI where one is configured: its model's name. */
+  /** The model name of the platform AI, if one is configured. */
   model?: string | undefined
   hasPlatform: boolean
 }

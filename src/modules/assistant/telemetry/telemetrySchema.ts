@@ -1,4 +1,4 @@
-/** What the document of the feed is like, as JSON Schema 2020-12; its `$id` names this very version. */
+/** The JSON Schema (2020-12) of the feed's document; its `$id` identifies this exact version. */
 export const telemetrySchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:ai-assurance:telemetry:1.0.0',

@@ -1,2 +1,2 @@
-/** The topic of the socket that wakes when signals are added. */
+/** The socket topic that is notified when signals are added. */
 export const telemetryTopicName = 'telemetry'

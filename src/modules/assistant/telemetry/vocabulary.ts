@@ -3,8 +3,8 @@ import type { Framework } from '../../../platform/selfTests/SelfTest.js'
 export type Mappings = Partial<Record<Framework, readonly string[]>>
 
 /**
- * What is measured, in the words of the frameworks that assessors use: OWASP's Top 10 for LLM applications in its
- * edition of 2026 (whose order differs from 2025), MITRE ATLAS 5.6, NIST AI RMF 1.0, ISO/IEC 42001:2023 annex A.
+ * What is measured, in the terms of the frameworks that assessors use: OWASP Top 10 for LLM applications, edition 2026
+ * (in another order than 2025), MITRE ATLAS 5.6, NIST AI RMF 1.0, ISO/IEC 42001:2023 annex A.
  */
 export const vocabulary = {
   monitoring: { nistAiRmf: ['MEASURE 2.4', 'MANAGE 4.1'], iso42001: ['A.6.2.6'] },

@@ -15,7 +15,7 @@ const Question = z.object({ question: z.string(), times: count, lastDay: z.iso.d
 /** The longest list of questions. */
 export const maxQuestions = 10
 
-/** What the assistant was asked between two days (UTC), masked, and how its answers came about. */
+/** The masked questions between two days (UTC), and how they were answered. */
 export const QuestionTotals = z
   .object({
     from: z.iso.date(),

@@ -11,7 +11,7 @@ const counters = {
   breakerOpened: 'chat.breaker.opened',
 } as const
 
-/** How many answers the platform AI gave on each day, how many were local, and how often its breaker opened. */
+/** Answers per day by the platform AI and locally, and how often its breaker opened. */
 export async function readAnswerDays(
   req: PayloadRequest,
   days: Days,

@@ -10,10 +10,10 @@ import { readAnswerDays } from './readAnswerDays.js'
 type Sums = Pick<QuestionTotals, 'asked' | 'unanswered' | 'helpful' | 'unhelpful'>
 type Asked = QuestionTotals['mostAsked'][number]
 
-/** What is shown of a question: those of a few words repeat, long ones are read in the list. */
+/** The shown part of a question: short ones repeat, long ones can be read in the list. */
 const shownLength = 200
 
-/** Sums up the masked questions of these days; the last 30 days in UTC where none are named. */
+/** Sums up the masked questions of these days; of the last 30 days in UTC by default. */
 export async function readQuestionTotals(
   req: PayloadRequest,
   asked?: Partial<Days>,

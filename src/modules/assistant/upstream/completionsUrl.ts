@@ -1,4 +1,4 @@
-/** The address of chat completions under the base address that a provider names, with or without `/v1`. */
+/** The URL of chat completions below a provider's base URL, with or without `/v1`. */
 export function completionsUrl(base: string): URL {
   const url = new URL(base)
   const path = url.pathname.replace(/\/+$/, '')

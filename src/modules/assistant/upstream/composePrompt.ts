@@ -6,21 +6,21 @@ type Prompt = {
   question: string
   turns: readonly Turn[]
   sources: readonly Source[]
-  /** The language to answer in, as its name in English. */
+  /** The English name of the language to answer in. */
   language: string
-  /** Random, of this call alone: it marks where content begins and ends, and shows when instructions leak. */
+  /** Random for each call: it marks where content begins and ends, and reveals leaked instructions. */
   nonce: string
 }
 
-/** The most of one source that is sent on, in UTF-16 units. */
+/** The longest part of one source that is sent, in UTF-16 units. */
 const excerptLength = 2_400
 
-/** What a call sends, and what of it an answer must not repeat. */
+/** The messages of a call, and the parts that an answer must not repeat. */
 type Composed = { messages: PromptMessage[]; instructions: string }
 
 /**
- * The messages of one call. Content stands between marks that its writers cannot know (spotlighting) and is called
- * data; nothing of the caller is in it but masked words.
+ * The messages of one call. Content stands between marks that its authors cannot know (spotlighting) and is labelled as
+ * data; of the caller it contains only masked words.
  */
 export function composePrompt({ question, turns, sources, language, nonce }: Prompt): Composed {
   const instructions = instructionsIn(language, nonce)
@@ -45,7 +45,7 @@ export function composePrompt({ question, turns, sources, language, nonce }: Pro
   return { messages, instructions }
 }
 
-/** Each line has the mark, for a translation keeps it; an answer has no reason to say a line's words otherwise. */
+/** Every line carries the mark, because a translation would keep it; an answer has no reason to repeat a line. */
 function instructionsIn(language: string, nonce: string): string {
   return [
     'You answer visitors of a website from its published content.',

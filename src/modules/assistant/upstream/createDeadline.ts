@@ -1,22 +1,22 @@
 import { abortWith } from '../../../platform/abort.js'
 import { PlatformFailure } from './PlatformFailure.js'
 
-/** Research 1.4, in milliseconds from the call. */
+/** In milliseconds from the start of the call. */
 const firstTextMs = 2_500
 const totalMs = 15_000
-/** What has begun and then falls silent for so long does not go on: nobody reads half a sentence for longer. */
+/** An answer that started and then stalls this long is given up: nobody waits longer for the rest. */
 const silenceMs = 4_000
 
 export type Deadline = {
   signal: AbortSignal
-  /** There is text: from now on the next one and the whole have a limit. */
+  /** Text has arrived: from now on the next piece and the whole are limited. */
   heard(): void
-  /** Why the call ended, where it was this deadline that ended it. */
+  /** The reason, if this deadline ended the call. */
   failure(): PlatformFailure | undefined
   end(): void
 }
 
-/** Ends a call that is too slow, or whose caller has left. */
+/** Aborts a call that is too slow or whose caller has left. */
 export function createDeadline(left: AbortSignal): Deadline {
   const controller = new AbortController()
   const release = abortWith(controller, [left])

@@ -1,11 +1,11 @@
-/** In letters: about five words, more than an answer has in common with instructions by chance. */
+/** In letters: about five words, more than an answer shares with the instructions by chance. */
 const shortestEcho = 24
 
-/** Listens for a text that is repeated, however it is cut, spaced, punctuated or capitalised. */
+/** Detects a repeated text, however it is cut, spaced, punctuated or capitalised. */
 export type Echo = {
-  /** Takes the next piece; true once a longer run of the text's letters was heard. */
+  /** Takes the next piece; true once a longer run of the text's letters was repeated. */
   hear(piece: string): boolean
-  /** How much of what was heard last may be shown: all but its end where that may become a repetition. */
+  /** How much of the latest text may be shown: all but an end that may become a repetition. */
   lengthBefore(heard: string): number
 }
 

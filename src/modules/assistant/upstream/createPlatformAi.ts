@@ -19,16 +19,16 @@ export type PlatformAi = {
   url: URL
   breaker: Breaker
   /**
-   * Begins a call and gives its text as it arrives, or undefined while the breaker is open. The text ends with a
-   * PlatformFailure where it is not all there; `left` aborts when nobody waits for it any more.
+   * Starts a call and yields its text as it arrives, or returns undefined while the breaker is open. Incomplete text
+   * ends with a PlatformFailure; `left` aborts when nobody waits for it any more.
    */
   call(messages: PromptMessage[], left: AbortSignal): AsyncGenerator<string> | undefined
 }
 
-/** The most an answer may have, in tokens; also what a call may cost before it is known. */
+/** The maximum length of an answer in tokens; also reserved per call before its real use is known. */
 export const answerTokens = 600
 
-/** Enough calls to tell an outage from one bad answer. */
+/** Enough calls to tell an outage from a single bad answer. */
 export const breakerSettings = { remembered: 20, fewest: 5, failing: 0.5, openMs: 30_000 }
 
 type Options = { settings: PlatformAiSettings; clock: Clock; measurements: Measurements }
@@ -93,7 +93,7 @@ async function* stream({ url, key, body, left, onFirst }: Call): AsyncGenerator<
   }
 }
 
-/** Tells the breaker how the call ended, whether it was read to its end, failed, or was let go of. */
+/** Reports to the breaker how the call ended: read completely, failed, or abandoned. */
 async function* judged(
   texts: AsyncGenerator<string>,
   left: AbortSignal,
@@ -106,7 +106,7 @@ async function* judged(
     leave(left.aborted ? 'left' : 'failed')
     throw error
   } finally {
-    // A reader that stops early says nothing about the other side.
+    // A reader who stops early says nothing about the upstream.
     leave('left')
   }
 }

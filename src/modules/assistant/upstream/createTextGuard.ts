@@ -3,33 +3,33 @@ import { createEcho } from './createEcho.js'
 import { safeLength } from './safeLength.js'
 
 type Options = {
-  /** How many sources the answer may cite, as [1] and on. */
+  /** How many sources the answer may cite, from [1] on. */
   sources: number
   /** The only addresses that it may link to. */
   links: readonly string[]
-  /** A word of the instructions that no answer has a reason to say. */
+  /** A word of the instructions that no answer has a reason to contain. */
   canary: string
-  /** What the model was told, of which no longer run of letters may be in an answer. */
+  /** The prompt, of which an answer must not repeat a longer run of letters. */
   instructions: string
 }
 
 export type TextGuard = {
-  /** Takes text as it comes and gives what can be shown of it so far; throws where the instructions leak. */
+  /** Takes text as it arrives and returns what can be shown so far; throws if the instructions leak. */
   push(text: string): string
-  /** Gives the rest. */
+  /** Returns the rest. */
   end(): string
-  /** How many citations of sources that there are not were taken out. */
+  /** How many citations of missing sources were removed. */
   invented(): number
 }
 
-/** The most that is taken of an answer, in UTF-16 units. */
+/** The maximum length of an answer, in UTF-16 units. */
 export const maxAnswer = 6_000
 
 /** Images, links, tags, citations and bare addresses, each as a whole. */
 const marked =
   /!\[[^\]]*\](?:\([^)]*\)?)?|\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)?|<\/?[a-z!][^>]*(?:>|$)|[[【](\d{1,3}(?:\s*[,;]\s*\d{1,3})*)[\]】]|(?:\b[a-z][\w+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>"')\]]+/gi
 
-/** Checks what the platform AI says before anybody sees it: its citations, its links, no HTML, no images. */
+/** Checks the platform AI's text before anybody sees it: citations, links, no HTML, no images. */
 export function createTextGuard({ sources, links, canary, instructions }: Options): TextGuard {
   let invented = 0
   let held = ''

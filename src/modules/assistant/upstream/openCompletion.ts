@@ -5,7 +5,7 @@ import { PlatformFailure } from './PlatformFailure.js'
 
 export type Upstream = { url: URL; key: string | undefined; body: string; signal: AbortSignal }
 
-/** Research 1.4: a service that takes no connection within a second is down. */
+/** A service that accepts no connection within a second is down. */
 const connectMs = 1_000
 
 const agents = {
@@ -14,8 +14,8 @@ const agents = {
 }
 
 /**
- * Sends the call and gives the answer from its headers on. Node's own client instead of fetch, which cannot tell the
- * time to connect from the time to answer; redirects are not followed, for they would carry the key elsewhere.
+ * Sends the call and resolves with the response headers. Node's own client instead of fetch, which cannot tell the time
+ * to connect from the time to answer; redirects are not followed, because they would send the key elsewhere.
  */
 export function openCompletion({ url, key, body, signal }: Upstream): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
@@ -38,7 +38,7 @@ export function openCompletion({ url, key, body, signal }: Upstream): Promise<In
       else connected()
     })
     call.once('response', resolve)
-    // What goes wrong after the headers is seen by who reads the answer.
+    // Errors after the headers are seen by whoever reads the body.
     call.on('error', () => {
       connected()
       reject(new PlatformFailure('unreachable'))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { PlatformFailure } from './PlatformFailure.js'
 
-/** Far more than an answer of 600 tokens; what goes on beyond it is no answer. */
+/** Far more than an answer of 600 tokens; anything beyond is not an answer. */
 const maxBytes = 512 * 1024
 
 const Chunk = z.object({
@@ -22,8 +22,8 @@ const Whole = z.object({
 })
 
 /**
- * The text of a chat completion as it arrives. Throws a PlatformFailure where the answer is no success, not of the
- * protocol, or ends before it said that it was finished.
+ * The text of a chat completion as it arrives. Throws a PlatformFailure if the response is not a success, not of the
+ * protocol, or ends unfinished.
  */
 export async function* readCompletion(answer: IncomingMessage): AsyncGenerator<string> {
   if (answer.statusCode !== 200) {

@@ -1,4 +1,4 @@
-/** A mark that has not closed by then is none. */
+/** A mark that is not closed within this length is plain text. */
 const longestMark = 600
 
 /** Tags, images, links and citations; a tag or an address may be unfinished. */
@@ -6,7 +6,7 @@ const mark = /!?\[[^\]]*\](?:\([^)]*\)?)?|<\/?[a-z!][^>]*(?:>|$)|【[^】]*】/g
 
 const unfinished = /!?\[[^\]]*$|【[^】]*$/
 
-/** How much of a text that still grows can be judged: up to the last gap outside of tags, links and citations. */
+/** How much of a growing text can be checked: up to the last gap outside of tags, links and citations. */
 export function safeLength(text: string): number {
   const filled = text.replace(mark, (found) =>
     found.length > longestMark ? found : 'x'.repeat(found.length),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 
-/** Takes tokens from today's budget in one statement; false, and nothing taken, where so many are not left. */
+/** Takes tokens from today's budget in one statement; false, and nothing taken, if not enough are left. */
 export async function spendTokens(
   payload: Payload,
   tokens: number,
@@ -19,14 +19,14 @@ export async function spendTokens(
   return rows.length > 0
 }
 
-/** Gives back what a call did not use. */
+/** Returns what a call did not use. */
 export async function returnTokens(payload: Payload, tokens: number): Promise<void> {
   await postgresOf(payload).drizzle.execute(sql`
     update chat_budget set tokens = greatest(0, tokens - ${tokens})
     where day = (now() at time zone 'utc')::date`)
 }
 
-/** An estimate, for providers count in their own ways: about four characters a token in European languages. */
+/** An estimate, because providers count differently: about four characters a token in European languages. */
 export function countTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }

@@ -1,21 +1,21 @@
 import type { PublishedText } from './readPublished.js'
 import { sentencesOf, type Token, tokensOf } from './tokensOf.js'
 
-/** A published document as it is compared with what was said of it. */
+/** A published document, prepared to check an answer's claims. */
 export type Reading = {
-  /** Whether the words, figures and signs of a sentence stand in it in their order. */
+  /** Whether the words, figures and signs of a sentence occur in it in that order. */
   holds(sentence: string): boolean
   /** Whether it says what a sentence says, in these words or nearly. */
   supports(sentence: string): boolean
 }
 
-/** Of what a sentence tells, beside figures and names, so much must be in the passage: less is another statement. */
+/** The share of a sentence's words, beside figures and names, that the passage must have: less is another statement. */
 const leastCoverage = 0.6
 
-/** What a passage may take up of its document, in sentences. */
+/** The maximum length of a passage, in sentences. */
 const longestPassage = 3
 
-/** Shorter words join others. */
+/** Shorter words are function words. */
 const shortestTelling = 4
 
 const denials = new Set(
@@ -25,9 +25,9 @@ const denials = new Set(
 )
 
 /**
- * A document ready to be compared. A sentence is supported where it stands in the text, or where up to three sentences
- * that follow each other have all its figures and most of its words, the nearest of them denies as it does, and the
- * document has its names. A paraphrase in other words counts as unsupported: the rate is never too high for it.
+ * A document prepared for comparison. A sentence is supported if it is quoted, or if up to three consecutive sentences
+ * have all its figures and most of its words, agree in negation, and the document has its names. Freer paraphrases
+ * count as unsupported, so the rate is never too high.
  */
 export function createReading({ title, lines }: PublishedText): Reading {
   const sentences = lines.flatMap(sentencesOf).map(tokensOf)
@@ -80,7 +80,7 @@ const wrap = (tokens: readonly Token[]) => ` ${tokens.map(({ key }) => key).join
 
 const stemsOf = (tokens: readonly Token[]) => new Set(tokens.map(stemOf))
 
-/** Forms of a word have its beginning in common. */
+/** Forms of one word share its beginning. */
 function stemOf({ key, isFigure }: Token): string {
   if (isFigure || denials.has(key)) return key
   return key.length > 6 ? key.slice(0, 6) : key.replace(/(?<=...)s$/, '')

@@ -5,15 +5,15 @@ import type { Payload } from 'payload'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
 import { type GivenAnswer, verifyAnswer } from './verifyAnswer.js'
 
-/** Answers that may wait to be judged; in a flood the rest is counted as not judged. */
+/** How many answers may wait to be checked; during a flood the rest is counted as not checked. */
 const mostWaiting = 200
 
 export type Verifier = {
-  /** Has an answer judged once it is on its way; never waits and never fails. */
+  /** Queues an answer for checking once it is sent; never waits and never fails. */
   note(answer: GivenAnswer): void
 }
 
-/** Judges answers one after the other behind their readers' backs, and counts the verdicts. */
+/** Checks answers one by one in the background and counts the verdicts. */
 export function createVerifier(payload: Payload, measurements: Measurements): Verifier {
   const waiting: GivenAnswer[] = []
   let isRunning = false
@@ -33,7 +33,7 @@ export function createVerifier(payload: Payload, measurements: Measurements): Ve
   const run = async () => {
     isRunning = true
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // Requests that came meanwhile have their turn first.
+      // Requests that arrived meanwhile go first.
       await nextTurn()
       await judge(next)
     }

@@ -8,7 +8,7 @@ import {
   searchDeclarationOf,
 } from '../../../platform/content/searchDeclaration.js'
 
-/** What a visitor reads of a document: its title, and its text by paragraphs, headings and statements. */
+/** What visitors read of a document: its title, and its text by paragraphs, headings and statements. */
 export type PublishedText = { title: string; lines: string[] }
 
 type Values = Readonly<Record<string, unknown>>
@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>
 type Place = { at: string; locale: TypedLocale }
 
 /**
- * Reads what is published at an address of this site now: from the database, as a visitor, past the index and every
- * cache. Undefined where nothing is.
+ * Reads what is published at an address of this site now: from the database, as a visitor, bypassing the index and
+ * every cache. Undefined if nothing is.
  */
 export async function readPublished(
   payload: Payload,
@@ -82,7 +82,7 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
 
 type Told = { declaration: SearchDeclaration; locale: TypedLocale }
 
-/** The text of a document that was read as a visitor in one language. */
+/** The text of a document that was read as a visitor, in one language. */
 export function textOf(
   payload: Payload,
   found: Values,
@@ -97,7 +97,7 @@ export function textOf(
 
 type Stating = { facts: FactDeclaration; title: string; locale: string }
 
-/** What its fields say, in the words that the collection has for them. */
+/** The statements of its fields, in the words that the collection has for them. */
 function statementsOf(
   payload: Payload,
   found: Values,
@@ -126,7 +126,7 @@ function linesOf(value: unknown): string[] {
 
 const inline = new Set(['link', 'autolink'])
 
-/** Rich text with each paragraph, heading and item of a list on a line. */
+/** Rich text with each paragraph, heading and list item on its own line. */
 function richText(node: unknown): string {
   if (!isObject(node)) return ''
   const { type, text, children } = node

@@ -1,8 +1,8 @@
-/** A word, a figure or a sign (of money, per cent) of a text, in the one form that is compared. */
+/** A word, a figure or a sign (currency, per cent) of a text, normalized for comparison. */
 export type Token = {
   key: string
   isFigure: boolean
-  /** Written as a name in the middle of a sentence, or in capitals. */
+  /** Capitalised in the middle of a sentence like a name, or all in capitals. */
   isName: boolean
 }
 
@@ -15,7 +15,7 @@ const sign = /^[\p{Sc}%]$/u
 
 const grouped = /^\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?$/
 
-/** In words as often as in digits; `one` is left out, for it is rarely a number. */
+/** Written in words as often as in digits; `one` is left out, because it is rarely a number. */
 const numbers = new Map(
   [
     'two deux 2',
@@ -47,7 +47,7 @@ const numbers = new Map(
   }),
 )
 
-/** The words, figures and signs of a text. Not the index's words: what checks answers must not share its faults. */
+/** The words, figures and signs of a text. Independent of the index: a check of answers must not share its errors. */
 export function tokensOf(text: string): Token[] {
   const plain = text
     .normalize('NFKC')
@@ -73,7 +73,7 @@ function numberOf(raw: string): string {
     .replace(/^0+(?=\d)/, '')
 }
 
-/** Each line of a list is a sentence; one cut too short is still found where it stands. */
+/** Each line of a list is a sentence; one that is cut too short is still found in the text. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+|(?<=[.!?؟。]["'”»)]?)\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
 }

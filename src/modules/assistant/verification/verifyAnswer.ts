@@ -6,20 +6,23 @@ import { createReading, type Reading } from './createReading.js'
 import { readPublished } from './readPublished.js'
 import { sentencesOf } from './tokensOf.js'
 
-/** An answer as its reader has it. */
+/** An answer as its reader sees it. */
 export type GivenAnswer = { text: string; citations: readonly Citation[]; locale: string }
 
 export type Verdict = {
   /** Whether each sentence is supported by what it cites. */
   isGrounded: boolean
-  /** Sources that are published and hold the excerpt shown, and those that are or do not, with marks that lead nowhere. */
+  /**
+   * `valid`: sources that are published and contain their excerpt. `unresolved`: all others, and citations without a
+   * source.
+   */
   valid: number
   unresolved: number
 }
 
 /**
- * Judges a finished answer by what is published now at the addresses that it cites, as an outsider would: it knows
- * nothing of how the sources were found or the sentences chosen.
+ * Checks a finished answer against what is published now at the cited addresses, like an outsider: it does not know how
+ * the sources were found or the sentences chosen.
  */
 export async function verifyAnswer(payload: Payload, answer: GivenAnswer): Promise<Verdict> {
   const readings = await Promise.all(
@@ -40,7 +43,7 @@ export async function verifyAnswer(payload: Payload, answer: GivenAnswer): Promi
 
 type Claim = { sentence: string; cited: number[] }
 
-/** Sentences rest on the marks that come next, those after the last mark on that. */
+/** A sentence is supported by the citations that follow it; those after the last citation by that one. */
 function claimsOf({ text, locale }: GivenAnswer): Claim[] {
   const told = text.split('\n').filter((line) => !isOwnWord(line, locale))
   const parts = told.join('\n').split(/((?:\s*\[\d+\])+)/)
@@ -52,7 +55,7 @@ function claimsOf({ text, locale }: GivenAnswer): Claim[] {
   })
 }
 
-/** How many more there are is the assistant's own word: no document says it. */
+/** How many more there are is the assistant's own statement: no document says it. */
 function isOwnWord(line: string, locale: string): boolean {
   return line === wordsFor(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
 }

@@ -1,13 +1,13 @@
-/** What the assistant says of its own in one language; everything else it quotes. */
+/** The assistant's own texts in one language; everything else is quoted. */
 export type AssistantWords = {
-  /** Regulation (EU) 2024/1689, Article 50(1): people are told that they talk to an AI system. */
+  /** Regulation (EU) 2024/1689, Article 50(1): people must be told that they are talking to an AI system. */
   disclosure: string
   /** Nothing in the content answers the question. */
   unknown: string
-  /** An answer that had begun to arrive was given up. */
+  /** An answer that had started to arrive was discarded. */
   restarted: string
-  /** So many more documents could have been named. */
+  /** How many more documents could have been named. */
   more: (count: number) => string
-  /** A question that leads to a document. */
+  /** A suggested question that leads to a document. */
   about: (title: string) => string
 }

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** A language as English calls it: `fr` is French. */
+/** A language's name in English: `fr` is French. */
 export function languageName(locale: string): string {
   return names.of(locale) ?? locale
 }

@@ -28,7 +28,7 @@ const ar: AssistantWords = {
   about: (title) => `ماذا ينبغي أن أعرف عن «${title}»؟`,
 }
 
-/** The assistant's words in a content language; English where it has none. */
+/** The assistant's texts in a content language; English if it has none. */
 export function wordsFor(locale: string): AssistantWords {
   const known: Record<string, AssistantWords> = { en, fr, ar }
   return known[locale] ?? en

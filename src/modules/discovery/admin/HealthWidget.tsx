@@ -30,7 +30,7 @@ const findings: Record<Health['status'], string> = {
   fail: 'something does not work',
 }
 
-/** Whether each part of the service works now, as `/api/health` tells it. */
+/** Shows the state of each part of the service, as reported by `/api/health`. */
 export const HealthWidget = guardedWidget({
   title: 'System health',
   access: anyStaff,

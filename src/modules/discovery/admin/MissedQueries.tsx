@@ -6,7 +6,7 @@ const maxRows = 8
 
 type Props = { totals: SearchTotals; language: string }
 
-/** What was searched for in vain, the most frequent first. */
+/** The most frequent searches without results. */
 export function MissedQueries({ totals, language }: Props) {
   if (totals.queries.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Figure } from '../../../admin/Figure.js'
 import { counted, inFigures, shortDay } from '../../../admin/figureWords.js'
 import type { SearchTotals } from '../searches/SearchTotals.js'
 
-/** Searches of each day, with those that found nothing. */
+/** The number of searches per day, and how many of them found nothing. */
 export function SearchesByDay({ totals, language }: { totals: SearchTotals; language: string }) {
   const { days, searches, withoutResult } = totals
   const figure = (count: number) => inFigures(count, language)

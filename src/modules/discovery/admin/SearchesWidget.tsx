@@ -10,7 +10,7 @@ import { readSearchTotals } from '../searches/readSearchTotals.js'
 import { MissedQueries } from './MissedQueries.js'
 import { SearchesByDay } from './SearchesByDay.js'
 
-/** How the site was searched in the last 30 days, and what for in vain. */
+/** The searches of the last 30 days, and those without results. */
 export const SearchesWidget = guardedWidget({
   title: 'Searches',
   access: staff('editor'),

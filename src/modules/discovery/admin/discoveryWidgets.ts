@@ -1,7 +1,7 @@
 import { anyStaff, staff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 
-/** What the first page of the admin shows of search and of the service's health. */
+/** The dashboard widgets for search and the service's health. */
 export const discoveryWidgets: DashboardWidget[] = [
   {
     slug: 'searches',

@@ -3,7 +3,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 
-/** Questions that people ask, with their answers in plain text. */
+/** Frequently asked questions, with answers in plain text. */
 export const Faqs = contentCollection(
   {
     slug: 'faqs',

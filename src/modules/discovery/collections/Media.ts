@@ -7,13 +7,13 @@ import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.j
 import { translatedText } from '../../../platform/content/translated.js'
 import { checkUploadedFile } from '../hooks/checkUploadedFile.js'
 
-/** Opened by itself a file may do nothing: an SVG could otherwise run script with the rights of this site. */
+/** A file opened directly must not do anything: an SVG could otherwise run scripts with the rights of this site. */
 const fileSecurityPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 const uploadRules: UploadConfig = {
   mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
   pasteURL: false,
-  // Asked before anything is fetched from elsewhere: the last of three doors that keep this server from it.
+  // Checked before anything is fetched from elsewhere: the last of three guards against server-side requests.
   externalFileHeaderFilter: () => {
     throw new APIError('Addresses are not fetched.', 400)
   },
@@ -36,7 +36,7 @@ const hooks: CollectionConfig['hooks'] = {
   afterDelete: [announceDeleted],
 }
 
-/** Pictures, kept in `folder`. Addresses are never fetched on a caller's word (`pasteURL`). */
+/** Pictures, stored in `folder`. URLs from callers are never fetched (`pasteURL`). */
 export function Media({ folder }: { folder: string }): CollectionConfig {
   return {
     slug: 'media',

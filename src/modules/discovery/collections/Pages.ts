@@ -7,7 +7,7 @@ import { translatedText } from '../../../platform/content/translated.js'
 import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { previewPage } from '../endpoints/previewPage.js'
 
-/** Free pages of the site. */
+/** The general pages of the site. */
 export const Pages = contentCollection(
   {
     slug: 'pages',

@@ -71,7 +71,7 @@ export const Partners = withTransfer(
           type: 'text',
           required: true,
           maxLength: 120,
-          admin: { description: 'As the company writes itself.' },
+          admin: { description: 'The way the company writes its name.' },
         },
         slugField,
         tier,

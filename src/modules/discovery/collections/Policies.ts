@@ -57,7 +57,7 @@ const sidebarFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayOnly' },
-      description: 'The first day on which this version counts.',
+      description: 'The first day on which this version is in force.',
     },
   },
 ]

@@ -23,7 +23,7 @@ const PartnerRow = z.strictObject({
   order: z.number().min(-1_000_000).max(1_000_000).nullish(),
 })
 
-/** What of a partner goes into files. */
+/** The partner fields that are exported to files. */
 export const partnerTransfer: Transfer = {
   collection: 'partners',
   schema: PartnerRow,

@@ -6,7 +6,7 @@ export const previewPolicy = previewEndpoint({
   collection: 'policies',
   output: PolicyAnswer,
   present: (_, draft) =>
-    // A draft may lack what is required.
+    // A draft may lack required fields.
     Promise.resolve(
       presentPolicy({
         ...draft,

@@ -13,7 +13,7 @@ import type { MissCounter } from '../searches/createMissCounter.js'
 import { noteSearch, searchMilliseconds } from '../searches/noteSearch.js'
 import { SearchPage, SearchQuery } from '../searchSchemas.js'
 
-/** The search over everything published; each first page is told to the counter. */
+/** Searches everything that is published; the first page of each search is counted. */
 export function search(misses: MissCounter) {
   const note = noteSearch(misses)
   const turns = createTurns()
@@ -32,7 +32,7 @@ export function search(misses: MissCounter) {
     access: 'public',
     limit: [{ name: 'search', points: 600, seconds: 60 }],
     headers: ['Server-Timing'],
-    // Each is computed: a search costs less than the memory that made-up queries would fill.
+    // Not cached: a search costs less than the memory that made-up queries would fill.
     cache: { tags: [searchTag], memory: false },
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
@@ -60,7 +60,7 @@ function timed<Answer>(answer: Answer, milliseconds: number): Reply<Answer> {
   return new Reply(answer, { headers: { 'server-timing': timing } })
 }
 
-/** One search at a time, and whatever else waits for the process in between: a misspelt one takes many milliseconds. */
+/** Runs one search at a time and lets other work go between, because a misspelt query takes many milliseconds. */
 function createTurns() {
   let last = Promise.resolve()
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -72,7 +72,7 @@ function createTurns() {
   }
 }
 
-/** Which types there are is for the collections to say, so the schema cannot. */
+/** The collections define which types there are, so the schema cannot list them. */
 function refuseUnknown(types: readonly string[] = [], { payload }: PayloadRequest): void {
   const known = payload.config.collections.flatMap(
     (collection) => searchDeclarationOf(collection)?.type ?? [],
@@ -87,7 +87,7 @@ function refuseUnknown(types: readonly string[] = [], { payload }: PayloadReques
   if (errors.length > 0) throw new Problem(problems.invalidQuery, { errors })
 }
 
-/** How long a search waits for what has just been edited, or for the index of a process that has just started. */
+/** How long a search waits for recent edits to be indexed, or for the index after a start. */
 const patienceMs = 2_000
 
 async function readyIndex({ payload }: Pick<PayloadRequest, 'payload'>) {

@@ -10,7 +10,7 @@ export const searchTotals = endpoint({
   path: '/search/totals',
   summary: 'Get search statistics',
   description:
-    'Days in UTC, the last 30 where none is named. `queries` are the 20 most frequent without a result, kept for 90 ' +
+    'Days in UTC; the last 30 by default. `queries` are the 20 most frequent without a result, kept for 90 ' +
     'days, in lower case, without accents, addresses and numbers.',
   query: DaysQuery,
   output: SearchTotals,

@@ -10,12 +10,12 @@ import { speaksForBrand } from '../og/speaksForBrand.js'
 import { readShareBrand } from '../readShareBrand.js'
 import { ShareImageQuery } from '../schemas.js'
 
-/** One drawing takes about 10 ms of a core; a page of links is drawn at once, a flood is not. */
+/** One drawing takes about 10 ms of a core: enough for a page of links at once, but not for a flood. */
 const drawings: LimitRule = { name: 'share-images', points: 120, seconds: 60 }
 
 const day = 24 * 60 * 60
 
-/** Share images; only the brand's own words, a published title or signed words stand under its logo. */
+/** Share images. The logo appears only with the brand's own words, a published title or signed words. */
 export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolder: string }) {
   const images = createShareImages({ render: renderShareImage })
   return endpoint({

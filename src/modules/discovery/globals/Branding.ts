@@ -51,7 +51,7 @@ const identity: Field[] = [
     label: 'Website',
     maxLength: 500,
     validate: httpsUrl,
-    admin: { placeholder: 'https://', description: 'Empty means this very site.' },
+    admin: { placeholder: 'https://', description: 'Empty means this site.' },
   },
 ]
 
@@ -82,7 +82,7 @@ const social: Field = {
           type: 'text',
           required: true,
           maxLength: 40,
-          admin: { placeholder: 'linkedin', description: 'In lower case.' },
+          admin: { placeholder: 'linkedin', description: 'The name of the network in lower case.' },
         },
         {
           name: 'url',
@@ -92,7 +92,7 @@ const social: Field = {
           maxLength: 500,
           validate: (value: string | string[] | null | undefined) =>
             value ? httpsUrl(value) : 'Enter a full address that begins with https://',
-          admin: { placeholder: 'https://', description: 'Of the company’s own profile.' },
+          admin: { placeholder: 'https://', description: 'The address of the company’s profile.' },
         },
       ],
     },
@@ -110,7 +110,7 @@ const contact: Field = {
   ],
 }
 
-/** Name, logo, colours and contact of the company: pages, mails and share images take theirs from here. */
+/** Name, logo, colours and contact details of the company, used by pages, mails and share images. */
 export const Branding: GlobalConfig = {
   slug: 'branding',
   label: 'Branding',

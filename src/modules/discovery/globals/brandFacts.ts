@@ -65,7 +65,7 @@ function factOf(kind: keyof Said, value: string | null | undefined): Fact[] {
   return [{ kind, say }]
 }
 
-/** How the company is reached, for those who ask just that. */
+/** How to reach the company, for visitors who ask only that. */
 export const brandFacts: GlobalSearchDeclaration = {
   type: 'page',
   path: '/contact',

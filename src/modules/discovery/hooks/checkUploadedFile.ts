@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import type { Operation } from '../../../platform/access.js'
 
 const maxMegabytes = 10
-/** A picture of this many pixels takes 200 MB to decode; a few kilobytes of PNG can hold a hundred times more. */
+/** A picture of this size takes 200 MB to decode; a PNG of a few kilobytes can hold a hundred times more. */
 const maxPixels = 50_000_000
 
 const formats = ['jpeg', 'png', 'webp', 'heif', 'svg']
 
-/** What Payload finds out from the file. Other statements about it, such as its name, Payload itself drops. */
+/** Fields that Payload derives from the file. It drops other claims about the file, such as its name, itself. */
 const fileFacts = new Set(['filesize', 'mimeType', 'width', 'height', 'thumbnailURL'])
 
 /**
- * Refuses files that are too large, too many pixels or no picture behind their name, before anything decodes
- * them, and addresses in place of a file; takes from callers no statement about the file itself.
+ * Refuses files that are too large, have too many pixels, are not the picture that their name says, or come as a URL,
+ * before anything decodes them. Ignores what callers claim about the file.
  */
 export async function checkUploadedFile({
   args,
@@ -35,7 +35,7 @@ function withoutFileFacts(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !fileFacts.has(name)))
 }
 
-/** Payload would fetch the `url` of a new document that comes without a file, whatever `pasteURL` says. */
+/** Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. */
 function addressFault({ data, method }: PayloadRequest): string | undefined {
   const isAddress = method === 'POST' && data !== undefined && 'url' in data
   return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
-/** Thrown where too many images already wait to be drawn; the caller answers 503 and lets the reader retry. */
+/** Thrown if too many images are waiting to be drawn; the caller answers 503 so that the client retries. */
 export class ShareImagesBusy extends Error {
   override name = 'ShareImagesBusy'
 }
 
-/** Share images by key: drawn once, then remembered. */
+/** Share images by key: drawn once, then cached. */
 export type ShareImages<Input> = {
   /** Whether `get` would have to draw. */
   isMissing: (key: string) => boolean
-  /** Gives the image kept or being drawn under a key, else draws it. Throws ShareImagesBusy. */
+  /** Returns the cached or pending image for a key, else draws it. Throws ShareImagesBusy. */
   get: (key: string, input: Input) => Promise<Uint8Array>
 }
 
 const MOST_WAITING = 100
 
 /**
- * Keeps the `maxEntries` images asked for last, draws each key once however many ask at the same time, and at most
- * `concurrency` at once. The key must name everything the image depends on; a drawing that fails is not kept.
+ * Caches the last `maxEntries` images used, draws each key once for simultaneous callers, and at most `concurrency` at
+ * once. The key must include everything that the image depends on; failures are not cached.
  */
 export function createShareImages<Input>({
   render,
@@ -54,7 +54,7 @@ export function createShareImages<Input>({
   }
 }
 
-/** Runs at most `concurrency` tasks at once, the others in the order they came. */
+/** Runs at most `concurrency` tasks at once, the others in order of arrival. */
 function createQueue(concurrency: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -62,7 +62,7 @@ function createQueue(concurrency: number) {
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= concurrency) {
       if (waiting.length >= MOST_WAITING) throw new ShareImagesBusy('Too many share images wait')
-      // The turn is handed over by the task that ends, so `running` stays as it is.
+      // The finished task hands over its slot, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

@@ -6,7 +6,7 @@ import {
   relativeLuminance,
 } from '../../../platform/color.js'
 
-/** The brand's colours as its global holds them, `#rgb` or `#rrggbb`. */
+/** The brand's colours as stored in its global, `#rgb` or `#rrggbb`. */
 export type BrandColors = {
   primary: string
   onPrimary: string
@@ -15,7 +15,7 @@ export type BrandColors = {
   foreground: string
 }
 
-/** The colours of one image; every text reaches 4.5:1 and every shape that carries the brand 3:1. */
+/** The colours of one image; all text has a contrast of 4.5:1, and shapes that carry the brand 3:1. */
 export type Palette = {
   background: string
   title: string
@@ -37,7 +37,7 @@ const FALLBACK: BrandColors = {
 const LIGHT_ENOUGH = 0.8
 const DARK_ENOUGH = 0.02
 
-/** Derives an image's colours for a theme from the brand's; a colour that is no hex colour is replaced. */
+/** Derives an image's colours for a theme from the brand's; an invalid colour is replaced. */
 export function palette(colors: BrandColors, theme: 'light' | 'dark'): Palette {
   const read = (key: keyof BrandColors) => (isHexColor(colors[key]) ? colors[key] : FALLBACK[key])
   const grounds = [read('background'), read('foreground')]

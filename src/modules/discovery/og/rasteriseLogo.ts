@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { contrastRatio, formatHex } from '../../../platform/color.js'
 import { within } from '../../../platform/within.js'
 
-/** A logo as pixels at the size it is drawn. */
+/** A logo as pixels, at the size it is drawn. */
 export type RasterLogo = { width: number; height: number; data: Uint8Array; needsPlate: boolean }
 
 const MOST_BYTES = 1_000_000
@@ -11,16 +11,19 @@ const MOST_PIXELS = 64_000_000
 const FORMATS = new Set(['svg', 'png', 'webp', 'jpeg'])
 const BOX = { width: 320, height: 56 }
 
-/** An SVG of a few hundred bytes can take seconds, in which sharp's own time limit is not looked at (measured, 0.35). */
+/**
+ * An SVG of a few hundred bytes can take seconds, and sharp does not check its own time limit meanwhile (measured,
+ * 0.35).
+ */
 const MOST_MS = 1_000
 
-/** Each logo is drawn once for a background, however many images show it. */
+/** Each logo is drawn once per background, however many images show it. */
 const drawn = new WeakMap<Uint8Array, Map<string, Promise<RasterLogo | undefined>>>()
 
 /**
- * Rasterises an SVG or bitmap logo into 320 × 56 px, and says whether it is too faint on the background to stand
- * without a plate. Gives nothing for a file that is broken, too large, too slow or no image: a logo neither fails the
- * image nor holds it up.
+ * Rasterises an SVG or bitmap logo to 320 × 56 px, and tells whether it is too faint for the background without a
+ * plate. Returns nothing for a file that is broken, too large, too slow or not an image: a logo must neither break nor
+ * delay the share image.
  */
 export async function rasteriseLogo(
   bytes: Uint8Array,
@@ -35,7 +38,7 @@ export async function rasteriseLogo(
 
 async function draw(bytes: Uint8Array, background: string): Promise<RasterLogo | undefined> {
   try {
-    // From bytes, librsvg has no base address: it reads no other file and never the network.
+    // From bytes, librsvg has no base URL: it reads no other file and never the network.
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     if (!FORMATS.has((await image.metadata()).format)) return undefined
     const { data, info } = await image
@@ -53,7 +56,7 @@ async function draw(bytes: Uint8Array, background: string): Promise<RasterLogo |
   }
 }
 
-/** How much of the drawn part stands out by 2:1; nothing where no pixel is drawn at all. */
+/** The share of drawn pixels with a contrast of 2:1; undefined if no pixel is drawn at all. */
 function visibleShare(pixels: Uint8Array, background: string): number | undefined {
   let drawn = 0
   let visible = 0

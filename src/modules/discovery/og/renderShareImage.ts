@@ -10,12 +10,12 @@ import { rasteriseLogo } from './rasteriseLogo.js'
 import type { PreparedText } from './text/prepareText.js'
 import { prepareText } from './text/prepareText.js'
 
-/** What a share image says, and in whose name. */
+/** The text of a share image and the brand it is for. */
 export type ShareImage = {
   title: string
   subtitle?: string
   theme: 'light' | 'dark'
-  /** Draws the logo, or the name where there is none; without it only the brand's colours show. */
+  /** Draws the logo, or the name if there is none; without it only the brand's colours appear. */
   showBrand: boolean
   brand: {
     name: string
@@ -59,8 +59,8 @@ const ROOMS = {
 } satisfies Record<string, Room>
 
 /**
- * Draws a share image: a PNG of 1200 × 630 px, under 300 KB. Characters no font holds are left out, and a title of
- * which nothing is left gives the design alone; a logo that cannot be read gives way to the brand's name.
+ * Draws a share image: a PNG of 1200 × 630 px, under 300 KB. Characters that no font has are left out; an empty title
+ * gives the design alone, and an unreadable logo is replaced by the brand's name.
  */
 export async function renderShareImage(image: ShareImage): Promise<Uint8Array> {
   const { brand, showBrand, theme } = image

@@ -12,8 +12,8 @@ type Question = {
 }
 
 /**
- * Whether these words may stand under the brand's logo: its own name, the title of a published document, or words
- * signed by us. A subtitle of the caller's own needs a signature in every case.
+ * Whether a text may appear with the brand's logo: its own name, the title of a published document, or text signed by
+ * us. A subtitle from the caller always needs a signature.
  */
 export async function speaksForBrand({
   req,

@@ -5,7 +5,7 @@ const count = z.int()
 /** The longest list of queries. */
 export const maxQueries = 20
 
-/** How the site was searched between two days (UTC), and what for in vain. */
+/** The searches between two days (UTC), and those without results. */
 export const SearchTotals = z
   .object({
     from: z.iso.date(),

@@ -5,10 +5,10 @@ import { postgresOf } from '../../../platform/database/requestDatabase.js'
 
 export type Miss = { day: string; query: string; searches: number }
 
-/** So many different queries are kept of a day; made-up ones cannot fill the disk. */
+/** The number of different queries stored per day, so that made-up ones cannot fill the disk. */
 export const maxQueriesADay = 1_000
 
-/** Adds to what is kept, in one statement; queries that are new on a day that is full are left out. */
+/** Adds to the stored counts in one statement; on a day that is full, new queries are left out. */
 export async function addMisses(payload: Payload, misses: readonly Miss[]): Promise<void> {
   await postgresOf(payload).drizzle.execute(sql`
     with batch as (

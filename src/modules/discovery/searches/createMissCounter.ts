@@ -4,20 +4,20 @@ import { platformOf } from '../../../platform/platform.js'
 import { addMisses } from './addMisses.js'
 import { missedQuery } from './missedQuery.js'
 
-/** How long a miss may wait for others to be written with. */
+/** How long a miss may wait to be written in a batch. */
 const pauseMs = 1_000
 
-/** Beyond so many different queries in one pause, the rest is not kept. */
+/** How many different queries are kept between two writes; the rest is dropped. */
 const maxWaiting = 200
 
 export type MissCounter = {
   /** Counts a search that found nothing; never waits and never fails. */
   note(payload: Payload, query: string): void
-  /** Writes what is counted so far; what cannot be written is lost. */
+  /** Writes the counts so far; counts that cannot be written are lost. */
   flush(payload: Payload): Promise<void>
 }
 
-/** Counts searches in vain in this process and adds them to the table in batches, so that no search waits for it. */
+/** Counts searches without results in memory and writes them in batches, so that no search waits for a write. */
 export function createMissCounter(): MissCounter {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

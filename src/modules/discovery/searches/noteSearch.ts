@@ -3,21 +3,21 @@ import type { Payload } from 'payload'
 import { platformOf } from '../../../platform/platform.js'
 import type { MissCounter } from './createMissCounter.js'
 
-/** The names that the assurance feed reads, too. */
+/** The assurance feed reads these names, too. */
 export const searchCounters = { all: 'search.queries', missed: 'search.zero' } as const
 
-/** How long each search took, with what it waited for the index; whichever page was asked for. */
+/** The duration of each search including the wait for the index, whichever page was requested. */
 export const searchMilliseconds = 'search.milliseconds'
 
 type Searched = {
   query: string
-  /** How much was found. */
+  /** The number of results. */
   total: number
-  /** How much of each type there is, those that were not asked for too. */
+  /** The number of results of each type, including types that were filtered out. */
   types: Record<string, number>
 }
 
-/** Counts searches; keeps what was searched for where nothing at all was found. Never waits. */
+/** Counts searches and stores the query if nothing at all was found. Never waits. */
 export function noteSearch(misses: MissCounter) {
   return (payload: Payload, { query, total, types }: Searched): void => {
     const { measurements } = platformOf(payload)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 
-/** Forgets after 90 days what was searched for in vain. */
+/** Deletes queries without results after 90 days. */
 export const purgeMisses: AnyTask = {
   name: 'discovery.purgeMisses',
   schema: z.strictObject({}),

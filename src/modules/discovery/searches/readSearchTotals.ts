@@ -10,7 +10,7 @@ import { maxQueries, SearchTotals } from './SearchTotals.js'
 
 type Missed = SearchTotals['queries'][number]
 
-/** Sums up the searches of these days; the last 30 days in UTC where none are named. */
+/** Sums up the searches of these days; of the last 30 days in UTC by default. */
 export async function readSearchTotals(
   req: PayloadRequest,
   asked?: Partial<Days>,

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** What was searched for in vain, masked and folded, by day (UTC): no time, no client, no language. */
+/** Queries without results, masked and folded, by day (UTC): no time, no client, no language. */
 export const searchMissesTable = pgTable(
   'search_misses',
   {

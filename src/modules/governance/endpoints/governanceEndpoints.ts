@@ -24,7 +24,7 @@ const shared = {
   access: anyStaff,
 } as const
 
-/** One endpoint for each thing the platform is asked for; nothing else of it can be reached. */
+/** One endpoint for each allowed call; nothing else of the platform can be reached. */
 export function governanceEndpoints(governance: Governance): Endpoint[] {
   const listed = Object.entries(resources).map(([name, summary]) =>
     endpoint({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Why there is no answer. `missing` is the platform's own: it has no such thing. */
+/** Why there is no answer. `missing` comes from the platform itself: it has no such record. */
 export type PlatformFault = 'missing' | 'refused' | 'unreachable' | 'unreadable'
 
 export class PlatformError extends Error {
@@ -16,6 +16,6 @@ export class PlatformError extends Error {
 
 /** The port to the governance platform. */
 export type GovernancePlatform = {
-  /** What it says at `/v1<path>`; throws a PlatformError within the time that a caller is kept waiting. */
+  /** The platform's answer at `/v1<path>`; throws a PlatformError before the caller's deadline. */
   read(path: string): Promise<z.core.util.JSONType>
 }

@@ -3,11 +3,11 @@ import { type GovernancePlatform, PlatformError, type PlatformFault } from './Go
 
 type Options = { url: string; key: string | undefined }
 
-/** CONTRACT section 8: what a caller waits at most, connecting and reading included. */
+/** The longest that a caller waits, connecting and reading included. */
 const budgetMs = 3_000
 const maxBytes = 2 * 1024 * 1024
 
-/** The platform over HTTP. Redirects are not followed: the key is for this server alone. */
+/** The platform over HTTP. Redirects are not followed, because the key is for this server only. */
 export function createPlatformClient({ url, key }: Options): GovernancePlatform {
   return {
     read: async (path) => {

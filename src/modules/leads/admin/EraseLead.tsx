@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation.js'
 
 const modalSlug = 'erase-lead'
 
-/** Removes the person behind the open lead, once the question is answered. */
+/** Erases the person behind the open lead after a confirmation. */
 export function EraseLead() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()

@@ -9,7 +9,7 @@ import { receivedSince } from './receivedSince.js'
 
 type Stage = LeadTotals['stages'][number]
 
-/** What the pipeline looks like; its order is that of the work, not of the numbers. */
+/** The pipeline, in the order of its stages rather than by count. */
 export function LeadStages({ req, totals }: { req: PayloadRequest; totals: LeadTotals }) {
   const { language } = req.i18n
   const { stages, total } = totals

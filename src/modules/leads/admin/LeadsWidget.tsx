@@ -12,7 +12,7 @@ import { LeadSources } from './LeadSources.js'
 import { LeadStages } from './LeadStages.js'
 import { receivedSince } from './receivedSince.js'
 
-/** Leads of the last 30 days: where they came from and where they stand. */
+/** Leads of the last 30 days by source and by status. */
 export const LeadsWidget = guardedWidget({
   title: 'Leads',
   access: staff('sales'),

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const lifeSeconds = 30 * 24 * 3_600
 
-/** What a link says: which brochure, until when in seconds since 1970, and that we say so. */
+/** The signed parts of a link: the brochure, its expiry in seconds since 1970, and our signature. */
 export type BrochureLink = { brochure: string; expires: number; signature: string }
 
-/** What signs a link to one brochure's file, good for 30 days from `now`. */
+/** Signs a link to a brochure's file, valid for 30 days from `now`. */
 export function signBrochureLink(brochure: string, { secret, now }: { secret: string; now: Date }) {
   const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
   const signature = sign(brochure, expires, secret).toString('base64url')
@@ -14,7 +14,7 @@ export function signBrochureLink(brochure: string, { secret, now }: { secret: st
 
 type Linked = { brochure: { id: string; slug: string }; secret: string; now: Date }
 
-/** The address of a brochure's file, good for 30 days from `now`. */
+/** The address of a brochure's file, valid for 30 days from `now`. */
 export function brochureDownload(
   { serverUrl }: { serverUrl: string },
   { brochure: { id, slug }, secret, now }: Linked,
@@ -27,7 +27,7 @@ export function brochureDownload(
   }
 }
 
-/** Whether a link is one of ours, and whether its time is over. */
+/** Whether a link is one of ours and whether it has expired. */
 export function checkBrochureLink(
   { brochure, expires, signature }: BrochureLink,
   { secret, now }: { secret: string; now: Date },

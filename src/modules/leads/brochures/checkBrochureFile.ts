@@ -4,10 +4,10 @@ import type { Operation } from '../../../platform/access.js'
 
 const maxMegabytes = 20
 
-/** Payload finds these out; a caller's word for them could name another file. */
+/** Payload determines these itself; a value from the caller could name another file. */
 const fileFacts = new Set(['filename', 'filesize', 'mimeType', 'url', 'thumbnailURL'])
 
-/** Refuses what is too large, no PDF or an address, and takes from callers no statement about the file. */
+/** Refuses files that are too large, are not a PDF or come as a URL, and ignores what callers claim about the file. */
 export function checkBrochureFile({ args, operation, overrideAccess, req }: Operation): void {
   if (operation !== 'create' && operation !== 'update') return
   const message = req.file ? findFault(req.file) : addressFault(req)
@@ -20,7 +20,7 @@ export function checkBrochureFile({ args, operation, overrideAccess, req }: Oper
   Object.assign(args, { data: Object.fromEntries(own) })
 }
 
-/** Payload would fetch the `url` of a new document that comes without a file, whatever `pasteURL` says. */
+/** Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. */
 function addressFault({ data, method }: PayloadRequest): string | undefined {
   const isAddress = method === 'POST' && data !== undefined && 'url' in data
   return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined

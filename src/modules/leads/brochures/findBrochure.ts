@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
 
-/** A brochure by its slug, with its file, in a language where one is named. */
+/** Finds a brochure with its file by slug, in a given language if any. */
 export async function findBrochure(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slug: string,

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
 
-/** Lets a script send a brochure and its file in one multipart request: the file becomes a document of its own. */
+/** Lets a script send a brochure and its file in one multipart request: the file becomes its own document. */
 export const takeUploadedFile: CollectionBeforeValidateHook<Brochure> = async ({ data, req }) => {
   const { file } = req
   if (!file) return data

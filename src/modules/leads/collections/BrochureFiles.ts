@@ -7,8 +7,8 @@ import { checkBrochureFile } from '../brochures/checkBrochureFile.js'
 const url = computedField({ name: 'url', from: 'filename' })
 
 /**
- * The files behind brochures, kept in `folder`. Visitors reach them by signed links alone (downloadBrochure.ts);
- * staff, who see to them, with their session.
+ * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff
+ * with their session.
  */
 export function BrochureFiles({ folder }: { folder: string }): CollectionConfig {
   return {
@@ -18,8 +18,7 @@ export function BrochureFiles({ folder }: { folder: string }): CollectionConfig 
       group: false,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
-      description:
-        'The PDF behind a brochure. Visitors reach it by a link for their address alone.',
+      description: 'The PDF behind a brochure. Visitors can reach it only by a signed link.',
     },
     access: {
       create: staff('editor'),

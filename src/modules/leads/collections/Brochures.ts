@@ -14,7 +14,7 @@ const fields: Field[] = [
   translatedText({
     name: 'title',
     maxLength: 200,
-    admin: { description: 'As it stands in the form that offers it.' },
+    admin: { description: 'The title in the form that offers it.' },
   }),
   {
     ...slugField,
@@ -36,11 +36,11 @@ const fields: Field[] = [
     relationTo: 'brochure-files',
     required: true,
     access: { read: anyStaff },
-    admin: { description: 'A PDF. Its address works for staff alone.' },
+    admin: { description: 'A PDF. Its address works for staff only.' },
   },
 ]
 
-/** What visitors may download once their address is proven. Everybody sees that it exists, nobody its file. */
+/** What visitors can download once their address is verified. The list is public, the files are not. */
 export function Brochures(desk: Desk): CollectionConfig {
   return {
     slug: 'brochures',
@@ -51,7 +51,7 @@ export function Brochures(desk: Desk): CollectionConfig {
       defaultColumns: ['title', 'slug', 'updatedAt'],
       listSearchableFields: ['title', 'slug'],
       description:
-        'Files that visitors get for a proven address, by a link that is good for ten minutes.',
+        'Files that visitors get for a verified address, by a link that is valid for 30 days.',
     },
     access: {
       create: staff('editor'),

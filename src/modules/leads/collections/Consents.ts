@@ -4,8 +4,8 @@ import { nobody, staff } from '../../../platform/access.js'
 import { leadKinds } from '../schemas.js'
 
 /**
- * Who agreed to what, when, and what he was shown: a row is added for each answer and each withdrawal, and none
- * is changed or removed by anybody. Erasing a person empties what names him (eraseLead.ts).
+ * Who agreed to what, when, and the text they were shown. Each answer and each withdrawal adds a row; no row can be
+ * changed or deleted. Erasing a person empties the fields that identify them (eraseLead.ts).
  */
 export const Consents: CollectionConfig = {
   slug: 'consents',
@@ -29,7 +29,11 @@ export const Consents: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
-    { name: 'email', type: 'text', admin: { description: 'Empty once the person was erased.' } },
+    {
+      name: 'email',
+      type: 'text',
+      admin: { description: 'Empty once the person has been erased.' },
+    },
     { name: 'emailKey', type: 'text', index: true, hidden: true },
     {
       name: 'event',

@@ -26,7 +26,7 @@ const workFields: Field[] = [
     admin: {
       position: 'sidebar',
       isClearable: false,
-      description: 'How far it has come. Each change is noted in the timeline.',
+      description: 'How far the lead has come. Each change is noted in the timeline.',
     },
   },
   {
@@ -90,7 +90,10 @@ const history: Field[] = [
   },
 ]
 
-/** Who asked for something and proved his address. Forms make leads, sales work them, erasing removes them. */
+/**
+ * People who asked for something and verified their address. Forms create leads, sales works on them, erasing deletes
+ * them.
+ */
 export function Leads(
   desk: Pick<Desk, 'people' | 'onErased' | 'onExported' | 'onMoved'>,
 ): CollectionConfig {
@@ -115,7 +118,7 @@ export function Leads(
     },
     disableDuplicate: true,
     enableQueryPresets: true,
-    // The timeline keeps what somebody else's later save replaced.
+    // The timeline keeps earlier text that a colleague's save replaced.
     lockDocuments: false,
     defaultSort: '-id',
     endpoints: [exportLeads, leadTotals, exportPerson(desk), eraseLead(desk)],

@@ -4,7 +4,7 @@ import { nobody } from '../../../platform/access.js'
 import { jsonField } from '../../../admin/fields/jsonField.js'
 import { leadKinds, type LeadKind } from '../schemas.js'
 
-/** What the visitor said stays as he said it. */
+/** What visitors wrote stays as they wrote it. */
 const asReceived = { access: { update: nobody } }
 
 const only = (...kinds: LeadKind[]) => ({
@@ -32,7 +32,7 @@ const wrote = (name: string, ...kinds: LeadKind[]): Field => ({
   admin: only(...kinds),
 })
 
-/** Who he is; staff may correct all but the address, which a code has proven. */
+/** Who they are. Staff may correct everything but the address, which was verified by a code. */
 export const personFields: Field[] = [
   {
     type: 'row',
@@ -55,7 +55,7 @@ export const personFields: Field[] = [
   },
 ]
 
-/** What he asked for. */
+/** What they asked for. */
 export const requestFields: Field[] = [
   said('companySize', 'demo'),
   { name: 'interests', type: 'text', hasMany: true, ...asReceived, admin: only('demo') },
@@ -69,16 +69,16 @@ export const requestFields: Field[] = [
   jsonField({
     name: 'inputs',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What he entered. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'What the visitor entered. Money is in minor units.' },
   }),
   jsonField({
     name: 'estimate',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What he was shown. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'What the visitor was shown. Money is in minor units.' },
   }),
 ]
 
-/** How he came, and what the form was. */
+/** Where they came from and which form they used. */
 export const originFields: Field[] = [
   {
     name: 'reference',
@@ -86,7 +86,7 @@ export const originFields: Field[] = [
     required: true,
     unique: true,
     ...asReceived,
-    admin: { description: 'What the visitor was told; he names it when he writes.' },
+    admin: { description: 'Shown to the visitor, who can quote it when they write.' },
   },
   {
     name: 'kind',
@@ -102,19 +102,21 @@ export const originFields: Field[] = [
     type: 'text',
     index: true,
     ...asReceived,
-    admin: { description: 'The campaign’s source, else the page he came from.' },
+    admin: { description: 'The campaign’s source, else the page they came from.' },
   },
   jsonField({
     name: 'attribution',
     ...asReceived,
-    admin: { description: 'The campaign and the page that brought him, as his browser told them.' },
+    admin: {
+      description: 'The campaign and the page that brought them, as reported by their browser.',
+    },
   }),
   {
     name: 'locale',
     type: 'text',
     required: true,
     ...asReceived,
-    admin: { description: 'The language of the form, and of the mails he gets.' },
+    admin: { description: 'The language of the form, and of the mails they get.' },
   },
 ]
 

@@ -3,15 +3,15 @@ import { isSignature, sign } from '../../../platform/signature.js'
 const idBytes = 16
 
 /**
- * What withdraws a consent, from the link in the receipt: its id and a keyed hash of it, 43 characters. Nothing of
- * it is stored, and a mail sent again carries the same. `consent` is a UUID.
+ * The token that withdraws a consent, from the link in the receipt: the consent's id (a UUID) and a keyed hash of it,
+ * 43 characters. It is not stored, and a mail that is sent again carries the same token.
  */
 export function consentToken(consent: string, secret: string): string {
   const id = Buffer.from(consent.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, signatureOf(id, secret)]).toString('base64url')
 }
 
-/** The id of the consent that a token is for; undefined where we did not make it. */
+/** The consent id in a token; undefined if we did not issue it. */
 export function readConsentToken(token: string, secret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)]

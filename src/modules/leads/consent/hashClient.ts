@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** A client's address as the record of a consent keeps it: a keyed hash, of use only beside another one. */
+/** Hashes a client's address with a key for the consent record: it can only be compared with another hash. */
 export function hashClient(client: string | undefined, secret: string): string {
   return createHmac('sha256', secret)
     .update('foyer.consent.client')

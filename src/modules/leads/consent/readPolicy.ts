@@ -2,7 +2,7 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
 import { z } from 'zod'
 
-/** A version of the privacy policy as it was published. */
+/** One published version of the privacy policy. */
 export type PolicyText = { version: string; text: string }
 
 const PolicyDocument = z.object({
@@ -17,7 +17,7 @@ const isPrivacy = { kind: { equals: 'privacy' }, _status: { equals: 'published' 
 
 type Wanted = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
 
-/** The published privacy policy: of this version, however long ago, or the present one. */
+/** The published privacy policy: the given version, however old, or the current one. */
 export async function readPolicy(
   req: PayloadRequest,
   { policies, version, locale }: Wanted,
@@ -48,7 +48,7 @@ export async function readPolicy(
   return asText(past.docs[0]?.version)
 }
 
-/** The names of all versions that ever were published. */
+/** The names of all versions that were ever published. */
 export async function readPolicyVersions(
   req: PayloadRequest,
   policies: CollectionSlug,

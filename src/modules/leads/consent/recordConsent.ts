@@ -7,7 +7,7 @@ import { readPolicy } from './readPolicy.js'
 
 type Answer = { lead: string; email: string; kind: LeadKind; locale: TypedLocale; consent: Consent }
 
-/** Adds what a visitor answered, with our own text of what he answered to, in the transaction of `req`. */
+/** Records a visitor's answer together with our own copy of the text, in the transaction of `req`. */
 export async function recordConsent(
   req: PayloadRequest,
   { policies, secret }: { policies: CollectionSlug; secret: string },

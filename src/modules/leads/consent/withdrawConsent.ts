@@ -10,8 +10,8 @@ import { readConsentToken } from './consentToken.js'
 import { hashClient } from './hashClient.js'
 
 /**
- * Takes back the consent that a token is for, and with it the leave to mail its giver anything: a row is added,
- * the leads of his address are marked. Does nothing for an unknown token, and nothing the second time.
+ * Withdraws the consent that a token is for, and with it the permission for marketing mail: adds a row and marks the
+ * leads of the address. Does nothing for an unknown token or the second time.
  */
 export async function withdrawConsent(
   req: PayloadRequest,
@@ -40,7 +40,7 @@ export async function withdrawConsent(
   })
 }
 
-/** Two uses of one link wait for each other here. */
+/** A lock, so that two uses of one link run one after the other. */
 async function lockConsent(req: PayloadRequest, id: string): Promise<Consent | undefined> {
   const db = await requestDatabase(req)
   await db.execute(sql`select id from consents where id = ${id} for update`)

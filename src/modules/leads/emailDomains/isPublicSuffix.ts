@@ -1,4 +1,4 @@
-/** Suffixes that many companies stand under: listed, they would take their customers with them. */
+/** Suffixes that many companies share: listing one would block all their customers. */
 const hostSuffixes = new Set([
   'appspot.com',
   'azurewebsites.net',
@@ -21,7 +21,7 @@ const hostSuffixes = new Set([
 ])
 const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
 
-/** Whether a domain is, or looks like, one that others register theirs under, such as `co.uk`. */
+/** Whether a domain is, or looks like, a suffix that others register under, such as `co.uk`. */
 export function isPublicSuffix(domain: string): boolean {
   return hostSuffixes.has(domain) || countrySuffix.test(domain)
 }

@@ -4,10 +4,9 @@ import { skeleton } from './skeleton.js'
 let known: { domains: Set<string>; looks: Set<string> } | undefined
 
 /**
- * Whether an address is of a domain that not everybody gets a mailbox under. Its domain and every parent of it is
- * looked up, never a mere ending: `mail.gmail.com` is free, `notgmail.com` is not. A domain that only looks like
- * a free one is as suspect; nobody disguises as a disposable one, of which a company's may well be the look:
- * `lomail.com` beside `10mail.com`. Takes what `emailAddress` gives.
+ * Whether an address is neither at a free nor at a disposable mail provider. Looks up the domain and its parents:
+ * `mail.gmail.com` is free, `notgmail.com` is not. Lookalikes of free domains are refused, those of disposable ones are
+ * not: companies have such names (`lomail.com` beside `10mail.com`). Takes what `emailAddress` returns.
  */
 export function isWorkAddress(email: string): boolean {
   const { domains, looks } = (known ??= readLists())
@@ -21,7 +20,7 @@ function readLists() {
   return { domains, looks: new Set(Array.from(free, skeleton)) }
 }
 
-/** No list holds a public suffix such as `co.uk` (they are left out of both), so all parents may be asked. */
+/** Neither list contains a public suffix such as `co.uk`, so all parents may be looked up. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.')
   return labels.slice(1).map((_, at) => labels.slice(at).join('.'))

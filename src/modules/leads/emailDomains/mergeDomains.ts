@@ -4,8 +4,8 @@ import { isPublicSuffix } from './isPublicSuffix.js'
 export type Merged = { domains: string[]; added: number; refused: string[] }
 
 /**
- * A list with more domains in it: in A-labels, sorted, without those that a parent in the list covers. What is no
- * domain, or a public suffix that is not in the list yet, is refused.
+ * Adds domains to a list: as A-labels, sorted, without subdomains of a listed parent. Refuses whatever is not a domain,
+ * and public suffixes that the list does not have yet.
  */
 export function mergeDomains(present: Iterable<string>, more: Iterable<string>): Merged {
   const all = new Set(present)

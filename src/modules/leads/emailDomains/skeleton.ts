@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 
-/** Letters of other alphabets, and digits, that pass for Latin ones (after Unicode TR 39, its common cases). */
+/** Letters of other alphabets, and digits, that look like Latin ones (the common cases of Unicode TR 39). */
 const twins: Record<string, string> = {
   а: 'a',
   ɑ: 'a',
@@ -44,10 +44,7 @@ const twins: Record<string, string> = {
   '1': 'l',
 }
 
-/**
- * A domain as it looks rather than as it is spelt: two domains of one skeleton are told apart by nobody.
- * Takes A-labels in lower case.
- */
+/** Maps a domain to its look: domains with the same skeleton look the same to people. Takes A-labels in lower case. */
 export function skeleton(domain: string): string {
   const bare = domainToUnicode(domain).normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(bare, (letter) => twins[letter] ?? letter).join('')

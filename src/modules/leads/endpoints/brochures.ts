@@ -16,7 +16,7 @@ import { asksForCode, provesCode } from './formContract.js'
 
 const kind = 'brochures'
 
-/** Below `/brochures`, because a collection of this name has the path. */
+/** Below `/brochures`, because a collection already has that path. */
 export const brochures = (desk: Desk) =>
   [
     endpoint({
@@ -34,7 +34,7 @@ export const brochures = (desk: Desk) =>
       path: '/verify-otp',
       summary: 'Verify the passcode and get a download link',
       description:
-        'The link is for this file alone and good for 30 days. The receipt mail has it, too.',
+        'The link is for this file only and valid for 30 days. The receipt mail contains it, too.',
       body: BrochureForm.extend({ otp }),
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {
@@ -47,7 +47,7 @@ export const brochures = (desk: Desk) =>
 
 type Asked = { brochure: string; website?: string | undefined }
 
-/** A filled honeypot gets a link that leads nowhere. */
+/** A filled honeypot gets a link that does not work. */
 async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
   const platform = platformOf(req.payload)
   const found = website ? undefined : await findBrochure(req, slug)

@@ -19,7 +19,7 @@ import { linkExpired } from '../problems.js'
 
 const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 60 }
 
-/** The one public way to a brochure's file. `folder` is where its files lie. */
+/** The only public way to a brochure's file. `folder` is where the files are stored. */
 export const downloadBrochure = ({ secret, folder }: { secret: string; folder: string }) =>
   endpoint({
     operationId: 'brochures.download',

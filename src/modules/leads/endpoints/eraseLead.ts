@@ -13,8 +13,8 @@ export const eraseLead = ({ people, onErased }: Pick<Desk, 'people' | 'onErased'
     path: '/:id/erase',
     summary: 'Erase the person behind a lead',
     description:
-      'All leads of the address, their timelines and mails, and a learner of the same address with his enrolments ' +
-      'and certificates. Orders of the address stay without who made them. It cannot be undone.',
+      'All leads of the address, their timelines and mails, and a learner of the same address with their enrolments ' +
+      'and certificates. Orders of the address stay, without their buyer. It cannot be undone.',
     params: LeadParams,
     status: 204,
     problems: [problems.notFound],

@@ -24,7 +24,7 @@ export const exportLeads = endpoint({
   contentType: 'text/csv',
   access: staff('sales'),
   handler: async ({ req, query }) => {
-    // Before the first byte leaves, while a filter that makes no sense can still be answered as one.
+    // Checked before the first byte is sent, while an invalid filter can still get an error response.
     const ids = await applyFilter(req, (where) => findLeadIds(req, withSearch(where, query.search)))
     const { log, clock } = platformOf(req.payload)
     log.info({ leads: ids.length, user: req.user?.id, msg: 'Leads were exported' })

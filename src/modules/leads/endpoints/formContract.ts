@@ -4,7 +4,7 @@ import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
 import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
 import { FormAnswer, LocaleQuery } from '../schemas.js'
 
-/** Far above what people need: guesses and sends have budgets of their own (platform/otp/settings.ts). */
+/** Far more than people need: guesses and sent codes have their own limits (platform/otp/settings.ts). */
 const forms: LimitRule = { name: 'forms', points: 120, seconds: 60 }
 
 const shared = {
@@ -15,7 +15,7 @@ const shared = {
   idempotent: true,
 } as const
 
-/** What all first phases have in common: the code is on its way. */
+/** What all first phases have in common: the code was sent. */
 export const asksForCode = {
   ...shared,
   output: challengeAnswer,
@@ -30,7 +30,7 @@ export const provesCode = {
   problems: [otpInvalid, otpLocked],
 } as const
 
-/** What forms have in common that take both phases on one path. */
+/** What forms with both phases on one path have in common. */
 export const takesBoth = {
   ...provesCode,
   output: FormAnswer,

@@ -10,7 +10,7 @@ export const leadTotals = endpoint({
   path: '/totals',
   summary: 'Get lead statistics',
   description:
-    'Days in UTC, the last 30 where none is named. A lead counts on the day it was received, with the stage it has ' +
+    'Days in UTC; the last 30 by default. A lead counts on the day it was received, with the stage it has ' +
     'now. `sources` are the 20 most frequent, `otherSources` is how many came from others.',
   query: DaysQuery,
   output: LeadTotals,

@@ -56,7 +56,7 @@ async function estimateFor(
   return describeEstimate(ours, inputs, locale)
 }
 
-/** The references of bodies that ask for an estimate. Throws `tco_unavailable` where there are no figures at all. */
+/** The references for bodies that ask for an estimate. Throws `tco_unavailable` if staff entered no figures. */
 function withFigures({ references: load }: Desk) {
   return async (req: PayloadRequest): Promise<References> => {
     const references = await load(req)

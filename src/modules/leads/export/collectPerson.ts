@@ -4,7 +4,7 @@ import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import type { LeadsOptions } from '../createDesk.js'
 import { findPerson } from '../findPerson.js'
 
-/** Everything that is kept of the person behind the lead of this id. Throws `not_found`. */
+/** Everything stored about the person behind the lead with this id. Throws `not_found`. */
 export async function collectPerson(
   req: PayloadRequest,
   { id, people, onExported = [] }: Pick<LeadsOptions, 'people' | 'onExported'> & { id: string },
@@ -66,7 +66,7 @@ async function collectAccounts(
   return lists.flatMap(({ docs }) => docs.map((account) => ({ ...account })))
 }
 
-/** Everything that a document lists of others: by itself it gives the first ten. */
+/** All entries of a document's join fields, which return only the first ten by default. */
 function wholeJoins({ payload }: PayloadRequest, collection: CollectionSlug): object {
   const lists = Object.values(payload.collections[collection].config.joins).flat()
   return { joins: Object.fromEntries(lists.map(({ joinPath }) => [joinPath, { limit: 0 }])) }

@@ -11,7 +11,7 @@ const Inputs = z
   .catch({})
 const Estimate = z.object({ total: z.number(), savings: z.number() }).partial().catch({})
 
-/** The columns of the export, in order: what each is called, and what it takes from a lead. */
+/** The columns of the export in order: the title of each and its value from a lead. */
 export const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell])[] = [
   ['reference', ({ reference }) => reference],
   ['createdAt', ({ createdAt }) => createdAt],

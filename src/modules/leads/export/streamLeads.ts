@@ -6,10 +6,10 @@ import { leadColumns } from './leadColumns.js'
 
 const batchSize = 500
 
-/** Without it Excel reads UTF-8 as something else. */
+/** A byte order mark: without it Excel does not read the file as UTF-8. */
 const byteOrderMark = '\u{feff}'
 
-/** The ids of the leads that the caller may read and `where` names, newest first. */
+/** The ids of the leads that the caller may read and that match `where`, newest first. */
 export async function findLeadIds(req: PayloadRequest, where: Where): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'leads',
@@ -27,8 +27,8 @@ export async function findLeadIds(req: PayloadRequest, where: Where): Promise<st
 }
 
 /**
- * These leads as CSV, read in batches as fast as they are taken. The list was settled beforehand: a change while it
- * streams neither doubles nor drops a row, and whoever is erased meanwhile is left out.
+ * Streams these leads as CSV, reading batches as fast as the client takes them. The ids are fixed beforehand: a change
+ * meanwhile neither repeats nor drops a row, and leads erased meanwhile are left out.
  */
 export function streamLeads(
   req: PayloadRequest,

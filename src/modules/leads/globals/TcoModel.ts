@@ -4,7 +4,7 @@ import { anyStaff, staff } from '../../../platform/access.js'
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 
-/** With the bounds of the inputs (schemas.ts) it keeps every sum below 2^53. */
+/** Together with the bounds of the inputs (schemas.ts), keeps every sum below 2^53. */
 const maxAmount = 1_000_000_000
 const maxRate = 500_000
 const maxBands = 20
@@ -115,7 +115,7 @@ const figures: ArrayField = {
   ],
 }
 
-/** What estimates are computed from. Without a currency nobody can ask for one. */
+/** The figures for estimates. Without a currency, visitors cannot ask for one. */
 export const TcoModel: GlobalConfig = {
   slug: 'tco-model',
   label: 'Cost model',

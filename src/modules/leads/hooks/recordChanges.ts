@@ -9,7 +9,7 @@ type Change = { type: LeadEventType; from?: string; to?: string }
 
 const details = ['name', 'company', 'jobTitle', 'phone', 'country'] as const
 
-/** Notes on the timeline what happened to a lead, in the transaction that it happened in. */
+/** Records changes of a lead on its timeline, in the transaction of the change. */
 export const recordChanges =
   ({ onMoved = [] }: Pick<LeadsOptions, 'onMoved'>): CollectionAfterChangeHook<Lead> =>
   async ({ doc, operation, previousDoc, req }) => {

@@ -8,7 +8,7 @@ import { purposeOf } from './purposes.js'
 
 type PasscodeMail = { challengeId: string; locale: TypedLocale }
 
-/** The mail that carries the code of a form. Nothing is sent for a challenge that is dead by then. */
+/** The mail with the code of a form. Not sent if the challenge has ended by then. */
 export const passcodeMail: MailTask<PasscodeMail> = mailTask({
   name: 'leads.mailPasscode',
   kind: 'Passcode of a form',

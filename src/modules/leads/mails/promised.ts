@@ -10,7 +10,7 @@ import { Estimate } from '../schemas.js'
 import { estimateWords } from '../tco/estimateWords.js'
 import { receiptWords } from './receiptWords.js'
 
-/** What a form promised by mail: the brochure or the whole estimate; nothing for the other forms. */
+/** What a form promised to send: the brochure or the full estimate; nothing for the other forms. */
 export async function promised(
   payload: Payload,
   { lead, secret }: { lead: Lead; secret: string },
@@ -23,7 +23,7 @@ export async function promised(
 
 type Asked = { lead: Lead; secret: string; locale: TypedLocale }
 
-/** The link counts from when the form was sent, so that a mail that is sent again says the same. */
+/** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
 async function brochureBlocks(
   payload: Payload,
   { lead, secret, locale }: Asked,

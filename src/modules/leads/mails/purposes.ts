@@ -4,7 +4,7 @@ import type { LeadKind } from '../schemas.js'
 
 type Purpose = Readonly<Record<TypedLocale, string>>
 
-/** What a code is for, to stand in the subject of its mail (see passcodeWords). */
+/** What a code is for, as the subject of its mail says it (see passcodeWords). */
 export const purposes: Readonly<Record<LeadKind, Purpose>> = {
   demo: { en: 'request a demo', fr: 'demander une démonstration', ar: 'طلب عرض توضيحي' },
   contact: { en: 'send your message', fr: 'envoyer votre message', ar: 'إرسال رسالتك' },
@@ -21,7 +21,7 @@ export const purposes: Readonly<Record<LeadKind, Purpose>> = {
   },
 }
 
-/** The purpose of a lead's challenge in words, or undefined where it is another module's. */
+/** The purpose of a lead's challenge in words; undefined if another module made it. */
 export function purposeOf(purpose: string): Purpose | undefined {
   return Object.hasOwn(purposes, purpose) ? purposes[purpose as LeadKind] : undefined
 }

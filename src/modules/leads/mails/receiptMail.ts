@@ -13,7 +13,10 @@ import { receiptWords } from './receiptWords.js'
 
 export type LeadMail = { lead: string }
 
-/** Tells a visitor that the request arrived, with what it asked for, and how to take back a consent. Nothing once they are erased. */
+/**
+ * Confirms a request to its visitor, with what they asked for and how to withdraw a consent. Not sent once they are
+ * erased.
+ */
 export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> {
   return mailTask({
     name: 'leads.mailReceipt',

@@ -12,7 +12,7 @@ type Words = {
   reason: (site: string) => string
 }
 
-/** What the receipt of a form says, in every language of the site. */
+/** The texts of a form's receipt, in every language of the site. */
 export const receiptWords: Record<TypedLocale, Words> = {
   en: {
     subject: {

@@ -7,7 +7,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { findLead } from '../findLead.js'
 import type { LeadKind } from '../schemas.js'
 
-/** `recipient` counts in LEADS_NOTIFY. */
+/** The index in LEADS_NOTIFY. */
 export type TeamMail = { lead: string; recipient: number }
 
 const wishes: Record<LeadKind, string> = {
@@ -19,8 +19,8 @@ const wishes: Record<LeadKind, string> = {
 }
 
 /**
- * Tells one of the team of a new lead. Who it is stands in the admin alone: what a stranger wrote would be read here
- * as ours, and could not be erased from mailboxes.
+ * Notifies one team member of a new lead. The person's details are only in the admin: a stranger's text would seem to
+ * come from us in a mail, and could not be erased from mailboxes.
  */
 export function teamMail({ notify }: { notify: readonly string[] }): MailTask<TeamMail> {
   return mailTask({

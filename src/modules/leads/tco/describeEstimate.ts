@@ -5,7 +5,7 @@ import { estimateTco, type Figures } from './estimateTco.js'
 import { estimateWords } from './estimateWords.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 
-/** An estimate as the visitor gets it: the arithmetic of estimateTco with every assumption in words. */
+/** An estimate as the visitor sees it: the result of estimateTco with every assumption in words. */
 export function describeEstimate(
   figures: Figures,
   inputs: TcoInputs,

@@ -1,18 +1,18 @@
 import type { TcoInputs } from '../schemas.js'
 
-/** From how many seats on which price holds; amounts are in minor units, a seat and year. */
+/** The number of seats from which a price applies; amounts are in minor units per seat and year. */
 export type Band = { fromSeats: number; pricePerSeat: number }
 
 /** The figures of one currency, in its minor units. */
 export type Figures = {
   currency: string
-  /** In any order; the highest that `seats` reaches counts. */
+  /** In any order; the highest band that `seats` reaches counts. */
   bands: Band[]
   setupFee: number
   migrationPerSeat: number
   supportPerYear: number
   adminHourRate: number
-  /** How much of today's administration is no longer needed, 0 to 100. */
+  /** The share of today's administration that is no longer needed, 0 to 100. */
   hoursSavedPercent: number
 }
 
@@ -27,8 +27,8 @@ export type TcoResult = {
 }
 
 /**
- * What the platform costs over the years asked for, beside what is paid today. Whole minor units throughout: the
- * only rounding is of administration, half up, once a line. `savings` is negative where it costs more than today.
+ * The platform's cost over the given years compared with today's. Integer minor units throughout; only administration
+ * is rounded, half up, once per line. `savings` is negative if it costs more than today.
  */
 export function estimateTco(figures: Figures, inputs: TcoInputs): TcoResult {
   const { seats, years, currentCostPerSeat, adminHoursPerMonth = 0 } = inputs

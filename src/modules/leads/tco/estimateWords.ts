@@ -4,7 +4,7 @@ import type { LineKey } from './estimateTco.js'
 
 type Words = {
   lines: Record<LineKey, string>
-  /** What its mail says around the figures. */
+  /** The texts of its mail around the figures. */
   mail: {
     period: (years: number) => string
     total: string
@@ -13,7 +13,7 @@ type Words = {
     extra: string
     assumptions: string
   }
-  /** Money and numbers come ready to read. */
+  /** Money and numbers come formatted. */
   assumptions: {
     band: (seats: string, price: string) => string
     setup: (fee: string) => string
@@ -26,7 +26,7 @@ type Words = {
   }
 }
 
-/** What an estimate says, in every language of the site. */
+/** The texts of an estimate, in every language of the site. */
 export const estimateWords: Record<TypedLocale, Words> = {
   en: {
     lines: {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { platformOf } from '../../../platform/platform.js'
 import type { Figures } from './estimateTco.js'
 
-/** The figures of every currency in the model; kept in memory until staff change them. */
+/** The figures of every currency in the model; cached until staff change them. */
 export async function readFigures(payload: Payload): Promise<readonly Figures[]> {
   return platformOf(payload).cache.remember<Figures[]>({
     key: 'tco figures',

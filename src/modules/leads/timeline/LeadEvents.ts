@@ -13,7 +13,7 @@ export const leadEventTypes = {
 
 export type LeadEventType = keyof typeof leadEventTypes
 
-/** What happened to a lead, one row each, written in the transaction of what happened and never changed. */
+/** The history of a lead, one row per event, written in the transaction of the event and never changed. */
 export const LeadEvents: CollectionConfig = {
   slug: 'lead-events',
   labels: { singular: 'Event', plural: 'Timeline' },
@@ -56,7 +56,7 @@ export const LeadEvents: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: 'Account',
-      admin: { description: 'Of the colleague or the key; empty where it was neither.' },
+      admin: { description: 'The id of the colleague or the key; empty if it was neither.' },
     },
   ],
 }

@@ -8,7 +8,7 @@ import { leadsTopic } from './leadsTopic.js'
 
 type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
 
-/** Adds an event to a lead's timeline in the transaction of `req`, by the member of staff behind it, if any. */
+/** Adds an event to a lead's timeline in the transaction of `req`, with the member of staff who caused it, if any. */
 export async function addLeadEvent(
   req: PayloadRequest,
   { lead, type, from, to }: NewEvent,

@@ -5,7 +5,7 @@ import type { Topic } from '../../../platform/topics/Topic.js'
 import { leadEventTypes } from './LeadEvents.js'
 import { leadStatuses } from '../schemas.js'
 
-/** What happens to leads, for those who work them; who a lead is, they read from the lead itself. */
+/** Lead events for staff; they read the person's details from the lead itself. */
 export const leadsTopic: Topic = {
   name: 'leads',
   summary: 'A lead was received or worked on (sales and admins)',

@@ -4,10 +4,10 @@ import { leadStatuses } from '../schemas.js'
 
 const leads = z.int()
 
-/** The longest list of sources; what is rarer counts as one. */
+/** The longest list of sources; rarer ones are counted together. */
 export const maxSources = 20
 
-/** Leads received between two days (UTC): by day, by where they came from, by where they stand now. */
+/** Leads received between two days (UTC): by day, by source and by current status. */
 export const LeadTotals = z
   .object({
     from: z.iso.date(),

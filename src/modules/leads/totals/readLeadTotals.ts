@@ -16,7 +16,7 @@ type Row = {
   leads: number
 }
 
-/** Counts the leads of these days in one statement; the last 30 days in UTC where none are named. */
+/** Counts the leads of these days in one statement; of the last 30 days in UTC by default. */
 export async function readLeadTotals(
   req: PayloadRequest,
   asked?: Partial<Days>,

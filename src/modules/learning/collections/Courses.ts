@@ -54,7 +54,7 @@ export const Courses = withTransfer(
         translatedText({
           name: 'title',
           maxLength: 200,
-          admin: { description: 'As it stands in the catalog.' },
+          admin: { description: 'The title in the catalog.' },
         }),
         slugField,
         translatedTextarea({

@@ -9,10 +9,10 @@ import { completeByStaff } from '../hooks/completeByStaff.js'
 import { lockEnrolment } from '../hooks/lockEnrolment.js'
 import { noteCourse } from '../hooks/noteCourse.js'
 
-/** Kept by the service: staff see it and do not set it. */
+/** Set by the service: staff can see it but not change it. */
 const kept = { access: { create: nobody, update: nobody }, admin: { readOnly: true } }
 
-/** Empty once its course is deleted, which takes no certificate from anybody. */
+/** Empty once its course is deleted, because learners keep their certificates. */
 const courseAtFirst: RelationshipFieldSingleValidation = (value, options) =>
   value || options.operation === 'update' ? relationship(value, options) : 'Choose a course.'
 
@@ -73,7 +73,7 @@ const certificate: Field = {
   ],
 }
 
-/** Who learns what, and how far. One for a learner and course; progress is counted in SQL alone. */
+/** Who takes which course and how far they are. One row per learner and course; progress is computed only in SQL. */
 export const Enrolments: CollectionConfig = {
   slug: 'enrolments',
   labels: { singular: 'Enrolment', plural: 'Enrolments' },

@@ -54,8 +54,8 @@ const enrolments: Field = {
 }
 
 /**
- * People who learn. They sign in by codes to sessions of our own and have no account in Payload: its default
- * access lets whoever is one of its users in (research/payload.md 1.5).
+ * People who learn. They sign in by code to sessions of our own and are not Payload users, because Payload's default
+ * access lets every signed-in user in.
  */
 export const Learners: CollectionConfig = {
   slug: 'learners',
@@ -65,7 +65,7 @@ export const Learners: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'lastSignInAt', 'createdAt'],
     listSearchableFields: ['email', 'name'],
-    description: 'People who have signed in to learn, or whom staff have entered so that they can.',
+    description: 'People who have signed in to learn, or who were entered by staff.',
   },
   access: {
     create: staff('admin'),

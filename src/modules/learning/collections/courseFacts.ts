@@ -12,7 +12,7 @@ const level: Field = {
     { value: 'practitioner', label: 'Practitioner' },
     { value: 'expert', label: 'Expert' },
   ],
-  admin: { description: 'For whom it is.' },
+  admin: { description: 'Who it is for.' },
 }
 
 const format: Field = {
@@ -54,10 +54,10 @@ const topics: TextField = {
   maxLength: 60,
   validate: textList,
   hooks: { beforeValidate: [({ value }) => tidy(value)] },
-  admin: { description: 'What it is about, one each; visitors filter by them. Enter adds one.' },
+  admin: { description: 'Its topics, one each; visitors filter by them. Enter adds one.' },
 }
 
-/** Trims topics and drops empty and repeated ones: they are values of a filter, not prose. */
+/** Trims topics and drops empty and repeated ones, because they are filter values, not prose. */
 function tidy(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return value
   const trimmed = value.map((entry) => entry.normalize('NFC').trim()).filter(Boolean)

@@ -52,7 +52,7 @@ const sessionFields: Field[] = [
   },
 ]
 
-/** Dates on which a course is held; a course without any can be taken at any time. */
+/** The dates of a course; a course without any can be taken at any time. */
 export const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
@@ -70,7 +70,7 @@ const lessonFields: Field[] = [
     ...translatedText({
       name: 'title',
       maxLength: 200,
-      admin: { description: 'As it stands in the syllabus.' },
+      admin: { description: 'The title in the syllabus.' },
     }),
     label: 'Lesson',
   },
@@ -124,13 +124,13 @@ export const syllabus: ArrayField = {
   ],
 }
 
-/** Who teaches. */
+/** The instructors. */
 export const instructors: ArrayField = {
   name: 'instructors',
   type: 'array',
   maxRows: 20,
   labels: { singular: 'Instructor', plural: 'Instructors' },
-  admin: { initCollapsed: true, description: 'Who teaches, with what makes each fit to.' },
+  admin: { initCollapsed: true, description: 'The instructors, with their qualifications.' },
   fields: [
     {
       type: 'row',

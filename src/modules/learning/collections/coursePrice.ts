@@ -7,7 +7,7 @@ import { wholeNumber } from './fieldRules.js'
 const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
   !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'
 
-/** What a course costs: no amount or 0 is free. */
+/** The price of a course: no amount or 0 means free. */
 export const coursePrice: GroupField = {
   name: 'price',
   type: 'group',

@@ -1,7 +1,7 @@
 import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { courseFacts } from '../facts/courseFacts.js'
 
-/** What of a course search and the assistant find it by, the headings as on its page. */
+/** The text by which search and the assistant find a course, with the headings of its page. */
 export const courseSearch: SearchDeclaration = {
   type: 'course',
   path: '/courses/:slug',

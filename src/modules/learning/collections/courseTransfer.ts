@@ -9,7 +9,7 @@ import { courseFormats, courseLevels, sessionModes } from '../schemas.js'
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
 const whole = (max: number) => z.number().int().min(0).max(max)
 
-/** A moment with its zone; a file may name any. */
+/** A date and time with its zone; an imported file may name any. */
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
 
 const Session = z
@@ -62,7 +62,7 @@ const CourseRow = z.strictObject({
   bodyMarkdown: maybe(text(200_000)),
 })
 
-/** What of a course goes into files. */
+/** The course fields that are exported to files. */
 export const courseTransfer: Transfer = {
   collection: 'courses',
   schema: CourseRow,

@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { date, number, text } from 'payload/shared'
 
-/** Payload itself takes any year, and a five-digit one is no date to most readers. */
+/** Payload accepts any year, but most readers do not recognise a five-digit one. */
 export function isUsualDate(value: unknown): boolean {
   const year =
     value instanceof Date || typeof value === 'string' ? new Date(value).getUTCFullYear() : 0
@@ -19,14 +19,14 @@ export const usualDate: DateFieldValidation = (value, options) => {
   return isUsualDate(value) || 'Enter a date between 1970 and 2199.'
 }
 
-/** Validates a number as Payload does, and that it is whole. */
+/** Validates a number like Payload does, and that it is an integer. */
 export const wholeNumber: NumberFieldSingleValidation = (value, options) => {
   const fault = number(value, options)
   if (fault !== true || value === null || value === undefined) return fault
   return Number.isInteger(value) || 'Enter a whole number.'
 }
 
-/** Validates a list of texts as Payload does, and that each is a text. */
+/** Validates a list of texts like Payload does, and that each is a string. */
 export const textList: TextFieldManyValidation = (value, options) => {
   const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string')
   if (!isTexts && value !== null && value !== undefined) return 'Enter a list of texts.'

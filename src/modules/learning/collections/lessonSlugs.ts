@@ -7,7 +7,7 @@ import { slugPattern } from '../../../platform/text.js'
 type Lesson = { id?: string | null; slug?: unknown; title?: unknown }
 type Module = { lessons?: Lesson[] | null }
 
-/** The lessons of a syllabus; the form in the admin may say how many modules there are instead of which. */
+/** The lessons of a syllabus; the admin form may send the number of modules instead of the modules. */
 function lessonsOf(syllabus: unknown): Lesson[] {
   if (!Array.isArray(syllabus)) return []
   return (syllabus as (Module | null)[]).flatMap((module) => {
@@ -20,14 +20,14 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** Lessons without a slug get one from their title, another than those of the rest of the course. */
+/** Gives lessons without a slug one made from their title and unique within the course. */
 export const nameLessons: FieldHook = ({ previousValue, value }) => {
   const lessons = lessonsOf(value)
   const before = new Map(lessonsOf(previousValue).map(({ id, slug }) => [id, slug]))
   const slugs = new Set(lessons.map(({ slug }) => slug))
   for (const lesson of lessons) {
     if (lesson.slug) continue
-    // One that was saved keeps its slug: progress is kept under it.
+    // A saved lesson keeps its slug, because progress is stored under it.
     const own = lesson.id && lesson.slug === undefined ? before.get(lesson.id) : undefined
     const made = own ?? freeIn(slugs, lesson.title)
     if (made === undefined) continue
@@ -45,14 +45,14 @@ function freeIn(taken: ReadonlySet<unknown>, title: unknown): string | undefined
   return slug
 }
 
-/** The form in the admin may leave it open: it is made when the course is saved. */
+/** May stay empty in the admin form: it is generated when the course is saved. */
 export const lessonSlug: TextFieldSingleValidation = (value, { event }) => {
   if (typeof value === 'string' && slugPattern.test(value)) return true
   if (event === 'onChange' && !value) return true
   return 'Use lower-case letters, digits and hyphens, at most 96.'
 }
 
-/** Learners complete lessons by their slugs, so within a course each is another. */
+/** Must be unique within a course, because learners complete lessons by their slugs. */
 export const lessonsDiffer: ArrayFieldValidation = (value, options) => {
   const slugs = lessonsOf(value)
     .map(({ slug }) => slug)

@@ -13,7 +13,7 @@ export const createEnrolment = endpoint({
   path: '/lms/enrolments',
   summary: 'Enrol in a course',
   description:
-    'A second time answers 200 with the enrolment there is. A course that is to be paid for answers 402; its ' +
+    'A repeated request answers 200 with the existing enrolment. A course that must be paid for answers 402; its ' +
     '`paymentLink`, the slug of a payment link or null, stands in the problem, and the address in `Link`.',
   query: EnrolmentLocale,
   body: NewEnrolment,

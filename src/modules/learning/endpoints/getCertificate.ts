@@ -14,7 +14,7 @@ export const getCertificate = endpoint({
   output: Certificate,
   problems: [problems.notFound],
   access: 'public',
-  // Not in memory: a certificate that was withdrawn is gone everywhere at once.
+  // Not cached: a revoked certificate must disappear everywhere at once.
   cache: { tags: ['enrolments', 'branding'], memory: false },
   handler: async ({ req, params: { id } }) => {
     const certificate = await readCertificate(req, id)

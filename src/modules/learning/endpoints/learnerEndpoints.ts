@@ -8,7 +8,7 @@ import { requestSignInCode } from './requestSignInCode.js'
 import { signOut } from './signOut.js'
 import { verifySignInCode } from './verifySignInCode.js'
 
-/** What learners call, from the code to sign in with to the certificate. */
+/** The endpoints for learners, from the sign-in code to the certificate. */
 export const learnerEndpoints = [
   requestSignInCode,
   verifySignInCode,

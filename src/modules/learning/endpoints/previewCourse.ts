@@ -9,7 +9,7 @@ export const previewCourse = previewEndpoint({
   collection: 'courses',
   output: CourseDetail,
   present: async (req, draft) => {
-    // A draft may lack what is required, and a row that was just added has nothing yet.
+    // A draft may lack required fields, and a row that was just added is still empty.
     const sessions = (draft.sessions ?? []).filter(({ startsAt }) => startsAt)
     const course = { ...draft, sessions, slug: draft.slug || '', title: draft.title || '' }
     const offer = (await loadOffers(req)).get(course.id)

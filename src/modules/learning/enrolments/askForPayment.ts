@@ -5,7 +5,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { loadOffers } from '../offers.js'
 import { paymentRequired } from '../problems.js'
 
-/** The answer that says where to pay for a course: RFC 9457 lets a problem have members of its own. */
+/** The problem that says where to pay for a course, in an extension member (RFC 9457, 3.2). */
 export async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
   const paymentLink = (await loadOffers(req)).get(courseId)?.link ?? null
   const { serverUrl } = platformOf(req.payload)

@@ -12,8 +12,8 @@ import { settleProgress } from './settleProgress.js'
 type Completed = { learnerId: string; enrolmentId: string; lesson: string; locale: TypedLocale }
 
 /**
- * Notes a lesson of a learner's own course as completed; again changes nothing. Throws `not_found` for an
- * enrolment that is not his, `validation_failed` for a lesson that the course does not have.
+ * Marks a lesson of the learner's own course as completed; repeating it changes nothing. Throws `not_found` for someone
+ * else's enrolment, `validation_failed` for a lesson that the course does not have.
  */
 export async function completeLesson(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
-/** How many learners are or were enrolled in each course, by its slug; courses without any are left out. */
+/** How many learners are or were enrolled in each course, by slug; courses without any are left out. */
 export async function countEnrolments(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<Map<string, number>> {

@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { presentSyllabus } from '../presentCourse.js'
 
-/** What an enrolment needs to know of its course. */
+/** The fields of a course that an enrolment shows. */
 export type CourseOutline = {
   slug: string
   title: string
@@ -11,15 +11,15 @@ export type CourseOutline = {
 }
 
 /**
- * The outlines of these courses by id, in one language. Also of those no longer published: who is enrolled
- * goes on.
+ * The outlines of these courses by id, in one language. Includes unpublished courses, because enrolled learners can
+ * still finish them.
  */
 export async function courseOutlines(
   req: PayloadRequest,
   ids: string[],
   locale?: TypedLocale,
 ): Promise<Map<string, CourseOutline>> {
-  // To Payload a limit of 0 is none.
+  // Payload treats a limit of 0 as no limit.
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'courses',

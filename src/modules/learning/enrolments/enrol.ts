@@ -8,13 +8,13 @@ import { tellEnrolled } from './tellEnrolled.js'
 type NewEnrolment = {
   learnerId: string
   course: { id: string; slug: string; title: string }
-  /** The order that pays for it; one order enrols once. */
+  /** The order that pays for it; an order can be used for one enrolment only. */
   order?: string
 }
 
 /**
- * Enrols a learner, free of charge or paid: that is for the caller to know. Where he is enrolled already, or the
- * order has been used, gives what is there and tells nobody.
+ * Enrols a learner, free of charge or paid: the caller has checked that. If they are already enrolled, or the order was
+ * used before, returns the existing enrolment and notifies nobody.
  */
 export async function enrol(
   req: PayloadRequest,

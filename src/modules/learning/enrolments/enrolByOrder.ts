@@ -10,16 +10,16 @@ import { enrol } from './enrol.js'
 type PaidCourse = {
   /** The course's id. */
   course: string
-  /** The buyer's, as `emailAddress` gives it. */
+  /** The buyer's address, as `emailAddress` returns it. */
   email: string
   name?: string
   orderId: string
 }
 
 /**
- * Enrols the buyer of a course, published or not, in the transaction of `req`; makes him a learner where he is
- * none, so that he can sign in even where only invited people can. Again for the same order, or for a learner
- * who is enrolled already, changes nothing. Undefined where the course is gone.
+ * Enrols the buyer of a course, published or not, in the transaction of `req`. Creates a learner if needed, so that
+ * buyers can sign in even if sign-up is by invitation. A repeated call changes nothing. Undefined if the course was
+ * deleted.
  */
 export async function enrolByOrder(
   req: PayloadRequest,

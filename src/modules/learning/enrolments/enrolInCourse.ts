@@ -12,11 +12,11 @@ type Wish = { learnerId: string; slug: string; locale: TypedLocale }
 
 export type Outcome =
   | { enrolment: Enrolment; isNew: boolean }
-  /** The course has to be paid for first. */
+  /** The course must be paid for first. */
   | { unpaidCourse: string }
 
 /**
- * Enrols a learner in a free course, or gives the enrolment he has. Throws `validation_failed` where there is no
+ * Enrols a learner in a free course, or returns their existing enrolment. Throws `validation_failed` if there is no
  * such published course.
  */
 export async function enrolInCourse(

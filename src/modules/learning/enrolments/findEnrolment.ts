@@ -5,7 +5,7 @@ import { findEnrolments } from './findEnrolments.js'
 
 type Which = { learnerId: string } & ({ id: string } | { course: string })
 
-/** One enrolment of this learner, by its id or its course's; undefined for any other learner's. */
+/** Finds an enrolment of this learner by its id or its course's; undefined for anyone else's. */
 export async function findEnrolment(
   req: PayloadRequest,
   { learnerId, ...which }: Which,

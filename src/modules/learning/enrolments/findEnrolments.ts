@@ -13,7 +13,7 @@ type Asked = {
   locale: TypedLocale
 }
 
-/** A page of the enrolments of one learner, the newest first, with their courses in one language. */
+/** A page of one learner's enrolments, newest first, with their courses in one language. */
 export async function findEnrolments(
   req: PayloadRequest,
   { learnerId, where = {}, page, limit, locale }: Asked,

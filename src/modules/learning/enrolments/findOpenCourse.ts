@@ -4,7 +4,7 @@ import { currentSlug } from '../../../platform/content/currentSlug.js'
 
 export type OpenCourse = { id: string; slug: string; title: string; isFree: boolean }
 
-/** The published course that has this slug, or once had it. */
+/** The published course that has, or once had, this slug. */
 export async function findOpenCourse(
   req: PayloadRequest,
   slug: string,

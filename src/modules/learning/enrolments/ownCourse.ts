@@ -5,7 +5,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 
-/** The course of a learner's own enrolment, null where it was deleted. Throws `not_found` for any other's. */
+/** The course of a learner's own enrolment; null if it was deleted. Throws `not_found` for anyone else's. */
 export async function ownCourse(
   req: PayloadRequest,
   { learnerId, id }: { learnerId: string; id: string },

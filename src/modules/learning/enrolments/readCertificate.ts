@@ -6,7 +6,7 @@ import type { Certificate } from '../enrolmentSchemas.js'
 
 type Row = { name: string | null; title: string; issuedAt: string }
 
-/** A certificate as it was printed, for anybody who has its number; undefined where there is none. */
+/** A certificate as it was issued, for anyone who has its number; undefined if there is none. */
 export async function readCertificate(
   req: PayloadRequest,
   number: string,

@@ -10,8 +10,8 @@ import { settleProgress } from './settleProgress.js'
 const Changed = z.strictObject({ courseId: z.uuid() })
 
 /**
- * Takes a change of a course to its enrolments: its new name, and that who has completed all the lessons that
- * are left has completed the course.
+ * Applies a change of a course to its enrolments: updates its name, and completes those whose remaining lessons are all
+ * done.
  */
 export const settleCourse: Task<z.output<typeof Changed>> = {
   name: 'learning.settleCourse',

@@ -7,15 +7,15 @@ import { type Completed, learningOptions } from '../learningOptions.js'
 import type { CourseOutline } from './courseOutlines.js'
 
 type Settled = {
-  /** One enrolment, in which a lesson was completed, or all active ones of a course that was changed. */
+  /** One enrolment in which a lesson was completed, or all active enrolments of a changed course. */
   which: { id: string; lesson: string } | { courseId: string }
   course: Pick<CourseOutline, 'lessons' | 'certificate'>
 }
 
 /**
- * Counts progress anew, completes what has come to 100 % and issues its certificate, in one statement: updates
- * of one row queue, and each sees what the one before it left. Progress never falls, whatever became of the
- * course's lessons, and a certificate is issued once. Who is to know of that is told in the same transaction.
+ * Recomputes progress, completes enrolments that reach 100 % and issues their certificates, in one statement, so that
+ * concurrent updates of a row run one after the other. Progress never falls and a certificate is issued once. Events
+ * are announced in the same transaction.
  */
 export async function settleProgress(
   req: PayloadRequest,
@@ -30,12 +30,12 @@ export async function settleProgress(
   })
 }
 
-/** Gives what became of each: the rows as they were are read under their locks. */
+/** Returns what changed for each: the previous rows are read under their locks. */
 async function settle(req: PayloadRequest, { which, course }: Settled): Promise<Completed[]> {
   const db = await requestDatabase(req)
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   const before = sql`coalesce(kept.completed_lessons, '{}')`
-  // A lesson completed again keeps its first time.
+  // A lesson completed again keeps its first completion time.
   const notes =
     'id' in which ? sql`jsonb_build_object(${which.lesson}::text, now()) || ${before}` : before
   const rows =

@@ -7,7 +7,7 @@ import { seatsLeft } from '../offers.js'
 import { courseKinds } from './courseKinds.js'
 import { factWordsFor } from './factWords.js'
 
-/** The fields of a stored course that its facts are made of, any of which an import may have left out. */
+/** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<
   Pick<
     Course,
@@ -15,7 +15,7 @@ type Stored = Partial<
   >
 >
 
-/** What a course states by its fields: what it costs, when it starts, how long it takes. */
+/** The facts about a course: its price, when it starts, how long it takes. */
 export const courseFacts: FactDeclaration = {
   kinds: courseKinds,
   called: {
@@ -50,7 +50,7 @@ export const courseFacts: FactDeclaration = {
   },
 }
 
-/** A course with as many places as can still be paid for. */
+/** The course, with no more places than can still be paid for. */
 function withPlaces<D extends object>(document: D, offer: Offer | undefined): D {
   const { price, sessions } = document as Stored
   if (!offer || !price?.amount) return document
@@ -76,7 +76,7 @@ function priceOf({ price }: Stored): Fact {
   }
 }
 
-/** Each date until it is past, and then that there is none; a course without any can be taken at any time. */
+/** Each date until it has passed, then that there is none; a course without dates can be taken at any time. */
 function datesOf({ sessions }: Stored): Fact[] {
   const dates = (sessions ?? []).map(({ startsAt, mode, seats }): Fact => {
     const begins = Date.parse(startsAt)

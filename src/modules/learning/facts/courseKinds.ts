@@ -1,6 +1,6 @@
 import type { FactKind } from '../../../platform/content/Fact.js'
 
-/** What visitors ask of a course, and what they type to ask it. */
+/** The kinds of questions about a course, and the words that visitors use for them. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {
   price: {
     asked: {
@@ -103,7 +103,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   format: {
     asked: {
       en: ['format', 'where'],
-      // Not `format`: that is the stem of `formation`. Without its accent `où` is `ou`.
+      // Not `format`: it is the stem of `formation`. Without its accent `où` is `ou`.
       fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule'],
       ar: ['أين'],
     },

@@ -3,14 +3,14 @@ import type { Money } from '../../../platform/money.js'
 
 type Session = { startsAt: string; mode: 'online' | 'onsite' | null; places: number | null }
 
-/** What a course states, as whole sentences of one language. */
+/** The facts about a course as whole sentences, in one language. */
 export type FactWords = {
   free: (title: string) => string
   price: (title: string, price: Money) => string
   start: (title: string, session: Session) => string
-  /** Behind the first. */
+  /** Follows the first one. */
   startAlso: (session: Session) => string
-  /** All its dates are past. */
+  /** All dates have passed. */
   over: (title: string) => string
   anyTime: (title: string) => string
   duration: (title: string, hours: number) => string
@@ -104,7 +104,7 @@ const ar: FactWords = {
   language: (title, language) => `لغة دورة «${title}»: ${nameOf(language, 'ar')}.`,
 }
 
-/** The sentences of a language; English where it has none. */
+/** The sentences of a language; English if it has none. */
 export function factWordsFor(locale: string): FactWords {
   const known: Record<string, FactWords> = { en, fr, ar }
   return known[locale] ?? en
@@ -140,7 +140,7 @@ const arPlaces: Places = {
   some: (count) => `، المقاعد المتاحة: ${count}`,
 }
 
-/** Without a number there are as many places as people come. */
+/** Without a number, the places are not limited. */
 function placesIn(places: number | null, { none, some }: Places): string {
   if (places === null) return ''
   return places === 0 ? none : some(places)
@@ -150,7 +150,7 @@ function inMoney({ amount, currency }: Money, locale: string): string {
   return formatMoney(amount, currency, { locale, isShort: true })
 }
 
-/** A day and a time in UTC, as the pages show sessions. */
+/** A date and time in UTC, in the format of the pages. */
 function inWords(iso: string, locale: string): string {
   const zone = { timeZone: 'UTC', numberingSystem: 'latn' } as const
   const date = new Date(iso)

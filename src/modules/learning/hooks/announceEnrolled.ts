@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Enrolment } from '../../../payload-types.js'
 import { tellEnrolled } from '../enrolments/tellEnrolled.js'
 
-/** Tells of an enrolment that staff have made, as of any other. */
+/** Announces an enrolment made by staff like any other. */
 export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   doc,
   operation,

@@ -2,7 +2,7 @@ import type { EmailFieldValidation } from 'payload'
 
 import { emailAddress } from '../../../platform/otp/emailAddress.js'
 
-/** The address must be one that a learner can type when he signs in, in the form it is then looked up by. */
+/** The address must be one that learners can type at sign-in, in the normalized form used to look them up. */
 export const checkLearnerEmail: EmailFieldValidation = (value) => {
   const { data } = emailAddress.safeParse(value)
   if (data !== undefined && data === value) return true

@@ -6,7 +6,7 @@ import { ValidationError } from 'payload'
 import type { Enrolment } from '../../../payload-types.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 
-/** Completes an enrolment whose status staff set to completed: who attends a classroom has no lessons to tick. */
+/** Completes an enrolment that staff set to completed: classroom courses have no lessons to tick off. */
 export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = async ({
   data,
   originalDoc,

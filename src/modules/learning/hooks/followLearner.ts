@@ -5,8 +5,8 @@ import { printName } from '../learners/printName.js'
 import { endSessions } from '../sessions/endSessions.js'
 
 /**
- * What a change by staff entails: a first name goes on waiting certificates; who is blocked, or has another
- * address and so may be another person, is signed out everywhere.
+ * The consequences of a change by staff: a first name is put on waiting certificates; a learner who is blocked or gets
+ * another address (possibly another person) is signed out everywhere.
  */
 export const followLearner: CollectionAfterChangeHook<Learner> = async ({
   doc,

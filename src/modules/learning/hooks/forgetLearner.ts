@@ -5,7 +5,7 @@ import { announceChange } from '../../../platform/cache/announceChange.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { endSessions } from '../sessions/endSessions.js'
 
-/** Deletes what is a learner's before him: sessions, enrolments and, with them, certificates. */
+/** Deletes a learner's sessions, enrolments and (with them) certificates before the learner. */
 export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const learnerId = String(id)
   await endSessions(req, { learnerId })

@@ -4,8 +4,8 @@ import type { Operation } from '../../../platform/access.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
 /**
- * Holds the row while staff change it: Payload writes back every field as it was read, and progress made in
- * between would be lost.
+ * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
+ * meanwhile.
  */
 export async function lockEnrolment({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Enrolment } from '../../../payload-types.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 
-/** Keeps the course's name on a new enrolment, which may outlive the course. */
+/** Stores the course's name on a new enrolment, which may outlive the course. */
 export const noteCourse: CollectionBeforeChangeHook<Enrolment> = async ({
   data,
   operation,

@@ -7,8 +7,8 @@ import { learningOptions } from '../learningOptions.js'
 import { learnerKey } from './learnerKey.js'
 
 /**
- * The learner with this proven address, made where anybody may sign up; undefined where he may not sign in.
- * One statement: of two first sign-ins at once the second finds the first one's learner.
+ * The learner with this verified address, created if sign-up is open; undefined if they may not sign in. One statement,
+ * so that of two simultaneous first sign-ins the second finds the first one's learner.
  */
 export async function admitLearner(
   req: PayloadRequest,
@@ -26,7 +26,7 @@ export async function admitLearner(
   return rows[0]
 }
 
-/** Whether a code sent to this address could let anybody in. */
+/** Whether a code sent to this address could be used to sign in. */
 export async function maySignIn(req: PayloadRequest, email: string): Promise<boolean> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ blocked: boolean }>(

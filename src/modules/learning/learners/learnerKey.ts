@@ -1,6 +1,6 @@
 /**
- * The form in which a learner's address is kept and compared: servers that tell `Ada@` from `ada@` are not met,
- * people who type both are. Takes what `emailAddress` gives, so it is ASCII.
+ * Normalizes a learner's address for storage and comparison: mail servers that distinguish `Ada@` from `ada@` are
+ * practically unknown, people who type both are not. Takes what `emailAddress` returns, so it is ASCII.
  */
 export function learnerKey(email: string): string {
   return email.toLowerCase()

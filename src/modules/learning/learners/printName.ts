@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
-/** Puts a learner's name on those of his certificates that were issued before he had one. */
+/** Puts a learner's name on their certificates that were issued before they had one. */
 export async function printName(
   req: PayloadRequest,
   { learnerId, name }: { learnerId: string; name: string },

@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { weightedList } from '../../../platform/http/weightedList.js'
 
-/** The language of the site that the sender of a request reads best (RFC 9110 12.5.4), or the default one. */
+/** The site language that the client prefers (RFC 9110 12.5.4), or the default one. */
 export function readerLocale({ headers, payload }: PayloadRequest): TypedLocale {
   const { localization } = payload.config
   if (!localization) throw new Error('There are no languages: the configuration lacks localization')

@@ -5,7 +5,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { printName } from './printName.js'
 
-/** Gives a learner another name. A certificate keeps the name it was issued under. */
+/** Changes a learner's name. A certificate keeps the name it was issued with. */
 export async function renameLearner(
   req: PayloadRequest,
   { id, name }: { id: string; name: string },

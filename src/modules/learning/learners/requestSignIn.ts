@@ -11,8 +11,8 @@ import { readerLocale } from './readerLocale.js'
 import { signInPurpose } from './signInPurpose.js'
 
 /**
- * Sends a code to sign in with. Answers the same, by the same statements, whoever has the address; where nobody
- * could sign in by it, no mail leaves.
+ * Sends a sign-in code. The answer and the statements are the same whoever has the address; if nobody could sign in
+ * with it, no mail is sent.
  */
 export async function requestSignIn(
   req: PayloadRequest,

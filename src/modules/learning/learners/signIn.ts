@@ -13,8 +13,8 @@ import { signInPurpose } from './signInPurpose.js'
 export type NewSession = { token: string; expiresAt: Date; learner: Learner }
 
 /**
- * Opens a session for whoever proves an address. Throws `otp_invalid` for a wrong code, and for a right one
- * whose owner may not sign in, which then stays unused.
+ * Opens a session for whoever proves an address. Throws `otp_invalid` for a wrong code, and for a right one whose owner
+ * may not sign in; that one stays unused.
  */
 export async function signIn(
   req: PayloadRequest,

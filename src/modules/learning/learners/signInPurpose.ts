@@ -1,2 +1,2 @@
-/** What a passcode to sign in is for: one for another purpose signs nobody in. */
+/** The purpose of a sign-in passcode: a code with another purpose signs nobody in. */
 export const signInPurpose = 'learner.signIn'

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { learnerSessionsTable as sessions } from './learnerSessionsTable.js'
 
-/** Ends one session, or all sessions of a learner: from the commit on no process takes their tokens. */
+/** Ends one session, or all sessions of a learner: once committed, no process accepts their tokens. */
 export async function endSessions(
   req: PayloadRequest,
   which: { tokenHash: string } | { learnerId: string },

@@ -11,8 +11,8 @@ export type LearnerSession = { tokenHash: string; learner: Learner; expiresAt: s
 type Row = Learner & { expiresAt: string }
 
 /**
- * The live session of a token, moved on by its use; undefined for any other token. One statement on the primary,
- * so that a session ended by any process is over at once.
+ * The live session of a token, extended by this use; undefined for any other token. One statement on the primary, so
+ * that a session ended by any process is over at once.
  */
 export async function findSession(
   payload: Payload,

@@ -7,12 +7,12 @@ import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import { bearerToken } from './bearerToken.js'
 import { cookieToken } from './sessionCookie.js'
 
-/** Kept apart from `req.user`: whoever is one of Payload's users passes its access rules, and learners must not. */
+/** Kept apart from `req.user`, because Payload's access rules admit any of its users and must not admit learners. */
 const sessions = new WeakMap<PayloadRequest, LearnerSession>()
 
 /**
- * The access of what is for learners: lets in the holder of a live session, named by `Authorization: Bearer` or
- * the cookie. Throws `unauthenticated` for anyone else, staff included.
+ * The access rule of learner endpoints: admits the holder of a live session, by `Authorization: Bearer` or the cookie.
+ * Throws `unauthenticated` for anyone else, staff included.
  */
 export async function asLearner({ req }: { req: PayloadRequest }): Promise<boolean> {
   const token = tokenOf(req)
@@ -24,14 +24,14 @@ export async function asLearner({ req }: { req: PayloadRequest }): Promise<boole
 
 asLearner.by = 'learners' as const
 
-/** The session of a request that `asLearner` let in. */
+/** The session of a request that `asLearner` admitted. */
 export function sessionOf(req: PayloadRequest): LearnerSession {
   const session = sessions.get(req)
   if (!session) throw new Error('This endpoint has no learner: its access must be asLearner')
   return session
 }
 
-/** A header counts before the cookie, and even where it is wrong: the caller meant it. */
+/** The header takes precedence over the cookie, even if it is wrong: the caller meant it. */
 function tokenOf(req: PayloadRequest): string | undefined {
   const bearer = bearerToken(req.headers)
   if (bearer !== undefined) return bearer

@@ -2,13 +2,15 @@ import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/d
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One row a signed-in device of a learner. Only the hash of its token is kept, so the rows let nobody in. */
+/**
+ * One row per signed-in device of a learner. Only the token's hash is stored, so the rows cannot be used to sign in.
+ */
 export const learnerSessionsTable = pgTable(
   'learner_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
     learnerId: uuid('learner_id').notNull(),
-    /** Moves on while the session is used, never beyond `ends_at`. */
+    /** Extended while the session is used, never beyond `ends_at`. */
     expiresAt: time('expires_at').notNull(),
     endsAt: time('ends_at').notNull(),
   },

@@ -6,14 +6,14 @@ const name = 'foyer-learner'
 const secondsADay = 86_400
 
 /**
- * The `Set-Cookie` that hands a session to a browser. It outlasts the session's idle time, for the server alone
- * says when that is over.
+ * The `Set-Cookie` that starts a session in a browser. It outlasts the session's idle time, because only the server
+ * decides when that is over.
  */
 export function sessionCookie(token: string, serverUrl: string): string {
   return cookie(token, serverUrl, sessionLife.totalDays * secondsADay)
 }
 
-/** The `Set-Cookie` that takes it away again. */
+/** The `Set-Cookie` that removes it again. */
 export function noSessionCookie(serverUrl: string): string {
   return cookie('', serverUrl, 0)
 }
@@ -23,7 +23,7 @@ export function cookieToken(headers: Headers): string | undefined {
   return parseCookies(headers).get(name) || undefined
 }
 
-/** Browsers take no `Secure` cookie over plain http, save from localhost. */
+/** Browsers accept no `Secure` cookie over plain http, except from localhost. */
 function cookie(value: string, serverUrl: string, maxAge: number): string {
   const secure = serverUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${String(maxAge)}; HttpOnly; SameSite=Lax${secure}`

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-/** How long a session lasts without use, and at most (contract, section 6); the database's clock counts. */
+/** How long a session lasts without use, and at most; measured by the database's clock. */
 export const sessionLife = {
   idleDays: 7,
   totalDays: 30,
-  /** Use within so many minutes of the last move does not move the end again: a write per request helps nobody. */
+  /** Use within this many minutes of the last extension does not extend it again, to avoid a write per request. */
   restMinutes: 5,
 }
 
 /** SQL: when a session that is used now expires. */
 export const idleEnd = sql`now() + ${sessionLife.idleDays}::int * interval '1 day'`
 
-/** SQL: when a session that begins now ends whatever its use. */
+/** SQL: when a session that begins now ends at the latest. */
 export const totalEnd = sql`now() + ${sessionLife.totalDays}::int * interval '1 day'`

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token. No salt and no key: 256 random bits cannot be guessed from their hash. */
+/** The stored hash of a token. No salt and no key: 256 random bits cannot be guessed from their hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -4,7 +4,7 @@ import { bearerToken } from './bearerToken.js'
 import { findSession } from './findSession.js'
 import { cookieToken } from './sessionCookie.js'
 
-/** The learner who makes this request, by a proven address: by his token or his browser. Undefined for anyone else. */
+/** The learner behind this request, by their token or session cookie. Undefined for anyone else. */
 export async function signedInLearner(
   req: PayloadRequest,
 ): Promise<{ email: string; name?: string } | undefined> {

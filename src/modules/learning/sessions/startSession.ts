@@ -5,7 +5,7 @@ import { learnerSessionsTable } from './learnerSessionsTable.js'
 import { idleEnd, totalEnd } from './sessionLife.js'
 import { hashToken, newToken } from './sessionToken.js'
 
-/** Opens a session in the transaction of `req`; its token is told this once. */
+/** Opens a session in the transaction of `req`; its token cannot be read again later. */
 export async function startSession(
   req: PayloadRequest,
   learnerId: string,

@@ -11,7 +11,7 @@ const purpose: Record<TypedLocale, string> = {
   ar: 'تسجيل الدخول',
 }
 
-/** Mails the code of a challenge to sign in, in the language of whoever asked. */
+/** Mails a sign-in code, in the language of whoever asked for it. */
 export const mailSignInCode = mailTask({
   name: 'learning.mailSignInCode',
   kind: 'Passcode to sign in to the learning platform',

@@ -10,7 +10,7 @@ type Props = { req: PayloadRequest; totals: LinkTotals; seesOrders: boolean }
 
 const maxBars = 6
 
-/** Visits of each link beside what was paid by it; visits alone for roles that may not read orders. */
+/** Shows the visits and payments of each link; only the visits to roles that may not read orders. */
 export function LinkConversion({ req, totals, seesOrders }: Props) {
   const { language } = req.i18n
   const { links } = totals
@@ -43,7 +43,7 @@ export function LinkConversion({ req, totals, seesOrders }: Props) {
   )
 }
 
-/** The best conversion among links with enough visits to speak of, else the most visited link. */
+/** The best conversion among links with enough visits to compare, else the most visited link. */
 function finding(links: LinkTotals['links'], language: string): string {
   const [best] = links
     .filter(({ visits, paid }) => visits >= 20 && (paid ?? 0) > 0)

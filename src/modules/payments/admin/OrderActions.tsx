@@ -22,7 +22,7 @@ const modalSlug = 'order-action'
 
 type Order = { status?: string; amount?: number; refundedAmount?: number; currency?: string }
 
-/** What staff can do with the open order: refund it, decide on it. */
+/** What staff can do with the open order: refund it or decide on it. */
 export function OrderActions() {
   const { data, id } = useDocumentInfo()
   const { openModal } = useModal()

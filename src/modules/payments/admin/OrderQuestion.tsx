@@ -12,7 +12,7 @@ type Props = {
   currency: string
 }
 
-/** Asks for the reason, and for a refund the amount, of what cannot be undone; then does it. */
+/** Asks for the reason (and, for a refund, the amount) before an action that cannot be undone, then runs it. */
 export function OrderQuestion({ action, label, modalSlug, left, currency }: Props) {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
@@ -53,7 +53,7 @@ export function OrderQuestion({ action, label, modalSlug, left, currency }: Prop
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)
 
-/** Posts an action; gives what was wrong with it, or nothing. */
+/** Posts an action; returns an error message, or nothing on success. */
 async function post(path: string, body: object): Promise<string | undefined> {
   const response = await fetch(path, {
     method: 'POST',

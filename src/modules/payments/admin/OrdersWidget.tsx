@@ -14,10 +14,10 @@ import { paidSince } from './paidSince.js'
 import { RevenueByDay } from './RevenueByDay.js'
 import { RevenueByLink } from './RevenueByLink.js'
 
-/** More currencies than these are summed up in words alone. */
+/** Currencies beyond this number are summed up as text only. */
 const maxCharts = 2
 
-/** Orders paid in the last 30 days and what they brought, by day and by link. */
+/** Orders paid in the last 30 days and their revenue, by day and by link. */
 export const OrdersWidget = guardedWidget({
   title: 'Orders and revenue',
   access: staff('finance'),

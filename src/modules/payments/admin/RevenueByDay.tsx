@@ -12,7 +12,7 @@ import { paidSince } from './paidSince.js'
 
 type Props = { req: PayloadRequest; totals: OrderTotals; currency: string }
 
-/** What was paid in a currency on each day. */
+/** The daily revenue in one currency. */
 export function RevenueByDay({ req, totals, currency }: Props) {
   const { language } = req.i18n
   const money = (amount: number) => formatMoney(amount, currency, language)

@@ -13,7 +13,7 @@ type Props = { req: PayloadRequest; totals: OrderTotals; currency: string }
 
 const maxBars = 6
 
-/** What each payment link brought in a currency. */
+/** The revenue of each payment link in one currency. */
 export function RevenueByLink({ req, totals, currency }: Props) {
   const { language } = req.i18n
   const money = (amount: number) => formatMoney(amount, currency, language)

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 
-/** Sends the open refund to the gateway where it is due. */
+/** Sends the open refund to the gateway if it is due. */
 export function SendRefund() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()

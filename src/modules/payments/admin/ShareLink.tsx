@@ -4,7 +4,7 @@ import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/u
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
 
-/** The address of a payment link to copy, and as a QR code to print or show. */
+/** The address of a payment link, to copy or to share as a QR code. */
 export function ShareLink() {
   const { config } = useConfig()
   const { id } = useDocumentInfo()

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** The filter of the list of orders for those paid from this day (UTC) on, or on this day alone. */
+/** The order list filter for orders paid on this day (UTC) or later, or on this day only. */
 export function paidSince(from: string, until?: string): Where {
   return {
     paidAt: {

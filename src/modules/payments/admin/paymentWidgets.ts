@@ -2,7 +2,7 @@ import { staff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 import type { Waiting } from '../../../platform/Waiting.js'
 
-/** What the first page of the admin shows of payments. */
+/** The payment widgets on the admin dashboard. */
 export const paymentWidgets: DashboardWidget[] = [
   {
     slug: 'orders',
@@ -22,7 +22,7 @@ export const paymentWidgets: DashboardWidget[] = [
   },
 ]
 
-/** What waits for whoever looks after the money. */
+/** What is waiting for staff who manage payments. */
 export const paymentsWaiting: Waiting[] = [
   {
     id: 'orders-to-review',

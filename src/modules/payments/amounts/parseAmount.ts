@@ -1,11 +1,11 @@
 import { isCurrency, minorDigits } from '../../../platform/currencies.js'
 
-/** The gateway's amounts have up to ten digits and two to four decimals (research: payments 4.3). */
+/** The gateway's amounts have up to ten digits before the point and two to four decimals. */
 const form = /^(\d{1,10})(?:\.(\d{1,4}))?$/
 
 /**
- * The minor units of a decimal amount (`2.0` in INR is 200), by string arithmetic. Undefined for any other form
- * (`1e3`, `1,000`, ` 1`, `-1`), for a currency we do not know, and for non-zero digits beyond its decimals.
+ * Converts a decimal amount to minor units by string arithmetic (`2.0` in INR is 200). Returns undefined for other
+ * formats (`1e3`, `1,000`, ` 1`, `-1`), unknown currencies and non-zero digits beyond the currency's decimals.
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = form.exec(text) ?? []

@@ -3,8 +3,8 @@ import { isCurrency, minorDigits } from '../../../platform/currencies.js'
 const wholeDigits = 10
 
 /**
- * Minor units as the gateway takes them: `2.00` INR, `1.150` OMR, `5` JPY. Throws a RangeError for what is no amount
- * of the currency: a fraction, a negative number, more than ten digits before the point, an unknown currency.
+ * Prints minor units the way the gateway takes them: `2.00` INR, `1.150` OMR, `5` JPY. Throws a RangeError for a
+ * fraction, a negative number, more than ten digits before the point or an unknown currency.
  */
 export function printAmount(minor: number, currency: string): string {
   const places = minorDigits(currency)

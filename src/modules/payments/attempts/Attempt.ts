@@ -1,4 +1,4 @@
-/** An attempt that is asked for; times in milliseconds since 1970. */
+/** An attempt to poll; times in milliseconds since 1970. */
 export type Attempt = {
   gatewayOrderId: string
   orderId: string

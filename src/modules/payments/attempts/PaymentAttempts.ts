@@ -12,7 +12,7 @@ export const attemptStatuses = [
 
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-/** One visit to the gateway's page for an order, under an order id of its own: the gateway does not check uniqueness. */
+/** One visit to the gateway's page. Each has its own order id, because the gateway does not check uniqueness. */
 export const PaymentAttempts = ledgerCollection({
   slug: 'payment-attempts',
   labels: { singular: 'Attempt', plural: 'Attempts' },
@@ -20,7 +20,7 @@ export const PaymentAttempts = ledgerCollection({
     group: false,
     useAsTitle: 'gatewayOrderId',
     defaultColumns: ['gatewayOrderId', 'order', 'status', 'sentAt'],
-    description: 'Visits to the page of the gateway, each with what became of it.',
+    description: 'Visits to the gateway’s page, each with its outcome.',
   },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

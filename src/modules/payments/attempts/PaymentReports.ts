@@ -1,7 +1,7 @@
 import { jsonField } from '../../../admin/fields/jsonField.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 
-/** What the nightly comparison with the gateway's own list found. */
+/** The findings of the nightly comparison with the gateway's own list. */
 export const PaymentReports = ledgerCollection({
   slug: 'payment-reports',
   labels: { singular: 'Comparison', plural: 'Comparisons' },
@@ -9,7 +9,7 @@ export const PaymentReports = ledgerCollection({
     group: 'Payments',
     useAsTitle: 'until',
     defaultColumns: ['from', 'until', 'compared', 'differences', 'createdAt'],
-    description: 'Each night the payments of three days are compared with the list of the gateway.',
+    description: 'Each night, the payments of three days are compared with the gateway’s list.',
   },
   fields: [
     { name: 'from', type: 'date', required: true },

@@ -15,8 +15,8 @@ import { judgeReport, type Report } from './judgeReport.js'
 type News = { report: Report; source: EventSource; verification: Verification }
 
 /**
- * Takes what the gateway said of an attempt to its order: one event, at most one move, and what follows from it, in
- * one transaction. Undefined where there is no such attempt; a second time changes nothing.
+ * Applies a gateway report about an attempt to its order: one event, at most one transition and its effects, in one
+ * transaction. Returns undefined if there is no such attempt; a second call changes nothing.
  */
 export async function applyReport(req: PayloadRequest, news: News): Promise<Moved | undefined> {
   try {
@@ -24,7 +24,7 @@ export async function applyReport(req: PayloadRequest, news: News): Promise<Move
   } catch (err) {
     const { gatewayOrderId, outcome } = news.report
     if (outcome !== 'succeeded') throw err
-    // Money that arrived is written down whatever goes wrong with what follows from it.
+    // Money that arrived is recorded even if its effects fail.
     platformOf(req.payload).log.error({
       err,
       gatewayOrderId,

@@ -29,7 +29,7 @@ export async function isLatestAttempt(
   return rows[0]?.latest === gatewayOrderId
 }
 
-/** Notes on an attempt what became of it; money once taken is only ever sent back. */
+/** Stores the outcome on an attempt; once money was taken, only a refund changes it. */
 export async function noteAttempt(req: PayloadRequest, report: Report): Promise<void> {
   const { gatewayOrderId, trackingId, outcome } = report
   const status = statusOf[outcome]

@@ -5,12 +5,12 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Attempt } from './Attempt.js'
 
-/** A process that dies while it asks lets go of its attempts after this long. */
+/** A process that dies while polling releases its attempts after this time. */
 const leaseMs = 120_000
 const batchSize = 20
 const repairPauseMs = 30_000
 
-/** Takes attempts that are due to be asked for; nobody else gets them before the lease is over. */
+/** Claims attempts that are due for polling; no other process gets them before the lease ends. */
 export async function claimDue(req: PayloadRequest): Promise<Attempt[]> {
   const now = platformOf(req.payload).clock.now()
   return claim(
@@ -21,7 +21,7 @@ export async function claimDue(req: PayloadRequest): Promise<Attempt[]> {
   )
 }
 
-/** Takes the open attempts of one order, unless they were asked for a moment ago. */
+/** Claims the open attempts of one order, unless they were polled a moment ago. */
 export async function claimStale(req: PayloadRequest, orderId: string): Promise<Attempt[]> {
   const now = platformOf(req.payload).clock.now()
   const before = new Date(now.getTime() - repairPauseMs).toISOString()

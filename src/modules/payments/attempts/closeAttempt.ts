@@ -7,7 +7,7 @@ import { transition } from '../orders/transition.js'
 import { isLatestAttempt } from './attemptRows.js'
 import type { Attempt } from './Attempt.js'
 
-/** Ends the wait for an attempt: nothing came of it, or staff have to find out what did. */
+/** Stops polling an attempt: nothing came of it, or staff have to find out what did. */
 export async function closeAttempt(
   req: PayloadRequest,
   { orderId, gatewayOrderId, trackingId }: Attempt,

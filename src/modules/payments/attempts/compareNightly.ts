@@ -6,7 +6,7 @@ import { comparePayments } from './comparePayments.js'
 
 const nothing = z.strictObject({})
 
-/** Each night, after the last day has ended in India: what both sides know of the payments of three days. */
+/** Runs each night after the day has ended in India and compares the payments of three days. */
 export const compareNightly: Task<z.output<typeof nothing>> = {
   name: 'payments.compare',
   schema: nothing,

@@ -9,12 +9,12 @@ import { compareRows, type Finding, type OurRow } from './compareRows.js'
 
 const dayMs = 86_400_000
 const days = 3
-/** Indian Standard Time, by which the gateway counts its days. */
+/** The gateway counts its days in Indian Standard Time. */
 const indiaMs = 5.5 * 60 * 60 * 1000
 
 /**
- * Compares the last three whole days of the gateway's list with our attempts and leaves a report for staff. Gives
- * what differs; nothing where the gateway has no such list for us.
+ * Compares the last three whole days of the gateway's list with our attempts and leaves a report for staff. Returns the
+ * differences; nothing if the gateway offers us no such list.
  */
 export async function comparePayments(req: PayloadRequest): Promise<Finding[] | undefined> {
   const api = paymentsOptions(req.payload).gateway?.api
@@ -43,7 +43,7 @@ export async function comparePayments(req: PayloadRequest): Promise<Finding[] | 
 
 type Asked = { from: Date; until: Date; named: string[] }
 
-/** Attempts of those days, and any other that the gateway names: clocks differ around midnight. */
+/** Attempts of those days, and any other that the gateway lists: clocks differ around midnight. */
 async function readOurs(req: PayloadRequest, { from, until, named }: Asked): Promise<OurRow[]> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<OurRow>(sql`

@@ -4,11 +4,11 @@ import type { OrderStatus } from '../Order.js'
 export type OurRow = {
   gatewayOrderId: string
   trackingId: string | null
-  /** Of the order. */
+  /** The order's status. */
   status: OrderStatus
   amount: number
   currency: string
-  /** Whether the gateway must know it as paid in the time compared. */
+  /** Whether the gateway must list it as paid in the compared days. */
   isExpected: boolean
 }
 
@@ -27,7 +27,7 @@ const paidHere: readonly OrderStatus[] = [
   'review',
 ]
 
-/** What our attempts and the gateway's list do not agree on. */
+/** The differences between our attempts and the gateway's list. */
 export function compareRows(ours: readonly OurRow[], theirs: readonly GatewayReport[]): Finding[] {
   const here = new Map(ours.map((row) => [row.gatewayOrderId, row]))
   const there = new Set(theirs.map(({ gatewayOrderId }) => gatewayOrderId))

@@ -1,8 +1,8 @@
 import type { GatewayReport } from '../gateway/Gateway.js'
 
 /**
- * The key of what the gateway said of an attempt: the same news by callback, by a repeated callback and by the status
- * service is one event. Words that decide nothing are told apart, so that the timeline shows each once.
+ * The key of a gateway report: the same news by callback, repeated callback or status API is one event. Inconclusive
+ * words have keys of their own, so that the timeline shows each once.
  */
 export function eventKey(report: GatewayReport & { digest?: string }): string {
   const { gatewayOrderId, trackingId, digest, outcome, gatewayStatus } = report

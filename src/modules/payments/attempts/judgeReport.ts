@@ -8,11 +8,11 @@ import { eventKey } from './eventKey.js'
 
 export type Report = GatewayReport & { digest?: string }
 
-/** What a report is judged with beside the order. */
+/** What a report is judged by beside the order. */
 export type Circumstances = {
   source: EventSource
   verification: Verification
-  /** The attempt that the payer was sent on last: an earlier one no longer speaks for the order. */
+  /** The attempt that the payer was sent on last: an earlier one no longer decides the order. */
   isLatestAttempt: boolean
 }
 
@@ -28,7 +28,7 @@ const holdingMoney: readonly OrderStatus[] = [
 
 const givenUp: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']
 
-/** What a report of the gateway means for an order: a pure rule, so that every order of arrival can be tried. */
+/** What a gateway report means for an order: a pure function, so that tests can try every order of arrival. */
 export function judgeReport(order: Order, report: Report, circumstances: Circumstances): Decision {
   const { trigger, fact, noted } = verdicts[report.outcome](order, report, circumstances)
   const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = report

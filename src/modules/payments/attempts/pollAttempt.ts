@@ -12,8 +12,8 @@ import { schedulePoll } from './schedulePoll.js'
 const enoughEmptyPolls = 2
 
 /**
- * Asks the gateway for one attempt and takes its answer to the order. Where the gateway gives none, everything stays
- * as it is and is asked again later; what is given up while money may be on its way goes to review.
+ * Polls the gateway for one attempt and applies its answer to the order. Without an answer everything stays as it is
+ * and is polled again later. An attempt that is given up while money may be on its way goes to review.
  */
 export async function pollAttempt(req: PayloadRequest, attempt: Attempt): Promise<void> {
   const api = paymentsOptions(req.payload).gateway?.api
@@ -58,7 +58,7 @@ function isOpen({ outcome }: GatewayReport): boolean {
   return outcome === 'pending' || outcome === 'unknown'
 }
 
-/** The page has timed out and the gateway knows nothing, or nothing but that the visitor came. */
+/** The page has timed out, and the gateway knows nothing but, at most, that the visitor came. */
 function isNothingComing(attempt: Attempt, { report, age }: Answer): boolean {
   if (age < pageTimeout || attempt.trackingId !== null) return false
   if (!report) return attempt.emptyPolls >= enoughEmptyPolls

@@ -7,7 +7,7 @@ import { reconcileDue } from './reconcileDue.js'
 
 const nothing = z.strictObject({})
 
-/** Every minute: what the gateway says of the attempts that are due, and whose places are free again. */
+/** Runs every minute: polls the attempts that are due and releases places whose time is over. */
 export const reconcile: Task<z.output<typeof nothing>> = {
   name: 'payments.reconcile',
   schema: nothing,

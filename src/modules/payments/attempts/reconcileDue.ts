@@ -5,7 +5,7 @@ import type { Attempt } from './Attempt.js'
 import { claimDue } from './claimAttempts.js'
 import { pollAttempt } from './pollAttempt.js'
 
-/** Asks the gateway for every attempt that is due; one that fails waits for the end of its lease. */
+/** Polls every attempt that is due; one that fails waits until its lease ends. */
 export async function reconcileDue(req: PayloadRequest): Promise<void> {
   for (;;) {
     const attempts = await claimDue(req)
@@ -14,7 +14,7 @@ export async function reconcileDue(req: PayloadRequest): Promise<void> {
   }
 }
 
-/** Each with a request of its own: a transaction belongs to one. */
+/** Each with its own request, because a transaction belongs to one request. */
 export async function pollSafely(req: PayloadRequest, attempt: Attempt): Promise<void> {
   try {
     await pollAttempt(await createLocalReq({}, req.payload), attempt)

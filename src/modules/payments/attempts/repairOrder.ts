@@ -8,7 +8,7 @@ import { pollSafely } from './reconcileDue.js'
 
 const staleAfterMs = 2 * 60_000
 
-/** The order as it is, after asking the gateway once where it has been pending for two minutes. */
+/** The current order, after polling the gateway once if it has been pending for two minutes. */
 export async function repairOrder(req: PayloadRequest, order: Order): Promise<Order> {
   const age = platformOf(req.payload).clock.now().getTime() - order.updatedAt
   if (order.status !== 'pending' || age < staleAfterMs) return order

@@ -7,10 +7,10 @@ import type { GatewayOutcome } from '../gateway/Gateway.js'
 import type { Attempt } from './Attempt.js'
 import { nextPollIn, silentAfter } from './pollSchedule.js'
 
-/** The gateway lets a payer try again under the same order id: an attempt that failed may still succeed that day. */
+/** The gateway lets a payer retry under the same order id: an attempt that failed may still succeed that day. */
 const mayStillSucceed: readonly GatewayOutcome[] = ['failed', 'cancelled', 'expired']
 
-/** Says when an attempt of this age is asked for next; with an outcome that ended it, seldom or never. */
+/** Schedules the next poll of an attempt of this age; seldom or never once it has a final outcome. */
 export async function schedulePoll(
   req: PayloadRequest,
   { gatewayOrderId, emptyPolls, sentAt }: Pick<Attempt, 'gatewayOrderId' | 'emptyPolls' | 'sentAt'>,

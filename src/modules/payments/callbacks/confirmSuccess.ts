@@ -18,9 +18,9 @@ type Claimed = { api: GatewayApi; callback: GatewayCallback; source: EventSource
 const askAgainAfterMs = 5_000
 
 /**
- * A success is money only once the gateway says so itself: its cipher has no proof of origin (research: payments
- * 1.6). Where it cannot be asked or does not know yet, the order waits and is asked for again soon. False where there
- * is no such order.
+ * A reported success counts only once the gateway's status API confirms it, because CBC does not authenticate its
+ * ciphertext. If the gateway cannot be asked or does not know yet, the order waits and is polled again soon. Returns
+ * false if there is no such order.
  */
 export async function confirmSuccess(
   req: PayloadRequest,
@@ -45,7 +45,7 @@ export async function confirmSuccess(
   return true
 }
 
-/** The gateway lets a payer try twice under one order id: what it says of the other try confirms nothing of this one. */
+/** The gateway lets a payer try twice under one order id, so a status for one try does not confirm the other. */
 function isSameCapture(callback: GatewayCallback, { trackingId }: GatewayReport): boolean {
   return trackingId === undefined || trackingId === callback.trackingId
 }
@@ -64,7 +64,9 @@ async function ask(
   }
 }
 
-/** What both say; where they name different money, that of the two which is not the order's sends it to review. */
+/**
+ * Merges both reports. If their amounts differ, it keeps the one that does not match the order, which leads to review.
+ */
 function agreed(order: Order, callback: GatewayCallback, answer: GatewayReport): GatewayReport {
   const claim: GatewayReport = callback
   const isClaimRight = claim.amount === order.amount && claim.currency === order.currency

@@ -12,12 +12,12 @@ import { confirmSuccess } from './confirmSuccess.js'
 
 type Received = { form: string; source: 'callback' | 'cancel' }
 
-/** Callbacks being worked on in this process: a repeated one waits instead of asking the gateway as well. */
+/** Callbacks being processed in this process: a repeated one waits instead of asking the gateway again. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Takes a posted callback: checked, recorded and moved at most once. What is not proved to come from the gateway
- * changes nothing. Gives nothing, so that every answer is the same.
+ * Verifies and records a posted callback and applies it at most once. Anything not proven to come from the gateway
+ * changes nothing. Returns nothing, so that every answer is the same.
  */
 export async function receiveCallback(
   req: PayloadRequest,
@@ -28,7 +28,7 @@ export async function receiveCallback(
   if (!callback) {
     const { log, measurements } = platformOf(req.payload)
     log.warn({ source, msg: 'A payment callback was not the gateway’s' })
-    // Payers who turn back come without any answer of the gateway: that is no forgery.
+    // Payers who go back arrive without an answer from the gateway; that is not a forgery.
     if (gateway && hasAnswer(form)) measurements.count('payments.forged')
     return
   }

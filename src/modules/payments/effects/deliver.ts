@@ -6,7 +6,7 @@ import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
-/** What the payer of an order gets: his place in the course and a receipt; and who is told of it. */
+/** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
 export async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   const { onPaid = [] } = paymentsOptions(req.payload)
   if (order.courseId) await enrolBuyer(req, { ...order, courseId: order.courseId })

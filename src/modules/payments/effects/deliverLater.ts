@@ -5,7 +5,7 @@ import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { fulfil } from './fulfil.js'
 
-/** Leaves the delivery of a paid order to a job, and says so to staff until it is done. */
+/** Hands the delivery of a paid order to a job and shows it to staff until it is done. */
 export async function deliverLater(
   req: PayloadRequest,
   { id: orderId, number }: Order,

@@ -8,7 +8,7 @@ import { deliver } from './deliver.js'
 
 const Paid = z.strictObject({ orderId: z.uuid() })
 
-/** Delivers a paid order whose delivery failed in the transaction that it was paid in. */
+/** Delivers a paid order whose delivery failed in the transaction of its payment. */
 export const fulfil: Task<z.output<typeof Paid>> = {
   name: 'payments.fulfil',
   schema: Paid,

@@ -4,11 +4,11 @@ import type { Moved } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { deliver } from './deliver.js'
 
-/** What follows from a move, in its transaction. */
+/** Runs the side effects of a transition in its transaction. */
 export async function runEffects(req: PayloadRequest, { order, from }: Moved): Promise<void> {
   if (order.status === from) return
   const { onFailed = [], onRefunded = [], onDisputed = [] } = paymentsOptions(req.payload)
-  // What was paid before a dispute has been delivered.
+  // An order that was paid before a dispute has already been delivered.
   if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)

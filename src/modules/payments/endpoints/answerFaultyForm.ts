@@ -25,7 +25,7 @@ const closed = {
   link_exhausted: 'exhausted',
 } as const
 
-/** What a browser is shown where a problem would be sent to a program: the form again, or what happened. */
+/** A page for browsers where programs get a problem: the form again, or what went wrong. */
 export async function answerFaultyForm(req: PayloadRequest, answer: Response): Promise<Response> {
   const { code, errors = [] } = Problem.parse(await answer.json())
   const { values = {} } = currentForm() ?? {}

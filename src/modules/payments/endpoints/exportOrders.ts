@@ -5,7 +5,7 @@ import { findOrderIds } from '../orders/findOrderIds.js'
 import { orderRows } from '../orders/orderRows.js'
 import { ExportQuery } from '../schemas.js'
 
-/** Without it Excel reads UTF-8 as something else. */
+/** A byte order mark: without it Excel does not read the file as UTF-8. */
 const byteOrderMark = '\u{feff}'
 
 export const exportOrders = endpoint({

@@ -10,7 +10,7 @@ export const linkTotals = endpoint({
   path: '/totals',
   summary: 'Get statistics of payment links',
   description:
-    'Days in UTC, the last 30 where none is named; the 100 most visited links. `orders` were begun in these days, ' +
+    'Days in UTC; the last 30 by default; the 100 most visited links. `orders` were begun in these days, ' +
     '`paid` is how many of them are paid by now, `conversion` is `paid` over `visits`. The three are null for roles ' +
     'that may not read orders and for links that lead elsewhere.',
   query: DaysQuery,

@@ -19,7 +19,7 @@ export const listLinks = endpoint({
   query: LinkQuery,
   output: PaymentLinkPage,
   access: 'public',
-  // Links open, end and are used up without being edited: only what they are made from is kept.
+  // Links open, end and sell out without being edited, so only their source data is cached.
   cache: { tags: ['payment-links', 'courses', 'media'], memory: false },
   handler: async ({ req, query }) => {
     const { all } = await loadLinks(req, requestLocale(req, query.locale))

@@ -10,7 +10,7 @@ export const orderTotals = endpoint({
   path: '/totals',
   summary: 'Get payment statistics',
   description:
-    'Days in UTC, the last 30 where none is named. `amount` is what was paid on the day, `refunded` what was given ' +
+    'Days in UTC; the last 30 by default. `amount` is what was paid on the day, `refunded` what was given ' +
     'back of it since, both in minor units.',
   query: DaysQuery,
   output: Totals,

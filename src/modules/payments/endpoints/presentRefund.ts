@@ -7,7 +7,7 @@ import { findOrder } from '../orders/findOrder.js'
 import { findRefund } from '../refunds/findRefund.js'
 import type { RefundAnswer } from '../schemas.js'
 
-/** A refund as staff are answered, with what has become of its order. */
+/** The answer to staff: a refund with the current state of its order. */
 export async function presentRefund(
   req: PayloadRequest,
   name: string,

@@ -11,10 +11,10 @@ import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { receiveCallback } from '../callbacks/receiveCallback.js'
 
-/** Where every callback leads, whatever came in: what differs would tell forgers how far they got. */
+/** Every callback is redirected here: a different answer would tell forgers how far they got. */
 const resultPage = '/payments/result'
 
-/** More than payers behind one address send; polls find what is passed over. */
+/** More than the payers behind one address send; polling catches whatever is dropped. */
 const callbacks = { name: 'payments-callbacks', points: 600, seconds: 60 }
 
 const GatewayAnswer = z

@@ -78,13 +78,13 @@ function noteVisit({ headers: given, payload }: PayloadRequest, link: Link, visi
   if (isVisit({ method: askedMethod(given), header })) visits.note(payload, link.id)
 }
 
-/** A link has one address: who wrote it in capitals is sent there, and counted there. */
+/** A link has one address: a slug in capitals is redirected to it and counted there. */
 function answerCanonical({ url = '' }: PayloadRequest, { slug }: Link): Response {
   const location = `/api/payments/redirect/${slug}${new URL(url, 'http://localhost').search}`
   return new Response(null, { status: 301, headers: { ...headers, location } })
 }
 
-/** A page for people; programs that ask for JSON are told by code. */
+/** People get a page; programs that ask for JSON get a problem. */
 async function answerClosed(
   req: PayloadRequest,
   locale: TypedLocale,

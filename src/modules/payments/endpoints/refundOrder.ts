@@ -14,7 +14,7 @@ export const refundOrder = endpoint({
   path: '/:id/refund',
   summary: 'Refund an order',
   description:
-    'Without `amount` all that is left. Where the gateway gives no answer yet the refund is `requested` and is sent ' +
+    'Without `amount`, all that is left is refunded. If the gateway does not answer, the refund is `requested` and sent ' +
     'again under the same reference until it has one.',
   params: StaffOrderParams,
   body: RefundRequest,

@@ -5,7 +5,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { findOrder } from '../orders/findOrder.js'
 import type { Order } from '../Order.js'
 
-/** The order that staff name in a path, by its number or its id; throws `not_found`. */
+/** Finds the order in a path by its number or id; throws `not_found`. */
 export async function staffOrder(req: PayloadRequest, name: string): Promise<Order> {
   const order = (await findOrder(req, { number: name })) ?? (await findOrder(req, { id: name }))
   if (order) return order

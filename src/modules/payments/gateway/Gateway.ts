@@ -1,19 +1,19 @@
 /** One attempt at paying an order, as the gateway knows it. Money is in minor units. */
 export type GatewayAttempt = {
-  /** The order's number and a two-digit attempt: the gateway does not check that it is unique, so we do. */
+  /** The order number plus a two-digit attempt: the gateway does not check uniqueness, so we do. */
   gatewayOrderId: string
   amount: number
   currency: string
   customer?: { name?: string; email?: string; phone?: string }
 }
 
-/** What the visitor's browser posts to the gateway's own page. */
+/** The fields that the visitor's browser posts to the gateway's page. */
 export type HostedForm = {
   action: string
   fields: { encRequest: string; access_code: string }
 }
 
-/** What happened to an attempt, whatever word the gateway has for it (research: payments 1.5). */
+/** The outcome of an attempt, independent of the gateway's word for it. */
 export type GatewayOutcome =
   | 'succeeded'
   | 'failed'
@@ -23,10 +23,10 @@ export type GatewayOutcome =
   | 'refunded'
   | 'disputed'
   | 'suspicious'
-  /** A word that is not on the list: never a success, never a final failure. */
+  /** A word we do not know: never treated as a success or as a final failure. */
   | 'unknown'
 
-/** What the gateway says of one attempt, in a callback or when asked. */
+/** What the gateway reports about one attempt, in a callback or when polled. */
 export type GatewayReport = {
   gatewayOrderId: string
   trackingId?: string
@@ -42,14 +42,14 @@ export type GatewayReport = {
   paidAt?: string
 }
 
-/** A callback that passed every check which needs no database; `digest` (SHA-256, hex) names the ciphertext. */
+/** A callback that passed every check that needs no database; `digest` is the SHA-256 of the ciphertext, in hex. */
 export type GatewayCallback = GatewayReport & { digest: string }
 
 export type GatewayRefund = {
   trackingId: string
   amount: number
   currency: string
-  /** Ours, at most 30 letters and digits: a retry with the same one is the same refund. */
+  /** Our reference, at most 30 letters and digits: a retry with the same one is the same refund. */
   reference: string
 }
 
@@ -57,25 +57,25 @@ export type GatewayRefundAnswer =
   { status: 'accepted' } | { status: 'alreadyTaken' } | { status: 'refused'; reason: string }
 
 /**
- * The server-to-server side. Every call rejects with a `GatewayFailure` when the gateway gives no usable answer
- * within its time; the caller then keeps what it knows.
+ * The server-to-server API. Every call rejects with a `GatewayFailure` if the gateway gives no usable answer in time;
+ * the caller then keeps the state it has.
  */
 export type GatewayApi = {
-  /** Undefined when the gateway has no record of the attempt. */
+  /** Undefined if the gateway has no record of the attempt. */
   status(attempt: {
     gatewayOrderId: string
     trackingId?: string
   }): Promise<GatewayReport | undefined>
   refund(refund: GatewayRefund): Promise<GatewayRefundAnswer>
-  /** Every attempt the gateway took between two instants, page by page. */
+  /** Every attempt that the gateway received between two instants, page by page. */
   lookup(window: { from: Date; to: Date }): AsyncIterable<GatewayReport>
 }
 
-/** A hosted payment page: card data stays there. */
+/** A hosted payment page: card data never reaches this service. */
 export type Gateway = {
   initiate(attempt: GatewayAttempt): HostedForm
-  /** The callback in a posted form, or undefined for whatever is not proved to come from the gateway. */
+  /** The callback in a posted form; undefined for anything not proven to come from the gateway. */
   read(form: string): GatewayCallback | undefined
-  /** Undefined where the status API is not configured: orders then say `callback-only`. */
+  /** Undefined if the status API is not configured: orders are then marked `callback-only`. */
   api: GatewayApi | undefined
 }

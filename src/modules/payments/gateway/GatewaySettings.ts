@@ -1,16 +1,16 @@
 import type { CipherName } from './ciphers/Cipher.js'
 
-/** What the gateway's operator gives a merchant, and the addresses of both sides; `env.gateway` is one. */
+/** The merchant's credentials at the gateway and the addresses of both sides; `env.gateway` is one. */
 export type GatewaySettings = {
-  /** The hosted payment page, in full; browsers post to it. */
+  /** The full URL of the hosted payment page; browsers post to it. */
   url: string
-  /** The server-to-server API, in full; undefined where the merchant has no access to it. */
+  /** The full URL of the server-to-server API; undefined if the merchant has no access to it. */
   apiUrl: string | undefined
   merchantId: string
   accessCode: string
-  /** While rotating more than one: the first encrypts. */
+  /** More than one during key rotation: the first one encrypts. */
   workingKeys: readonly string[]
   cipher: CipherName
-  /** Where this service is reached from outside, without a slash at the end. */
+  /** The public address of this service, without a trailing slash. */
   serverUrl: string
 }

@@ -13,7 +13,7 @@ const genuineText =
 
 type Guarded = { gateway: Gateway; settings: Pick<GatewaySettings, 'cipher' | 'workingKeys'> }
 
-/** Reads a genuine callback and the forgeries of research/payments.md 1.6; nothing of it reaches an order. */
+/** Checks that a genuine callback is accepted and known forgeries are not; no order is touched. */
 export function callbackSelfTest(guarded: Guarded) {
   return {
     proves: 'a payment callback that the gateway has not made is refused.',
@@ -29,7 +29,7 @@ export function callbackSelfTest(guarded: Guarded) {
 
 function forgeries({ gateway, settings: { cipher, workingKeys } }: Guarded, genuine: string) {
   const ours = createKeyring(cipher, workingKeys)
-  // 32 characters, as the stricter of the ciphers wants them.
+  // 32 characters, the length that the stricter cipher requires.
   const others = createKeyring(cipher, [randomBytes(16).toString('hex')])
   const [first = '0', ...rest] = genuine
   return [

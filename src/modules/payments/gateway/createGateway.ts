@@ -5,10 +5,10 @@ import type { Gateway } from './Gateway.js'
 import type { GatewaySettings } from './GatewaySettings.js'
 import { senderOf, writeRequest } from './request/writeRequest.js'
 
-/** A visitor may be waiting for the answer: the result page asks too. */
+/** Short, because a visitor may be waiting: the result page polls too. */
 const apiTimeoutMs = 8_000
 
-/** A gateway of the CCAvenue kind, behind the port. Throws a RangeError for settings that the gateway would not take. */
+/** A gateway of the CCAvenue kind, behind the port. Throws a RangeError for settings that the gateway would refuse. */
 export function createGateway(
   settings: GatewaySettings,
   { timeoutMs = apiTimeoutMs }: { timeoutMs?: number } = {},

@@ -3,11 +3,14 @@ import { within } from '../../../platform/within.js'
 import type { Gateway, GatewayApi } from './Gateway.js'
 import { type GatewayFault, GatewayFailure } from './GatewayFailure.js'
 
-/** Below the second that a health check may take, so that a slow gateway is named as such. */
+/** Below the second that a health check may take, so that a slow gateway is reported by name. */
 const answerWithinMs = 800
-/** Anybody may ask for our health; the gateway is not asked for its own more often than this. */
+/** Anyone may ask for our health, so the gateway is not asked more often than this. */
 const keptForMs = 60_000
-/** No order of ours has this number: a readable "no record" proves address, access code and working key. */
+/**
+ * None of our orders has this number: a readable "no record" proves that address, access code and working key are
+ * right.
+ */
 const nobodysOrder = 'HEALTH-CHECK'
 
 type Options = {
@@ -16,7 +19,7 @@ type Options = {
   now?: () => number
 }
 
-/** Whether payments can be taken: `warn` where there is no gateway or its API does not answer; never says which one. */
+/** Whether payments can be taken: `warn` if there is no gateway or its API does not answer. It never says which one. */
 export function gatewayHealth({ gateway, mode, now = Date.now }: Options): HealthCheck {
   let kept: { health: Promise<Health>; since: number } | undefined
   return () => {
@@ -34,7 +37,7 @@ async function probe(api: GatewayApi): Promise<Health> {
     return pass()
   } catch (error) {
     if (!(error instanceof GatewayFailure)) return warn('The gateway is slow to answer.')
-    // What was said under the key, be it of another order, proves the settings as well.
+    // Any answer encrypted with our key, even about another order, proves the settings as well.
     return error.fault === 'mismatched' ? pass() : warn(`The gateway ${faults[error.fault]}.`)
   }
 }

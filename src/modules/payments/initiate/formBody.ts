@@ -8,17 +8,17 @@ import { parseAmount } from '../amounts/parseAmount.js'
 import { type Links, loadLinks } from '../links/loadLinks.js'
 import { payerLocale } from '../payerLocale.js'
 
-/** The body of a form as it came, kept for the page that asks again. */
+/** The submitted form, kept for the page that asks again. */
 type FormCall = { links: Links; values: Record<string, string> }
 
 const current = new AsyncLocalStorage<FormCall>()
 
-/** The form being answered, or undefined where the body is JSON. */
+/** The submitted form, or undefined if the body is JSON. */
 export function currentForm(): FormCall | undefined {
   return current.getStore()
 }
 
-/** Lets the schemas below know whether a body is a form, whose values are all texts and stand side by side. */
+/** Lets the schemas below know whether a body is a form, whose values are flat strings. */
 export function takingForms(endpoint: Endpoint): Endpoint {
   const { handler } = endpoint
   return {
@@ -41,8 +41,8 @@ function isForm({ headers }: PayloadRequest): boolean {
 }
 
 /**
- * A schema that takes the fields of a form as well: `name`, `email` and `phone` of the customer (also as
- * `customer[email]`), `amount` in minor units, or `sum` as people write it. Empty fields are as good as none.
+ * A schema that also accepts form fields: `name`, `email` and `phone` of the customer (also as `customer[email]`),
+ * `amount` in minor units, or `sum` as people write it. Empty fields count as missing.
  */
 export function orForm<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
@@ -73,7 +73,7 @@ function fromForm(form: FormCall, fields: Record<string, string>): object {
   return { ...body, ...(Object.keys(customer).length > 0 && { customer }) }
 }
 
-/** People write a comma for the point, and the digits of their own language. */
+/** People write a comma for the point and use the digits of their own language. */
 function amountOf({ links }: FormCall, slug: string | undefined, sum: string): number | string {
   const { currency } = links.bySlug.get(slug ?? '') ?? {}
   const plain = sum

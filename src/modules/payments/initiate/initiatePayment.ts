@@ -24,7 +24,7 @@ export type Purchase = {
   amount: number
   currency: string
   customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
-  /** Names the form it came from: a second time gives the same order. */
+  /** Identifies the submitted form: submitting it again returns the same order. */
   key: string | undefined
   locale: TypedLocale
 }
@@ -35,8 +35,8 @@ export type InitiatedPayment = {
 }
 
 /**
- * Makes an order and its first attempt, or takes up the order that the same form made before. Throws why the link
- * cannot be used, `too_many_unpaid`, `order_settled` and `gateway_not_configured`.
+ * Creates an order and its first attempt, or continues the order that the same form made before. Throws the reason why
+ * a link cannot be used, `too_many_unpaid`, `order_settled` and `gateway_not_configured`.
  */
 export async function initiatePayment(
   req: PayloadRequest,
@@ -48,7 +48,7 @@ export async function initiatePayment(
   if (before) return payAgain(req, gateway, sameSum(before, purchase))
   const number = ulid(platformOf(req.payload).clock.now().getTime())
   const gatewayOrderId = attemptId(number, 1)
-  // Before the order is written: what the gateway's side refuses leaves nothing behind.
+  // Before the order is written, so that a request the gateway would refuse leaves nothing behind.
   const form = gateway.initiate(attemptOf(gatewayOrderId, purchase))
   const isMade = await transact(req, async () => {
     const isNew = await insertOrder(req, { ...purchase, number, gatewayOrderId })
@@ -64,11 +64,11 @@ export async function initiatePayment(
   const other = key === undefined ? undefined : await findOrder(req, { key })
   if (other) return payAgain(req, gateway, sameSum(other, purchase))
   const { reason } = await presentAvailability(req, purchase.link.id)
-  // A place that was given back a moment ago: the next try may have it.
+  // A place was released a moment ago: the next try may get it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }
 
-/** Nobody pays another sum than the one he has just asked for. */
+/** A form that was posted before must ask for the same amount, or nobody could tell which one is meant. */
 function sameSum(order: Order, { amount, currency }: Purchase): Order {
   if (order.amount === amount && order.currency === currency) return order
   throw invalidToken('An order of another amount was made with this token.')

@@ -11,8 +11,8 @@ import type { Purchase } from './initiatePayment.js'
 type NewOrder = Purchase & { number: string; gatewayOrderId: string }
 
 /**
- * Writes the order, its first attempt and its first two events in one statement, where the link is open and has a
- * place left, which it then holds. False where it is not, or where an order of the same key is there.
+ * Inserts the order, its first attempt and its first two events in one statement, if the link is open and has a place
+ * left, which the order then holds. Returns false otherwise, or if an order with the same key exists.
  */
 export async function insertOrder(req: PayloadRequest, order: NewOrder): Promise<boolean> {
   const { link, amount, currency, customer, number, gatewayOrderId } = order

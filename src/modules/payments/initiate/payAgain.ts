@@ -20,8 +20,8 @@ import type { InitiatedPayment } from './initiatePayment.js'
 import { presentAvailability } from '../links/presentAvailability.js'
 
 /**
- * Sends the payer of an order to the gateway again: the attempt that is still open, else a new one where the link
- * still has a place. Throws `order_settled` where nothing is to be paid any more.
+ * Sends the payer of an order to the gateway again: with the attempt that is still open, else with a new one if the
+ * link still has a place. Throws `order_settled` if there is nothing left to pay.
  */
 export async function payAgain(
   req: PayloadRequest,
@@ -69,7 +69,7 @@ async function sendAnew(req: PayloadRequest, order: Order, attempt: number): Pro
       ${firstPollAt(now).toISOString()}, 0, 0)`)
 }
 
-/** Takes a place again for an order that has none; one of a link without a limit always has. */
+/** Takes a new place for an order that lost its own; always succeeds for a link without a limit. */
 async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
   const { id, linkId, courseId, email } = order
   await holdPlaces(req, { id: linkId, maxUses: 1 })

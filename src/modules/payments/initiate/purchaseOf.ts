@@ -13,13 +13,13 @@ import type { Initiation } from '../schemas.js'
 import { readFormToken } from '../links/formToken.js'
 import type { Purchase } from './initiatePayment.js'
 
-/** What is bought by a body: the link's amount, or the visitor's where the link leaves it to him. */
+/** What a body buys: the link's amount, or the visitor's own where the link leaves it to them. */
 export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise<Purchase> {
   const locale = payerLocale(req)
   const { link, availability } = await findLink(req, body.link, locale)
   if (!link || link.kind === 'external') throw linkProblem('notFound')
   const key = keyOf(req, link, body.token)
-  // A form that was sent before leads to its order even where that was the last place.
+  // A form that was posted before leads to its order, even if that took the last place.
   const isTaken = availability === 'exhausted' && key !== undefined
   if (availability !== 'open' && !isTaken) throw linkProblem(availability)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
@@ -54,7 +54,7 @@ function priceOf(link: Link, chosen: number | undefined): { amount: number; curr
   throw new Problem(amountOutOfRange, { errors: [{ path: '/amount', code, message }] })
 }
 
-/** The fault of a form's token that cannot be used, or not for this; `why` is a sentence. */
+/** The validation error for a form token that is invalid or was used for something else; `why` is a sentence. */
 export function invalidToken(why: string): Problem {
   return fault('/token', 'invalid_token', `${why} Open the payment link again.`)
 }

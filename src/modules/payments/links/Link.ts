@@ -1,4 +1,4 @@
-/** A payment link in one language as the module uses it; times in milliseconds since 1970, money in minor units. */
+/** A payment link in one language; times in milliseconds since 1970, money in minor units. */
 export type Link = {
   id: string
   slug: string

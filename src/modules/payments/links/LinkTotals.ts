@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = z.int()
 
-/** The longest list of links; the most visited ones are on it. */
+/** The longest list of links, which keeps the most visited ones. */
 export const maxLinks = 100
 
 const Link = z.object({
@@ -14,7 +14,7 @@ const Link = z.object({
   conversion: z.number().nullable(),
 })
 
-/** What became of the visits of payment links between two days (UTC). */
+/** The visits of payment links and their outcomes between two days (UTC). */
 export const LinkTotals = z
   .object({ from: z.iso.date(), until: z.iso.date(), links: z.array(Link).max(maxLinks) })
   .meta({ id: 'PaymentLinkTotals' })

@@ -10,7 +10,7 @@ import { keepUsedLink } from '../orders/keepUsedLink.js'
 import { rememberLinkSlug } from './rememberLinkSlug.js'
 import { linkFields } from './linkFields.js'
 
-/** What visitors pay by, or are sent on by. Its address never changes: an old slug keeps leading here. */
+/** Links that visitors pay through or are redirected by. A link stays reachable under its old slugs. */
 export const PaymentLinks = (endpoints: Endpoint[]): CollectionConfig => ({
   slug: 'payment-links',
   labels: { singular: 'Payment link', plural: 'Payment links' },

@@ -5,13 +5,13 @@ import { paymentsOptions } from '../paymentsOptions.js'
 
 type Selling = Pick<PaymentLink, 'course'>
 
-/** Says whose places a link sells, or sold until now: how many are left depends on the link. */
+/** Publishes the courses that a link sells or used to sell: their remaining places depend on the link. */
 export const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  // A new document has no previous one, whatever the type says.
+  // A new document has no previous one, despite its type.
   const before = previousDoc as Partial<Selling> | undefined
   const ids = new Set([idOf(doc), idOf(before ?? {})].filter((id) => id !== undefined))
   for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)

@@ -2,7 +2,7 @@ import type { Link } from './Link.js'
 
 export type Availability = 'open' | 'notFound' | 'inactive' | 'expired' | 'exhausted'
 
-/** Whether a visitor can use a link at this moment; one that is not open yet is not there. */
+/** Whether a visitor can use a link now; a link that is not open yet does not exist for them. */
 export function availability(
   link: Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'> | undefined,
   { now, uses }: { now: number; uses: number },

@@ -6,7 +6,7 @@ import { maxAmountIn } from '../Order.js'
 type Fault = { path: string; message: string }
 type Facts = Partial<PaymentLink>
 
-/** Refuses a link that contradicts itself; what a visitor needs may be missing while it is a draft. */
+/** Refuses a link that contradicts itself; a draft may lack fields that visitors need. */
 export const checkLink: CollectionBeforeChangeHook<PaymentLink> = ({ data, originalDoc, req }) => {
   const link: Facts = { ...originalDoc, ...data, price: { ...originalDoc?.price, ...data.price } }
   const errors = [...windowFaults(link), ...moneyFaults(link)]

@@ -4,12 +4,12 @@ import { platformOf } from '../../../platform/platform.js'
 
 export const maxTargetLength = 2_048
 
-/** Control characters and spaces are cut out by the URL parser, and it takes a backslash for a slash. */
+/** The URL parser drops control characters and spaces and treats a backslash as a slash. */
 const unsafe = /[\p{Cc}\s\\]/u
 
 /**
- * Says what is wrong with an address to send visitors to, or nothing. Only https, no name or password in it, and
- * not our own redirects, which could lead round in a circle.
+ * Returns what is wrong with a redirect target, or nothing. Only https without credentials is allowed, and none of our
+ * own redirects, which could form a loop.
  */
 export function checkTarget(
   value: string | null | undefined,

@@ -4,19 +4,19 @@ import type { Payload } from 'payload'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 
-/** How long a visit may wait for others to be written with. */
+/** How long a visit may wait to be written in a batch. */
 const pauseMs = 200
 
 export type VisitCounter = {
-  /** Whose visits are counted, once it has started. */
+  /** The Payload whose visits are counted, once it has started. */
   payload: Payload | undefined
   /** Counts a visit; never waits and never fails. */
   note(payload: Payload, linkId: string): void
-  /** Writes what is counted so far; what cannot be written is kept for the next time. */
+  /** Writes the counts so far; counts that cannot be written are kept for the next time. */
   flush(payload: Payload): Promise<void>
 }
 
-/** Counts visits in this process and adds them to the table in batches, so that no visitor waits for a write. */
+/** Counts visits in memory and adds them to the table in batches, so that no visitor waits for a write. */
 export function createVisitCounter(): VisitCounter {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
@@ -56,7 +56,7 @@ export function createVisitCounter(): VisitCounter {
   }
 }
 
-/** One statement, so that a batch is written wholly or not at all. */
+/** One statement, so that a batch is written completely or not at all. */
 async function addVisits(payload: Payload, batch: [key: string, visits: number][]): Promise<void> {
   const rows = batch.map(([key, visits]) => {
     const [linkId = '', day = ''] = key.split(' ')

@@ -11,7 +11,7 @@ export type FoundLink =
   | { availability: 'open'; link: Link }
   | { availability: Exclude<Availability, 'open'>; link?: Link | undefined }
 
-/** The link of a slug as visitors write it, in any case, present or former; and whether it can be used now. */
+/** Finds a link by a current or former slug, in any case, and whether it can be used now. */
 export async function findLink(
   req: PayloadRequest,
   slug: string,

@@ -7,12 +7,12 @@ import { countUses } from '../orders/countUses.js'
 import type { Link } from './Link.js'
 import { loadLinks } from './loadLinks.js'
 
-/** The open link that sells a course, and how many may still pay by it; null where that is not limited. */
+/** The open link that sells a course, and how many may still pay by it; null if there is no limit. */
 export type Offer = { link: string | null; remaining: number | null }
 
 /**
- * How each course is sold now, by its id: by its newest open link. One whose links are all used up has no link and
- * nothing remaining; one that no active link sells is not there.
+ * How each course is sold now, by course id: through its newest open link. A course whose links are sold out has no
+ * link and 0 remaining; a course without an active link is left out.
  */
 export async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
   const { all } = await loadLinks(req, requestLocale(req, undefined))

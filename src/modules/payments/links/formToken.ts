@@ -7,15 +7,15 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 type Bound = { secret: string; linkId: string; now: number }
 
 /**
- * A one-time token for the form of a link, good for a day. It costs no row: the order made with it carries its id,
- * which is unique, so that posting the form twice makes one order.
+ * A one-time token for the form of a link, valid for a day. It needs no row: the order made with it stores its unique
+ * id, so posting the form twice makes one order.
  */
 export function createFormToken({ secret, linkId, now }: Bound): string {
   const claim = `${randomBytes(16).toString('base64url')}.${(now + lifetimeMs).toString(36)}`
   return `${claim}.${signatureOf(claim, { secret, linkId }).toString('base64url')}`
 }
 
-/** The id in a token that was made for this link and is still good, or undefined. */
+/** The id in a token that was made for this link and has not expired, or undefined. */
 export function readFormToken(token: string, { secret, linkId, now }: Bound): string | undefined {
   const [id = '', expires = '', signature = ''] = token.split('.')
   const expected = signatureOf(`${id}.${expires}`, { secret, linkId })

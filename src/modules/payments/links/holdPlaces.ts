@@ -5,8 +5,8 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { Link } from './Link.js'
 
 /**
- * Lets one visitor at a time take a place of a link with a limited number of them: the count in the statement after
- * this one then sees every order before it.
+ * Lets one visitor at a time take a place of a limited link: the count in the next statement then sees every earlier
+ * order.
  */
 export async function holdPlaces(
   req: PayloadRequest,

@@ -5,8 +5,8 @@ import type { Link } from './Link.js'
 import { type Links, linksKey } from './loadLinks.js'
 
 /**
- * The link of a slug as it stands, present or former, where the links are in memory; in whichever language they are,
- * so only for what is the same in all.
+ * A cached link by its current or former slug, in whichever language is cached; so use it only for fields that are the
+ * same in all.
  */
 export function knownLink(payload: Payload, slug: string): Link | undefined {
   const { localization } = payload.config

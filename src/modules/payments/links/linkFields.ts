@@ -114,7 +114,7 @@ const rules: Field[] = [
     name: 'course',
     type: 'relationship',
     relationTo: 'courses',
-    admin: { condition: isGateway, description: 'Who pays is enrolled in this course.' },
+    admin: { condition: isGateway, description: 'Payers are enrolled in this course.' },
   },
 ]
 
@@ -163,14 +163,14 @@ export const linkFields: Field[] = [
   translatedText({
     name: 'title',
     maxLength: 200,
-    admin: { description: 'What the visitor pays for, as he reads it.' },
+    admin: { description: 'What the visitor pays for, in the words they see.' },
   }),
   {
     name: 'description',
     type: 'textarea',
     localized: true,
     maxLength: 2_000,
-    admin: { description: 'What he gets for it. Plain text.' },
+    admin: { description: 'What they get for it. Plain text.' },
   },
   {
     name: 'image',

@@ -1,7 +1,7 @@
 import type { Media, PaymentLink } from '../../../payload-types.js'
 import type { Link } from './Link.js'
 
-/** The link that a document says; one written in another language first has its slug for a title. */
+/** Reads a link from a document; if its title is not translated, the slug takes its place. */
 export function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Link {
   const { price, course } = document
   return {
@@ -19,7 +19,7 @@ export function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: strin
     target: document.target ?? null,
     availableFrom: timeOf(document.availableFrom),
     availableUntil: timeOf(document.availableUntil),
-    // Redirects make no orders: there is nothing to count.
+    // Redirects make no orders, so there is nothing to count.
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
     course: course && typeof course === 'object' ? { id: course.id, slug: course.slug } : null,
     image: imageOf(document.image, serverUrl),

@@ -10,7 +10,7 @@ const types: Record<Exclude<Availability, 'open'>, ProblemType> = {
   exhausted: linkExhausted,
 }
 
-/** Why a link cannot be used, as a problem. */
+/** The problem that says why a link cannot be used. */
 export function linkProblem(reason: Exclude<Availability, 'open'>): Problem {
   return new Problem(types[reason])
 }

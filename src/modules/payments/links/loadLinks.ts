@@ -7,21 +7,21 @@ import type { Link } from './Link.js'
 import { linkFrom } from './linkFrom.js'
 
 export type Links = {
-  /** Drafts too; newest first. */
+  /** Including drafts; newest first. */
   all: readonly Link[]
-  /** By present and former slug. */
+  /** By current and former slug. */
   bySlug: ReadonlyMap<string, Link>
 }
 
 const batchSize = 200
 const bytesPerLink = 2_000
 
-/** Under which the links in one language are kept. */
+/** The cache key of the links in one language. */
 export function linksKey(locale: string): string {
   return `payment links ${locale}`
 }
 
-/** Every link in one language, kept in memory until a link, a course or a picture changes. */
+/** Every link in one language, cached until a link, a course or a picture changes. */
 export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promise<Links> {
   const { cache } = platformOf(req.payload)
   return cache.remember<Links>({

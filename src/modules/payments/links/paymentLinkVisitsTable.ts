@@ -1,6 +1,6 @@
 import { bigint, date, pgTable, primaryKey, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Visits of a link by day (UTC). Beside the link, because Payload writes back every field of a document it saves. */
+/** Visits of a link by day (UTC). A separate table, because Payload writes back every field of a document it saves. */
 export const paymentLinkVisitsTable = pgTable(
   'payment_link_visits',
   {

@@ -9,7 +9,7 @@ import type { Link } from './Link.js'
 
 type Row = Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'>
 
-/** Whether an order can be made by a link, as the database has it now, and whether its places are limited. */
+/** Whether a link accepts orders, by the current state of the database, and whether its places are limited. */
 export async function presentAvailability(
   req: PayloadRequest,
   linkId: string,

@@ -19,8 +19,8 @@ type Row = {
 const readsOrders = staff('finance')
 
 /**
- * Visits of each link beside the orders begun in the same days and how many of those are paid by now. Who may not
- * read orders gets null in their place, as does everyone for links that lead elsewhere.
+ * Visits of each link, with the orders started in the same days and how many of them are paid by now. Callers who may
+ * not read orders get null instead, and so do redirects for everyone.
  */
 export async function readLinkTotals(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { noteSlug } from '../../../platform/content/rememberSlug.js'
 import type { PaymentLink } from '../../../payload-types.js'
 
-/** Notes the slug of a link that visitors may have seen. */
+/** Remembers a slug that visitors may have seen. */
 export const rememberLinkSlug: CollectionAfterChangeHook<PaymentLink> = async ({
   collection,
   doc,

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import type { VisitCounter } from './createVisitCounter.js'
 
 /**
- * Counts the visits of this Payload, and writes those that wait before it lets go of its database; it has no hook for
- * its own end.
+ * Counts the visits of this Payload and flushes them before it closes its database, because Payload has no shutdown
+ * hook.
  */
 export function startVisits(visits: VisitCounter) {
   return (payload: Payload): void => {

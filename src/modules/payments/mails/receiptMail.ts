@@ -12,7 +12,7 @@ import { formatMoney } from '../../../platform/formatMoney.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { receiptWords } from './receiptWords.js'
 
-/** Tells the payer that his money arrived, what it was for, and how to go on. */
+/** Tells payers that their money arrived, what it was for, and what to do next. */
 export const receiptMail = mailTask({
   name: 'payments.mailReceipt',
   kind: 'Receipt of a payment',

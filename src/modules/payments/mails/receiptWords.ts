@@ -11,7 +11,7 @@ type Words = {
   reason: (site: string) => string
 }
 
-/** What the receipt of a payment says, in every language of the site. */
+/** The texts of a payment receipt, in every language of the site. */
 export const receiptWords: Record<TypedLocale, Words> = {
   en: {
     subject: (money) => `Receipt for your payment of ${money}`,

@@ -24,7 +24,7 @@ const sidebar: Field[] = [
       { value: 'callback-only', label: 'Told by the visitor’s browser alone' },
       { value: 'staff', label: 'Accepted by staff' },
     ],
-    admin: { position: 'sidebar', description: 'How it is known that the money arrived.' },
+    admin: { position: 'sidebar', description: 'How the payment was confirmed.' },
   },
   {
     name: 'attention',
@@ -32,7 +32,7 @@ const sidebar: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      description: 'What staff should look at; empty where nothing is.',
+      description: 'What staff should look at; empty if there is nothing.',
     },
   },
   { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
@@ -103,7 +103,7 @@ const history: Field[] = [
   },
 ]
 
-/** Who paid what, or tried to. Every change is a move of `transition()`, so that nobody writes here directly. */
+/** Who paid for what, or tried to. All changes go through `transition()`, so nobody may write here directly. */
 export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
   ledgerCollection({
     slug: 'orders',

@@ -14,8 +14,8 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes
 
 /**
- * What happened to an order, one row each, written in the transaction of what happened and never changed. In the
- * order of `position` the rows lead from one status to the next; `key` lets each thing happen once.
+ * The history of an order, one row per event, written in the transaction of the event and never changed. Sorted by
+ * `position`, the rows lead from one status to the next; `key` keeps an event from happening twice.
  */
 export const PaymentEvents = ledgerCollection({
   slug: 'payment-events',

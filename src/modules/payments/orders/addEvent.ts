@@ -7,10 +7,10 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { EventType } from './PaymentEvents.js'
 import type { OrderStatus } from '../Order.js'
 
-/** Who or what brought the news. */
+/** The source of the event. */
 export type EventSource = 'visitor' | 'callback' | 'cancel' | 'status' | 'job' | 'staff'
 
-/** Facts that are no move but must be seen. */
+/** Events that change no status but must be visible. */
 export type Fact =
   | 'duplicate_capture'
   | 'amount_mismatch'
@@ -22,7 +22,7 @@ export type Fact =
   | 'effects_failed'
 
 export type NewEvent = {
-  /** Names the happening: a second one of the same key is the same. */
+  /** The idempotency key: a second event with the same key is the same one. */
   key: string
   type: EventType
   source: EventSource
@@ -39,7 +39,7 @@ type Place = { orderId: string; position: number; from: OrderStatus | null; to: 
 
 const maxText = 300
 
-/** Who brought what no member of staff did. */
+/** The source of an event that no member of staff caused. */
 const bringers: Record<EventSource, string> = {
   visitor: 'Payer',
   callback: 'Payment gateway',
@@ -49,7 +49,7 @@ const bringers: Record<EventSource, string> = {
   staff: 'System',
 }
 
-/** Adds an event in the transaction of `req`; false where it had happened before. The order must be locked. */
+/** Adds an event in the transaction of `req`; false if it already exists. The order must be locked. */
 export async function addEvent(
   req: PayloadRequest,
   { orderId, position, from, to }: Place,

@@ -7,8 +7,8 @@ import { forgetHolder } from './holdOrder.js'
 import { transition } from './transition.js'
 
 /**
- * Removes who paid from all orders of an address (in lower case), in the transaction of `req`. The orders stay, as
- * the books must: what was paid for, how much and when, and in their timelines that the buyer was removed.
+ * Removes the payer from all orders of an address (in lower case), in the transaction of `req`. The orders stay for
+ * accounting: what was paid, how much and when, and the fact that the buyer was erased.
  */
 async function forgetBuyer(req: PayloadRequest, { email }: { email: string }): Promise<void> {
   await transact(req, async () => {
@@ -41,13 +41,13 @@ async function blank(
     update orders set customer_name = null, customer_email = null, customer_phone = null
     where id = ${id}`)
   await forgetHolder(req, id)
-  // The demo's gateway keeps its own books in the same database; an attempt's number begins with the order's.
+  // The demo's gateway keeps its own records in the same database; an attempt's number begins with the order's.
   await db.execute(sql`
     update simulated_payments set payer_name = '', payer_email = '', payer_phone = ''
     where order_no like ${`${number}__`}`)
 }
 
-/** What is kept of the orders of an address (in lower case), each with its timeline, attempts and refunds. */
+/** Everything stored about the orders of an address (in lower case), with their timelines, attempts and refunds. */
 async function ordersOfBuyer(
   req: PayloadRequest,
   { email }: { email: string },
@@ -63,7 +63,7 @@ async function ordersOfBuyer(
     depth: 1,
     limit: 0,
     pagination: false,
-    // Of what was sold the title says enough.
+    // The title alone is enough to identify what was sold.
     select: { course: false, link: false },
     joins: { timeline: all, attempts: all, refunds: all },
     overrideAccess: true,
@@ -72,5 +72,5 @@ async function ordersOfBuyer(
   return { orders: docs }
 }
 
-/** What the orders of an address add where a person is exported or erased. */
+/** What the orders of an address add to the export or erasure of a person. */
 export const buyers = { onErased: [forgetBuyer], onExported: [ordersOfBuyer] }

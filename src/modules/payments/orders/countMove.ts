@@ -12,11 +12,11 @@ const anomalies: Partial<Record<Fact, string>> = {
   duplicate_capture: 'payments.duplicate_capture',
 }
 
-/** Counts for the assurance feed what one new event tells, when its transaction commits; never after a rollback. */
+/** Counts a new event for the assurance feed when its transaction commits; never after a rollback. */
 export async function countMove(req: PayloadRequest, { event, from, to }: Move): Promise<void> {
   const names = [
     event.type === 'sent' && 'payments.initiated',
-    // A dispute that is won gives back what was counted when it came.
+    // Winning a dispute restores what was deducted when it came.
     to === 'paid' && from !== 'paid' && from !== 'disputed' && 'payments.paid',
     event.fact && anomalies[event.fact],
   ].filter((name) => typeof name === 'string')

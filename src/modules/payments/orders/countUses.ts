@@ -5,7 +5,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { holdsPlace } from './holdOrder.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
-/** How many orders of each of these links hold a place (see holdsPlace). */
+/** How many orders of each link hold a place (see holdsPlace). */
 export async function countUses(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   linkIds: readonly string[],

@@ -14,7 +14,7 @@ const columns = sql`
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 
-/** An order by what names it, or undefined; with `lock` nobody else changes it before this transaction ends. */
+/** Finds an order by one of its keys; with `lock` nobody else can change it before this transaction ends. */
 export async function findOrder(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   wanted: Wanted,

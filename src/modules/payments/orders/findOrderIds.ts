@@ -7,7 +7,7 @@ type Filter = { search?: string | undefined; from?: string | undefined; until?: 
 const searched = ['number', 'customer.email', 'customer.name', 'trackingId'] as const
 const dayMs = 86_400_000
 
-/** The ids of the orders that the caller may read, by the list's `where` and this filter, newest first. */
+/** The ids of the orders that the caller may read and that match `where` and this filter, newest first. */
 export async function findOrderIds(req: PayloadRequest, filter: Filter): Promise<string[]> {
   const { docs } = await applyFilter(req, (where) =>
     req.payload.find({

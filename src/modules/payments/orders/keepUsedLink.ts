@@ -5,7 +5,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
 const conflict = 409
 
-/** A link that has orders stays: they say what was paid for by it. */
+/** A link with orders cannot be deleted, because it says what was paid for. */
 export const keepUsedLink: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await requestDatabase(req)
   const { rows } = await db.execute(

@@ -43,7 +43,9 @@ const header = [
   'paidAt',
 ]
 
-/** These orders, in this order and read in batches, as rows of CSV: amounts in whole units with a point. */
+/**
+ * Turns these orders into CSV rows in the same order, reading them in batches. Amounts are in whole units with a point.
+ */
 export async function* orderRows(
   payload: Payload,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { orderStatuses } from '../Order.js'
 
 const status = z.enum(orderStatuses)
 
-/** What happens to orders, for those who keep the books; who pays, they read from the order itself. */
+/** Order events for staff who do the accounts; they read the payer's details from the order itself. */
 export const ordersTopic: Topic = {
   name: 'orders',
   summary: 'An order was made, or something happened to it (finance and admins)',

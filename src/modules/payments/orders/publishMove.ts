@@ -7,7 +7,7 @@ import type { OrderStatus } from '../Order.js'
 
 type Move = { number: string; type: EventType; from?: OrderStatus; status: OrderStatus }
 
-/** Tells who follows the orders of one event, in the transaction of `req`. */
+/** Publishes one order event to its followers, in the transaction of `req`. */
 export function publishMove(req: PayloadRequest, move: Move): Promise<void> {
   return publishEvent(req, { topic: ordersTopic.name, data: move })
 }

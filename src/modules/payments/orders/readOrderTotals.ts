@@ -12,7 +12,7 @@ export type OrderTotals = z.output<typeof Totals>
 
 type Row = OrderTotals['days'][number]
 
-/** Sums what was paid by day, link and currency; the last 30 days in UTC where none are named. */
+/** Sums revenue by day, link and currency; for the last 30 days in UTC by default. */
 export async function readOrderTotals(
   req: PayloadRequest,
   asked?: Partial<Days>,

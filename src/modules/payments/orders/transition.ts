@@ -15,7 +15,7 @@ import { publishMove } from './publishMove.js'
 import { nextStatus, placeless, type Trigger } from './transitions.js'
 import type { OrderStatus } from '../Order.js'
 
-/** What a move notes on the order beside its status. */
+/** What a transition stores on the order beside its status. */
 export type Noted = {
   trackingId?: string | undefined
   verification?: Verification | undefined
@@ -24,33 +24,33 @@ export type Noted = {
 }
 
 export type Decision = {
-  /** Undefined where nothing moves and the event is a fact alone. */
+  /** Undefined if the event is only recorded and the status stays. */
   trigger?: Trigger | undefined
   event: NewEvent
   noted?: Noted | undefined
 }
 
 export type Moved = {
-  /** The order as it is now. */
+  /** The order after the transition. */
   order: Order
   from: OrderStatus
-  /** False where this happened before: nothing was written. */
+  /** False if this event already happened: nothing was written. */
   isNew: boolean
 }
 
 type Move = {
   orderId: string
-  /** Decides on the order as it is under the lock; undefined to leave it alone. */
+  /** Decides based on the locked order; undefined leaves it alone. */
   decide: (order: Order) => Decision | undefined | Promise<Decision | undefined>
-  /** Refuses with `illegal_move` what the table does not have, instead of noting it as a fact. */
+  /** Throws `illegal_move` for a transition that the table lacks, instead of recording the event. */
   isCommand?: boolean
-  /** What belongs to the move, in its transaction; not called for what happened before. */
+  /** Runs in the transaction of the transition; not called for an event that already happened. */
   follow?: (moved: Moved, decision: Decision) => Promise<void>
 }
 
 /**
- * The one way in which an order changes: locks it, decides, writes one event and the new status in one transaction.
- * An event whose key is there already writes nothing.
+ * The only way to change an order: locks it, decides, and writes one event and the new status in one transaction. An
+ * event whose key exists writes nothing.
  */
 export async function transition(
   req: PayloadRequest,
@@ -92,7 +92,7 @@ export async function transition(
 
 type StatusMove = { event: NewEvent; from: OrderStatus; to: OrderStatus }
 
-/** Tells who follows orders, the assurance feed, and what shows the places of its course. */
+/** Notifies those who follow orders, the assurance feed, and whatever shows the course's free places. */
 async function announceMove(req: PayloadRequest, order: Order, move: StatusMove): Promise<void> {
   const { event, from, to } = move
   await publishMove(req, { number: order.number, type: event.type, from, status: to })

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../Order.js'
 
-/** What can happen to an order. */
+/** The events of an order. */
 export const triggers = [
   'sent',
   'captured',
@@ -35,8 +35,8 @@ const fromUnpaid = (to: OrderStatus): Moves => ({
 const fromOpen = (to: OrderStatus): Moves => ({ created: to, pending: to })
 
 /**
- * Every move there is. What is not in the table moves nothing: what the gateway says then stays a fact on the
- * timeline, and what staff ask for is refused. No trigger leads from paid to an unpaid state.
+ * All allowed transitions. For anything else, a gateway report is only recorded on the timeline and a staff request is
+ * refused. No trigger leads from paid to an unpaid state.
  */
 export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   sent: { created: 'pending', failed: 'pending', cancelled: 'pending', expired: 'pending' },
@@ -49,7 +49,7 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   unresolved: fromOpen('review'),
   refundedInPart: { paid: 'partially_refunded' },
   refundedInFull: { paid: 'refunded', partially_refunded: 'refunded', review: 'refunded' },
-  // Money that came and went back before anybody saw it paid leaves nothing to deliver.
+  // Money that was returned before the order counted as paid leaves nothing to deliver.
   reversed: {
     ...fromOpen('cancelled'),
     paid: 'refunded',
@@ -68,10 +68,10 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   disputeLost: { disputed: 'refunded' },
 }
 
-/** Where `trigger` takes an order, or undefined where it moves nothing. */
+/** The state that `trigger` leads to; undefined if it changes nothing. */
 export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus | undefined {
   return transitions[trigger][status]
 }
 
-/** The states in which an order takes no place of a limited link; in the others it has one (see holdsPlace). */
+/** The states in which an order takes no place of a limited link; in the others it does (see holdsPlace). */
 export const placeless: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']

@@ -5,8 +5,8 @@ import { type PageContext, payPage } from './payPage.js'
 const statuses = { notFound: 404, inactive: 410, expired: 410, exhausted: 410 } as const
 
 /**
- * The answer for a link that cannot be used: that nothing was charged, and where to go on. The same page whatever the
- * reason (CONTRACT section 7), so that it tells no stranger what there is or was; no target is told.
+ * The page for a link that cannot be used: nothing was charged, and where to go instead. It is the same for every
+ * reason and shows no target, so that strangers cannot probe which links exist.
  */
 export function closedPage(context: PageContext, reason: Exclude<Availability, 'open'>): Response {
   return noticePage(context, { ...context.words.closed, status: statuses[reason] })
@@ -16,7 +16,7 @@ type Notice = {
   title: string
   text: string
   status: number
-  /** The next step; the start page where it is left out. */
+  /** The next step; the start page if left out. */
   step?: { label: string; href: string }
   headers?: Record<string, string>
 }

@@ -12,7 +12,7 @@ export type FormField = {
   isRequired?: boolean
 }
 
-/** A field with its label, its help above it, and what is wrong with it. */
+/** A field with its label, its help text above it, and its error. */
 export function fieldMarkup(field: FormField): string {
   const { name, label, value, type, help, fault } = field
   const notes = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ import { fieldMarkup, type FormField } from './fieldMarkup.js'
 import { type PageContext, pageContext, payPage } from './payPage.js'
 import { previewTags } from './previewTags.js'
 
-/** What the visitor had typed, and which of the fields are at fault. */
+/** What the visitor had typed, and which fields are invalid. */
 export type Refused = {
   values: Record<string, string>
   faults: readonly ('sum' | 'email' | 'name')[]
@@ -21,8 +21,8 @@ export type Refused = {
 type Shown = { link: Link; locale: TypedLocale; refused?: Refused }
 
 /**
- * The page of a link that is paid by: who is paid, what for, how much and what comes next. It sends itself on where
- * nothing has to be asked; with JavaScript off there is a button.
+ * The page of a payment link: who is paid, what for, how much and what comes next. It submits itself if nothing has to
+ * be asked; without JavaScript there is a button.
  */
 export async function interstitial(
   req: PayloadRequest,

@@ -12,14 +12,14 @@ import { payWords, type PayWords } from './payWords.js'
 
 export type PageContent = {
   title: string
-  /** Markup of the head beside title and style; already escaped. */
+  /** Markup for the head beside title and style; already escaped. */
   head?: string
   /** Markup of the card; already escaped. */
   body: string
   status?: number
-  /** Runs once the page stands: sends the first form. */
+  /** Runs once the page is loaded: submits the first form. */
   submits?: boolean
-  /** Where its forms may go beside this site. */
+  /** Where its forms may post to, beside this site. */
   formTarget?: string
   headers?: Record<string, string>
 }
@@ -28,12 +28,14 @@ export type PageContext = { brand: MailBrand; words: PayWords; locale: TypedLoca
 
 const submitScript = 'document.forms[0].submit()'
 
-/** The brand and the words that a page is written with. */
+/** The brand and the texts of a page. */
 export async function pageContext(payload: Payload, locale: TypedLocale): Promise<PageContext> {
   return { brand: await brandOf(payload), words: payWords[locale], locale }
 }
 
-/** A page of its own on the way to the gateway: no script but the one by nonce, nothing from elsewhere, never kept. */
+/**
+ * A page on the way to the gateway: its only script has a nonce, nothing is loaded from elsewhere, nothing is cached.
+ */
 export function payPage({ brand, locale }: PageContext, content: PageContent): Response {
   const nonce = randomBytes(16).toString('base64')
   const title = escapeHtml(`${content.title} · ${brand.name}`)
@@ -87,7 +89,7 @@ function policy(nonce: string, formTarget: string | undefined): string {
   ].join('; ')
 }
 
-/** Kept until the brand changes: every visit of a payment link needs it. */
+/** Cached until the brand changes, because every visit of a payment link needs it. */
 async function brandOf(payload: Payload): Promise<MailBrand> {
   const { mailBrandFrom: tag = 'branding' } = payload.config.custom as { mailBrandFrom?: string }
   return platformOf(payload).cache.remember<MailBrand>({

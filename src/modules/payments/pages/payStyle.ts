@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
 
-/** The style of the pages on the way to the gateway, in the brand's colours, light and dark, and the site's letters. */
+/** The style of the pages on the way to the gateway, in the brand's colours (light and dark) and the site's fonts. */
 export function payStyle(colors: MailBrand['colors']): string {
   const light = variables(colors, 'light')
   const dark = variables(colors, 'dark')

@@ -24,7 +24,7 @@ export type PayWords = {
   settled: { title: string; text: string; look: string }
 }
 
-/** What the pages on the way to the gateway say, in every language of the site. */
+/** The texts of the pages on the way to the gateway, in every language of the site. */
 export const payWords: Record<TypedLocale, PayWords> = {
   en: {
     payTo: (payee) => `You pay ${payee}`,

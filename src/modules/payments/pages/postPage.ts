@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import type { HostedForm } from '../gateway/Gateway.js'
 import { type PageContext, payPage } from './payPage.js'
 
-/** The page that posts an order to the gateway, which checks where its visitors come from: the origin is sent along. */
+/** The page that posts an order to the gateway. It sends the origin, because the gateway checks it. */
 export function postPage(
   context: PageContext,
   { action, fields }: HostedForm,

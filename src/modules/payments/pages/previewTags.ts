@@ -10,7 +10,7 @@ type Preview = {
   sign: ((words: { title: string; subtitle?: string }) => string) | undefined
 }
 
-/** What other sites show of a link that is shared: title, price and a picture of ours. */
+/** The preview that other sites show of a shared link: title, price and an image of ours. */
 export function previewTags(
   { brand, locale }: PageContext,
   link: Link,

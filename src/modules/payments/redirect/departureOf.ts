@@ -4,12 +4,12 @@ import { checkTarget } from '../links/checkTarget.js'
 import type { Link } from '../links/Link.js'
 import { passOn } from './passOn.js'
 
-/** By the link as it was read: one that is edited is read, and checked, anew. */
+/** Keyed by the link object: an edited link is read, and checked, anew. */
 const checked = new WeakMap<Link, { href: string | undefined }>()
 
 /**
- * Where a visit of an external link goes on to, with its campaign parameters; undefined where the target is not safe.
- * It is checked again after it was saved: the rules may have become stricter since.
+ * The target of a visit to an external link, with its campaign parameters; undefined if it is not safe. It is checked
+ * again here because the rules may have become stricter since it was saved.
  */
 export function departureOf(
   link: Link,

@@ -1,8 +1,8 @@
-/** What campaigns are told apart by; nothing else of the visitor's address is handed on. */
+/** The campaign parameters; nothing else of the visitor's address is passed on. */
 const passed = /^(?:utm_[a-z0-9_]{1,40}|gclid|fbclid)$/
 const maxValue = 500
 
-/** The target with the campaign parameters of the visit; where the target has one itself, its own value stays. */
+/** Adds the visit's campaign parameters to the target; a parameter that the target already has stays. */
 export function passOn(target: string, visit: URLSearchParams): string {
   const url = new URL(target)
   for (const [name, value] of visit) {

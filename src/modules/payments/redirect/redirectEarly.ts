@@ -8,8 +8,8 @@ import { departureOf } from './departureOf.js'
 import { redirectHeaders } from './redirectHeaders.js'
 
 /**
- * Sends visitors of an open external link on by what is in memory: its target and its window. Everything else, what
- * is not in memory and what has no safe target included, is left to the handler.
+ * Redirects visitors of an open external link from memory (its target and its time window). Everything else, including
+ * links that are not cached or have no safe target, is left to the handler.
  */
 export const redirectEarly =
   (visits: VisitCounter): Contract['early'] =>

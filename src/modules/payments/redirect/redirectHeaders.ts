@@ -1,2 +1,2 @@
-/** Kept by nobody, so that every visit is counted, and listed by no search engine. */
+/** Never cached, so that every visit is counted, and not indexed by search engines. */
 export const redirectHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -22,7 +22,7 @@ export type RefundStatus = keyof typeof refundStatuses
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Money that goes or should go back. `due` waits for a member of staff; the reference makes a retry the same refund. */
+/** Money that was or should be refunded. `due` waits for staff; the reference makes a retry the same refund. */
 export const Refunds = (endpoints: Endpoint[]) =>
   ledgerCollection({
     slug: 'refunds',

@@ -16,7 +16,7 @@ type NewRefund = {
   reason: string
 }
 
-/** Writes down money that is to go back; its reference is what the gateway knows the refund by. */
+/** Records a refund to make; the gateway knows it by its reference. */
 export async function addRefund(req: PayloadRequest, refund: NewRefund): Promise<string> {
   const reference = ulid()
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)

@@ -15,7 +15,7 @@ export type Refund = {
   trackingId: string
 }
 
-/** A refund by its id or its reference. */
+/** Finds a refund by its id or its reference. */
 export async function findRefund(req: PayloadRequest, name: string): Promise<Refund | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<Refund>(sql`

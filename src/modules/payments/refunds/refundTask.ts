@@ -6,7 +6,7 @@ import { sendRefund } from './sendRefund.js'
 
 const Sent = z.strictObject({ reference: z.string().max(30) })
 
-/** Sends a refund to the gateway, again and again under the same reference, until it has an answer. */
+/** Sends a refund to the gateway, retrying under the same reference until it gets an answer. */
 export const refundTask: Task<z.output<typeof Sent>> = {
   name: 'payments.sendRefund',
   schema: Sent,

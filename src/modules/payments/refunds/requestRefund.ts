@@ -17,8 +17,8 @@ import { sendLater } from './sendLater.js'
 type Wish = { orderId: string; amount?: number | undefined; reason: string; kind: RefundKind }
 
 /**
- * Writes down a refund of an order that is to be sent to the gateway, and gives its reference; all that is left where
- * no amount is named. Throws `not_refundable`, `amount_out_of_range` and `gateway_not_configured`.
+ * Records a refund to be sent to the gateway and returns its reference; without an amount it refunds all that is left.
+ * Throws `not_refundable`, `amount_out_of_range` and `gateway_not_configured`.
  */
 export async function requestRefund(req: PayloadRequest, wish: Wish): Promise<string> {
   requireApi(req)
@@ -49,7 +49,7 @@ export async function requestRefund(req: PayloadRequest, wish: Wish): Promise<st
   })
 }
 
-/** Refunds that are being sent are as good as done: two at once must not give back more than was paid. */
+/** Refunds being sent count as done: two at once must not return more than was paid. */
 async function allowedAmount(
   req: PayloadRequest,
   order: Order,

@@ -5,7 +5,7 @@ import type { GatewayApi } from '../gateway/Gateway.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
 
-/** The gateway's service for refunds; throws `gateway_not_configured` where there is none. */
+/** The gateway's refund API; throws `gateway_not_configured` if there is none. */
 export function requireApi({ payload }: Pick<PayloadRequest, 'payload'>): GatewayApi {
   const api = paymentsOptions(payload).gateway?.api
   if (api) return api

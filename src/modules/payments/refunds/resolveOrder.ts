@@ -23,8 +23,8 @@ const triggers: Record<Verdict, Trigger> = {
 }
 
 /**
- * Decides on an order in review or in dispute. Rejecting one whose money arrived refunds it; the order stays in review
- * until the gateway has taken the refund, whose reference is given. Throws `illegal_move` for any other order.
+ * Decides on an order in review or in dispute. Rejecting an order whose money arrived refunds it; the order stays in
+ * review until the gateway accepts the refund, whose reference is returned. Throws `illegal_move` for any other order.
  */
 export async function resolveOrder(req: PayloadRequest, asked: Asked): Promise<string | undefined> {
   const { order, decision, reason } = asked
@@ -60,7 +60,7 @@ function canRefund({ payload }: PayloadRequest): boolean {
   return paymentsOptions(payload).gateway?.api !== undefined
 }
 
-/** What arrived, which in review need not be what was asked for. */
+/** The amount that arrived, which in review may differ from the amount requested. */
 async function capturedAmount(req: PayloadRequest, { id, amount }: Order): Promise<number> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ amount: number | null }>(sql`

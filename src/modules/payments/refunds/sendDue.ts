@@ -10,7 +10,7 @@ import type { Refund } from './findRefund.js'
 import { requireApi } from './requireApi.js'
 import { sendLater } from './sendLater.js'
 
-/** Lets a refund that waits for staff be sent; only one of two who ask at once does it. */
+/** Releases a refund that waits for staff; of two simultaneous requests only one does it. */
 export async function sendDue(req: PayloadRequest, refund: Refund): Promise<void> {
   requireApi(req)
   const { orderId, reference, trackingId, amount, currency } = refund

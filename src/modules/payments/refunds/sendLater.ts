@@ -6,7 +6,7 @@ import { refundTask } from './refundTask.js'
 
 const waitMs = 30_000
 
-/** In the transaction of the refund: it is sent even where this process dies before it could send it itself. */
+/** Queued in the transaction of the refund, so that it is sent even if this process dies first. */
 export async function sendLater(req: PayloadRequest, reference: string): Promise<void> {
   const runAt = new Date(platformOf(req.payload).clock.now().getTime() + waitMs)
   const key = `refund ${reference}`

@@ -11,8 +11,8 @@ import { findRefund, type Refund } from './findRefund.js'
 import { requireApi } from './requireApi.js'
 
 /**
- * Sends a refund that is being asked for and writes down the answer. Rejects where the gateway gives none: then it
- * is sent again under the same reference, which makes it the same refund.
+ * Sends a requested refund and records the answer. Rejects if the gateway gives none: the retry uses the same
+ * reference, which makes it the same refund.
  */
 export async function sendRefund(req: PayloadRequest, reference: string): Promise<void> {
   const refund = await findRefund(req, reference)
@@ -22,7 +22,7 @@ export async function sendRefund(req: PayloadRequest, reference: string): Promis
   await settleRefund(req, refund, answer)
 }
 
-/** One answer counts: of two processes that asked, the second finds the refund settled. */
+/** Only one answer counts: of two processes that sent it, the second finds the refund settled. */
 async function settleRefund(
   req: PayloadRequest,
   refund: Refund,
@@ -57,7 +57,7 @@ async function noteDone(req: PayloadRequest, refund: Refund): Promise<void> {
   const moved = await transition(req, {
     orderId: refund.orderId,
     decide: (order) => {
-      // Money paid twice never counted: sending it back takes nothing from the order.
+      // Money paid twice was never counted, so returning it takes nothing from the order.
       if (refund.kind === 'duplicate') return { event, noted: { attention: null } }
       const refundedAmount = order.refundedAmount + refund.amount
       const isAll = refund.kind === 'rejected' || refundedAmount >= order.amount

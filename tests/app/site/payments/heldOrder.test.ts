@@ -10,7 +10,7 @@ const asked = (cookie: string, query = '') =>
   )
 
 describe('the order that a payer comes back to', () => {
-  test('is the one in the cookie of his browser, with its language', () => {
+  test('is the one in the cookie of their browser, with its language', () => {
     expect(asked(`a=b; foyer-order=${number}.a-token_9.fr; c=d`)).toEqual({
       number,
       token: 'a-token_9',

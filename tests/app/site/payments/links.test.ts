@@ -52,7 +52,7 @@ test('What can be paid is listed with its price, each leading to its payment', a
   expect((await open()).html).toContain('No payment is open')
 })
 
-test('An amount that the payer chooses is shown as a range, in his own way of writing', async () => {
+test('An amount that payers choose is shown as a range, written the way they write it', async () => {
   await add({
     title: 'Give',
     slug: 'give',

@@ -39,7 +39,7 @@ const post = (path: string, json: unknown, headers: Record<string, string> = {})
   })
 const me = async (headers: Record<string, string>) =>
   (await (await foyer.call('/api/users/me', { headers })).json()).user
-/** What one hears whose credential is not valid. */
+/** The answer to an invalid credential. */
 const refusal = async (headers: Record<string, string>) => {
   const response = await foyer.call('/api/users/me', { headers })
   return [response.status, (await response.json()).code]

@@ -213,7 +213,7 @@ describe('people', () => {
       data: { ...person, reference: 'LD-AUDIT', kind: 'contact', status: 'new', locale: 'en' },
     })
 
-  test('are not told of by name: erasing one leaves nothing of him in the log', async () => {
+  test('are not named: erasing one leaves nothing of them in the log', async () => {
     const { id } = await makeLead()
     const path = `/api/leads/${id}`
     const json = { status: 'contacted', company: 'Elsewhere Ltd', notes: 'Ada is nice' }

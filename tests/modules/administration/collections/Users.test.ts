@@ -22,10 +22,10 @@ const stored = (id: string) =>
 
 describe('a member of staff', () => {
   test.each(['editor', 'sales', 'finance', 'viewer'] as const)(
-    'of role %s gains nothing by changing himself',
+    'of role %s gains nothing by changing their own account',
     async (role) => {
       const { id } = staff[role]
-      // The first use of a key notes that it was used.
+      // The first use of a key is recorded.
       await call(role, { path: '/api/users/me' })
       const before = await stored(id)
       const response = await call(role, {
@@ -55,7 +55,7 @@ describe('a member of staff', () => {
     },
   )
 
-  test('sees himself and nobody else, whatever he asks', async () => {
+  test('sees only their own account, whatever they ask for', async () => {
     for (const query of ['', 'limit=100&depth=4', 'where[email][like]=staff']) {
       const response = await call('viewer', { path: `/api/users?${query}` })
       const { docs } = await response.json()
@@ -78,20 +78,20 @@ describe('a member of staff', () => {
     expect(itself.role).toBe('sales')
   })
 
-  test.each(['role', 'enableAPIKey', 'hasAPIKey'])('finds nobody by his %s', async (field) => {
+  test.each(['role', 'enableAPIKey', 'hasAPIKey'])('finds nobody by their %s', async (field) => {
     const path = `/api/users?where[${field}][exists]=true`
     expect((await call('sales', { path })).status).toBe(400)
     expect((await call('viewer', { path })).status).toBe(400)
   })
 
-  test('of sales changes nobody whom he sees', async () => {
+  test('of sales changes none of the accounts that they see', async () => {
     const path = `/api/users/${staff.viewer.id}`
     const change = { path, method: 'PATCH', json: { name: 'Changed' } }
     expect((await call('sales', change)).status).toBe(403)
   })
 
   test.each(['hash', 'salt', 'resetPasswordToken', 'apiKey', 'apiKeyIndex'])(
-    'is not found by his %s',
+    'is not found by their %s',
     async (field) => {
       const path = `/api/users?where[${field}][exists]=true`
       expect((await call('admin', { path })).status).toBe(400)

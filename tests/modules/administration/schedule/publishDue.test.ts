@@ -28,7 +28,7 @@ const versionsOf = async (id: string) => {
   return (await plans.foyer.payload.countVersions({ collection: 'pages', where })).totalDocs
 }
 const notAllowed = 'You are not allowed to perform this action.'
-/** The mails that wait to be sent about a document, to whom and why. */
+/** The queued mails about a document, with recipient and reason. */
 const mails = (id: string) =>
   plans.rows(`
     select payload->>'planner' as planner, payload->>'reason' as reason

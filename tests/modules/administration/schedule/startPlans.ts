@@ -15,11 +15,11 @@ type Plan = { type: 'publish' | 'unpublish'; collection: string; id: string } & 
 export type Plans = {
   foyer: Foyer
   staff: Staff
-  /** A request of a member of staff, as the admin's server functions have it. */
+  /** A request by a member of staff, like those of the admin's server functions. */
   as(role: Role): Promise<PayloadRequest>
   /** Plans a publication, by default as an editor and for a minute ago. */
   plan(plan: Plan, role?: Role): Promise<unknown>
-  /** Runs the job once, as a worker of its own would. */
+  /** Runs the job once, like a separate worker. */
   run(): Promise<void>
   rows<Row>(text: string): Promise<Row[]>
   make(collection: string, data: object, status?: 'draft' | 'published'): Promise<{ id: string }>

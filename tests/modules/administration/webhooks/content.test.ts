@@ -27,7 +27,7 @@ const page = async (slug: string, fields: object = {}) => {
 const listen = () =>
   hooks.register({ events: ['content.published', 'content.unpublished', 'content.deleted'] })
 
-/** What was told so far, in its order. */
+/** The events so far, in order. */
 const told = async () => {
   const rows = await hooks.query<{ body: string }>(
     'select body from webhook_deliveries order by position',
@@ -122,7 +122,7 @@ describe('a mirror of the content is told', () => {
   })
 })
 
-/** Unpublishes by a plan that is due, as the admin makes it. */
+/** Unpublishes by a scheduled plan that is due, like the admin does. */
 async function plan(id: string): Promise<void> {
   const { payload, platform } = hooks.foyer
   const admin = (await payload.find({ collection: 'users', limit: 1, sort: 'createdAt' })).docs[0]

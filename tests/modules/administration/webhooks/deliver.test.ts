@@ -144,7 +144,7 @@ describe('a message that is not taken', () => {
   })
 
   test('steps aside after its second attempt, so that one bad message does not stop the rest', async () => {
-    // Another status each time tells that this attempt is noted, whose next one can be skipped to.
+    // A different status each time shows that this attempt is recorded and the next one can be skipped to.
     hooks.receiver.answer(({ data }, times) => ({ status: data['id'] === '1' ? 400 + times : 200 }))
     await hooks.register()
     for (const n of [1, 2]) await hooks.announce('lead.created', { id: String(n) })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => hooks.clear())
 afterAll(() => hooks.stop())
 
-/** What waits in the outbox, as receivers will read it. */
+/** The messages in the outbox, as receivers will read them. */
 const waiting = async () => {
   const rows = await hooks.query<{ body: string }>('select body from webhook_deliveries')
   return rows.map(({ body }) => {

@@ -43,7 +43,7 @@ test('receivers that never answer delay nobody else, and are tried again', async
   expect(referencesAt(hooks.receiver)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `LD-${String(n)}`),
   )
-  // One message each, though eight wait: the order is kept for those who are slow.
+  // One message each, though eight wait, because a slow receiver gets its messages in order.
   await until(() => silent.received.length >= 12)
   expect(referencesAt(silent)).toEqual(Array(12).fill('LD-1'))
   expect(await faults()).toEqual([])

@@ -18,17 +18,17 @@ export type Webhooks = {
   receiver: WebhookReceiver
   /** Registers an endpoint over REST and gives the answer's document, with its secret. */
   register(fields?: Record<string, unknown>): Promise<Webhook & { secret: string }>
-  /** Announces the event of the catalog’s example, with these facts instead of its own. */
+  /** Announces an event with the catalog’s example data, changed by these facts. */
   announce(type: WebhookEvent, data?: object): Promise<void>
   request(): Promise<PayloadRequest>
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /** As if this much time had passed for every waiting message. */
+  /** Moves all waiting messages this far into the past. */
   skip(interval: string): Promise<void>
   clear(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The service as the demo has it, where receivers may be on this host, with its jobs running. */
+/** The demo's service with its jobs running, where receivers may be on this host. */
 export async function startWebhooks({ jobs = true } = {}): Promise<Webhooks> {
   const foyer = await boot()
   Object.assign(foyer.platform, { demo: true })

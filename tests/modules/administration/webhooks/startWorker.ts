@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Worker = { kill(): Promise<void> }
 
-/** A process of its own that runs the jobs of this test's database. */
+/** A separate process that runs the jobs of this test's database. */
 export async function startWorker(databaseUrl: string): Promise<Worker> {
   const child = fork(join(import.meta.dirname, 'workerProcess.ts'), {
     execArgv: ['--conditions=production', '--import', 'tsx'],

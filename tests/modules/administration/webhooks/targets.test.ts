@@ -15,7 +15,7 @@ import {
 const production = { allowsLoopback: false }
 const demo = { allowsLoopback: true }
 
-/** Addresses that lead inside, in the many ways they can be written. */
+/** Internal addresses in the many ways they can be written. */
 const inside = [
   'https://127.0.0.1/',
   'https://127.1/',

@@ -26,7 +26,7 @@ const start = async (count: number) => {
   const { databaseUrl } = hooks.foyer
   workers = await Promise.all(Array.from({ length: count }, () => startWorker(databaseUrl)))
 }
-/** What the workers that live do after a while. */
+/** What the surviving workers do after a while. */
 const unlock = () => unlockDeadWorkers(postgresOf(hooks.foyer.payload).pool, { lostForMs: 0 })
 const ids = () => hooks.receiver.received.map(({ headers }) => headers['webhook-id'])
 const numbers = () => hooks.receiver.received.map(({ data }) => Number(data['id']))
@@ -69,7 +69,7 @@ describe('a worker killed while it sends', () => {
     hooks.receiver.answer(() => ({ status: 200 }))
     await unlock()
     await start(1)
-    // Until the lease ends nobody touches the message; here it ends now.
+    // Nobody touches the message until the lease ends, so the test ends it now.
     expect(hooks.receiver.received).toHaveLength(1)
     await hooks.query(`update webhook_deliveries set leased_until = now()
       where leased_until is not null`)

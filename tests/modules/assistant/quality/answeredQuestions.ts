@@ -1,10 +1,10 @@
 export type AnsweredQuestion = {
   question: string
-  /** The documents that answer it, any of which may come first: a slug, or a FAQ's first words. */
+  /** The documents that answer it, any of which may come first: a slug, or the first words of a FAQ. */
   from: string[]
 }
 
-/** What visitors of the sample company would ask, and the content that answers it; written before it was tried. */
+/** Questions that visitors of the sample company would ask, with their sources; written before they were tried. */
 export const answeredQuestions: readonly AnsweredQuestion[] = [
   { question: 'Which course should I start with?', from: ['Which course should I take first'] },
   {

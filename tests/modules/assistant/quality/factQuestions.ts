@@ -1,10 +1,10 @@
-/** A session of the sample content starts so many days after it was seeded. */
+/** Sessions of the sample content start this many days after seeding. */
 export type Fact = RegExp | { inDays: number }
 
 export type FactQuestion = {
   question: string
   locale?: 'en' | 'fr' | 'ar'
-  /** Any of which may come first: the end of the source's address, or the beginning of its title. */
+  /** Any of them may come first: the end of the source's address, or the beginning of its title. */
   from: string[]
   /** What the answer must say. */
   facts: Fact[]
@@ -12,7 +12,7 @@ export type FactQuestion = {
 
 const contact = ['contact-us', 'contact']
 
-/** What visitors ask of the sample courses and the sample company in so many words; written before it was tried. */
+/** Direct questions about the sample courses and the sample company; written before they were tried. */
 export const factQuestions: readonly FactQuestion[] = [
   {
     question: 'How much does the EU AI Act course cost?',
@@ -184,7 +184,7 @@ export const factQuestions: readonly FactQuestion[] = [
   },
 ]
 
-/** Questions after facts of what the sample company does not offer: nothing may be said of something else instead. */
+/** Questions about what the sample company does not offer: the answer must not be about something else. */
 export const foreignFactQuestions: readonly string[] = [
   'How much does the Kubernetes course cost?',
   'When does the next pottery course start?',

@@ -1,6 +1,6 @@
 /**
- * What visitors ask anywhere and the sample content does not answer: the world, other companies, other trades, and
- * questions near its subjects that it leaves open. Written by people who had not seen how the assistant decides.
+ * Questions that the sample content does not answer: the world, other companies, other trades, and gaps near its
+ * subjects. Written by people who did not know how the assistant decides.
  */
 export const foreignQuestions: readonly string[] = [
   'What is the capital of Australia?',

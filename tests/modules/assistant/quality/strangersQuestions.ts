@@ -104,8 +104,8 @@ const lines = [
 ]
 
 /**
- * More of what visitors would ask, in their own words, by somebody who knew the content and not how the assistant
- * decides. The confidence was learnt from them as well; the order of the sources was not.
+ * More questions in visitors' words, by somebody who knew the content but not how the assistant decides. They were also
+ * used to train the confidence, but not the ranking of sources.
  */
 export const strangersQuestions: readonly AnsweredQuestion[] = lines.map((line) => {
   const [question = '', from = ''] = line.split(' → ')

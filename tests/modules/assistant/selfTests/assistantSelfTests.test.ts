@@ -41,7 +41,7 @@ const assistantOf = createAssistant({
   contactPath: '/contact',
   demoPath: '/demo',
 })
-// The gate has figures of its own, below.
+// The gate has its own tests below.
 const names = Object.keys(assistantSelfTests(assistantOf)).filter(
   (name) => name !== 'assistant.grounding',
 )
@@ -53,7 +53,7 @@ test.each(names)('the guard %s works, and the feed says so', async (name) => {
 })
 
 describe('the test of the gate', () => {
-  /** The gate over an index that finds what is asked for in everything, or nothing at all. */
+  /** The gate with an index that finds everything in everything, or nothing at all. */
   const gateOver = (isFound: boolean) =>
     assistantSelfTests((payload) => {
       const assistant = assistantOf(payload)
@@ -133,13 +133,13 @@ describe('the index', () => {
     const metric = (id: string) => metrics.find((each) => each.id === id)
     expect(metric('index.coverage')).toMatchObject({ value: 1, n: 3, status: 'ok' })
     expect(metric('index.age_s')).toMatchObject({ value: 0, status: 'ok' })
-    // Published behind its back, as by a process whose notice was lost.
+    // Published without a notification, as if the other process's notice was lost.
     const req = await createLocalReq({}, foyer.payload)
     await postgresOf(req.payload).pool.query(
       `insert into faqs (id, "order", updated_at, created_at, _status)
        values (gen_random_uuid(), 1, now() + interval '1 second', now(), 'published')`,
     )
-    // What was read within this second is told once more.
+    // Values read within this second are served once more.
     await wait(1_100)
     const { metrics: later } = await read()
     expect(later.find(({ id }) => id === 'index.coverage')).toMatchObject({ value: 0.75, n: 4 })
@@ -155,7 +155,7 @@ async function read(): Promise<Document> {
   return (await foyer.call(feedPath)).json() as Promise<Document>
 }
 
-/** What was counted just now makes the feed forget what it read within the last second. */
+/** A new count clears the values that the feed cached within the last second. */
 function readAnew(): Promise<Document> {
   foyer.platform.measurements.count('tests.tick')
   return read()

@@ -49,7 +49,7 @@ async function events(message: string, headers: Record<string, string> = {}) {
   return { response, chunks, last: frames.at(-1) }
 }
 
-/** What the AI SDK's own transport makes of the stream. */
+/** The stream as parsed by the AI SDK's own transport. */
 async function throughSdk(text: string): Promise<UIMessage> {
   const transport = new DefaultChatTransport({ api: `${site.url}/api/chat`, headers: client })
   const stream = await transport.sendMessages({

@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const validate = ajv.compile(telemetrySchema)
 
-/** What is wrong with a document by the published schema; an empty list where nothing is. */
+/** The violations of the published schema in a document; an empty list if there are none. */
 export function faultsOf(document: unknown): string[] {
   if (validate(document)) return []
   return (validate.errors ?? []).map(

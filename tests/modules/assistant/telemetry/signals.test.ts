@@ -105,7 +105,7 @@ describe('what is counted', () => {
 })
 
 describe('a threshold', () => {
-  test('is told of when it is crossed and when it is kept again, not in between', async () => {
+  test('is reported when it is crossed and when it is kept again, not in between', async () => {
     const start = (await readAll(foyer)).next
     const { measurements } = foyer.platform
     const judge = async () => judgeMetrics(await createLocalReq({}, foyer.payload))

@@ -5,7 +5,7 @@ import { createTextGuard } from '../../../../src/modules/assistant/upstream/crea
 const canary = 'c0ffee1234'
 const instructions = 'You answer visitors of a website from its published content.'
 
-/** The text as a reader sees it, whatever pieces it came in. */
+/** The text as a reader sees it, whatever chunks it came in. */
 function guarded(text: string, size: number) {
   const guard = createTextGuard({ sources: 2, links: ['/courses/one'], canary, instructions })
   let shown = ''

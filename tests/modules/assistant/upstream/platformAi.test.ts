@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Every test begins an hour later with a breaker that has closed. */
+/** Every test starts an hour later, when the breaker has closed. */
 beforeEach(async () => {
   hours += 1
   site.platform.clock.now = () => new Date(start + hours * 3_600_000)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../../../support/boot.js'
 
-/** What one document of each collection needs, with a text that can be recognised in it. */
+/** The required fields of a document in each collection, with a recognisable text. */
 const contents: Record<string, (text: string, slug: string) => object> = {
   policies: (text, slug) => ({
     title: text,

@@ -111,7 +111,7 @@ const marked = ({ excerpt, highlights }: Found) =>
   highlights.map(([start, end]) => excerpt.slice(start, end))
 
 describe('an answer', () => {
-  test('has the shape of the contract', async () => {
+  test('has the documented shape', async () => {
     const response = await ask({ q: 'whistle' })
     expect(await response.json()).toEqual({
       query: 'whistle',

@@ -35,7 +35,7 @@ async function draw(parameters: Record<string, string>): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Whether anything is drawn where the brand stands: the band above the words. */
+/** Whether anything is drawn in the brand's place: the band above the text. */
 async function hasBrand(png: Buffer): Promise<boolean> {
   const band = await sharp(png).extract({ left: 60, top: 50, width: 300, height: 100 }).toBuffer()
   const { channels } = await sharp(band).stats()

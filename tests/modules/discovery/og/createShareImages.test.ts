@@ -5,7 +5,7 @@ import {
   ShareImagesBusy,
 } from '../../../../src/modules/discovery/og/createShareImages.js'
 
-/** A renderer that draws only when told to, and remembers what it was asked for. */
+/** A renderer that draws only when told to, and records its calls. */
 function controlledRenderer() {
   const asked: string[] = []
   const open = new Map<string, { finish: () => void; fail: () => void }>()

@@ -27,7 +27,7 @@ async function pixelsOf(png: Uint8Array): Promise<Buffer> {
   return sharp(png).removeAlpha().raw().toBuffer()
 }
 
-/** Where an image differs from another: the smallest rectangle that holds every pixel that does. */
+/** The smallest rectangle that contains every pixel in which two images differ. */
 function differenceOf(one: Buffer, other: Buffer) {
   const area = { left: WIDTH, top: HEIGHT, right: -1, bottom: -1, pixels: 0 }
   for (let at = 0; at < one.length; at += 3) {
@@ -54,7 +54,7 @@ let mirrored: Buffer
 
 beforeAll(async () => {
   blank = await pixelsOf(await draw({}))
-  // A hyphen-wide Hebrew letter turns the design round; its own pixels are far from the corner.
+  // One narrow Hebrew letter mirrors the design; its own pixels are far from the corner.
   mirrored = await pixelsOf(await draw({ title: 'י' }))
 })
 

@@ -23,7 +23,7 @@ const inputs = {
   adminHoursPerMonth: 12.5,
 }
 
-// The widest that the model and the form let in.
+// The largest values that the model and the form accept.
 const amount = fc.integer({ min: 0, max: 1_000_000_000 })
 const anyFigures = fc.record({
   currency: fc.constant('EUR'),

@@ -19,7 +19,7 @@ const request = (email: string) =>
 const invite = (email: string) =>
   learning.callAsAdmin('/api/learners', { method: 'POST', json: { email, name: 'Invited' } })
 
-test('lets in whom staff have entered, whatever case they wrote him in', async () => {
+test('lets in people whom staff have entered, whatever case the address was written in', async () => {
   expect((await invite('Invited@Learners.Example')).status).toBe(201)
   const { learner } = await learning.signIn('invited@learners.example')
   expect(learner).toMatchObject({ email: 'invited@learners.example', name: 'Invited' })
@@ -46,7 +46,7 @@ test('answers an uninvited address like an invited one, and mails it nothing', a
   expect(told).toEqual(['known@learners.example'])
 })
 
-test('makes no learner of somebody who was taken off the list after his code had left', async () => {
+test('creates no learner for somebody who was taken off the list after their code was sent', async () => {
   await invite('removed@learners.example')
   const otp = await learning.askCode('removed@learners.example')
   await learning.query(sql`delete from learners where email = 'removed@learners.example'`)

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 
 import { createApiHandler } from '../../../../src/platform/api/createApiHandler.js'
 
-// Started by startSecondProcess: says 0 when it is ready, then the status of each call it is told to make.
+// Started by startSecondProcess: prints 0 when it is ready, then the status of each call it is told to make.
 const { default: building } = await import('../../../../payload.config.js')
 const config = await building
 await getPayload({ config, disableOnInit: true })

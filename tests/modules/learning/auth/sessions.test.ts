@@ -108,7 +108,7 @@ describe('a session', () => {
 })
 
 describe('a learner', () => {
-  test('is signed out when staff give him another address, not another name', async () => {
+  test('is signed out when staff change their address, but not when they change the name', async () => {
     const ada = await learning.signIn()
     const path = `/api/learners/${ada.learner.id}`
     await learning.callAsAdmin(path, { method: 'PATCH', json: { name: 'Ada' } })
@@ -177,7 +177,7 @@ describe('POST /api/lms/auth/sign-out', () => {
 })
 
 describe('PATCH /api/lms/auth/session', () => {
-  test('gives the learner the name he says', async () => {
+  test('gives the learner the name they choose', async () => {
     const ada = await learning.signIn()
     const json = { name: '  Ada Lovelace ' }
     const answer = await learning.sendAs(ada, session, { method: 'PATCH', json })

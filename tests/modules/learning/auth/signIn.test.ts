@@ -61,7 +61,7 @@ describe('POST /api/lms/auth/request-otp', () => {
 })
 
 describe('POST /api/lms/auth/verify-otp', () => {
-  test('makes the learner at the first sign-in and finds him at the next', async () => {
+  test('creates the learner at the first sign-in and finds them at the next', async () => {
     const first = await learning.signIn('Ada@learners.example')
     expect(first).toMatchObject({
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -144,7 +144,7 @@ describe('POST /api/lms/auth/verify-otp', () => {
     expect((await verify({ email, otp })).status).toBe(200)
   })
 
-  test('signs nobody in whom staff have blocked, and mails him nothing', async () => {
+  test('does not sign in learners whom staff have blocked, and mails them nothing', async () => {
     const email = 'blocked@learners.example'
     const otp = await learning.askCode(email)
     await learning.callAsAdmin('/api/learners', { method: 'POST', json: { email, blocked: true } })

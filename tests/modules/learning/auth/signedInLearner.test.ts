@@ -16,14 +16,14 @@ const whoSends = async (headers: Record<string, string>) =>
   )
 
 describe('the learner behind a request', () => {
-  test('is known by the cookie of his browser, and by no other', async () => {
+  test('is recognised by the cookie of their browser, and by no other', async () => {
     const { cookie, learner } = await learning.signIn()
     expect(await whoSends({ cookie })).toEqual({ email: learner.email })
     expect(await whoSends({})).toBeUndefined()
     expect(await whoSends({ cookie: 'foyer-learner=made-up' })).toBeUndefined()
   })
 
-  test('is known by his token, which counts before a cookie, also where it is wrong', async () => {
+  test('is recognised by their token, which takes precedence over a cookie even if it is wrong', async () => {
     const { cookie } = await learning.signIn()
     const { token, learner } = await learning.signIn()
     const authorization = `Bearer ${token}`

@@ -9,7 +9,7 @@ import { type ReceivedMail, startSmtpServer } from '../../../support/fakes/smtpS
 
 export type SignedIn = {
   token: string
-  /** As a browser sends it back. */
+  /** In the form in which a browser sends it back. */
   cookie: string
   learner: { id: string; email: string; name: string | null }
 }
@@ -18,7 +18,7 @@ export type Call = { method?: string; json?: unknown; headers?: Record<string, s
 
 export type Learning = Foyer & {
   mails: ReceivedMail[]
-  /** Calls with a JSON body where there is one, from a client address of its own. */
+  /** Calls with a JSON body, if there is one, each time from a new client address. */
   send(path: string, call?: Call): Promise<Response>
   /** Like `send`, with the learner's token. */
   sendAs(who: Pick<SignedIn, 'token'>, path: string, call?: Call): Promise<Response>
@@ -31,7 +31,7 @@ export type Learning = Foyer & {
   query<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
 }
 
-/** The service with its jobs running and a mail server that takes everything. */
+/** The service with its jobs running and a mail server that accepts everything. */
 export async function startLearning(settings: Record<string, string> = {}): Promise<Learning> {
   const smtp = await startSmtpServer()
   const foyer = await boot({ SMTP_URL: smtp.url, TRUSTED_PROXY_HOPS: '1', ...settings })
@@ -68,7 +68,7 @@ export async function startLearning(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** Each call from another client, so that no test meets the limits of one. */
+/** Each call comes from another client, so that no test reaches a client's limits. */
 function sender(foyer: Foyer): Learning['send'] {
   return (path, { json, method = json === undefined ? 'GET' : 'POST', headers } = {}) =>
     foyer.call(path, {

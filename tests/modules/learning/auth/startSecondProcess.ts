@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export type SecondProcess = {
-  /** What it answers to a GET with this token. */
+  /** Its answer to a GET with this token. */
   statusOf(path: string, token: string): Promise<number>
   stop(): Promise<void>
 }
 
-/** The same service on the same database in a process of its own, with the settings of this one. */
+/** A second process of the same service with the same database and settings. */
 export async function startSecondProcess(databaseUrl: string): Promise<SecondProcess> {
   const child = fork(join(import.meta.dirname, 'secondProcess.ts'), {
     execArgv: ['--conditions=production', '--import', 'tsx'],

@@ -76,19 +76,19 @@ describe('GET /api/lms/certificates/{id}', () => {
     expect(await (await read(id)).text()).toBe(before)
   })
 
-  test('takes the first name of a learner who had none, from himself or from staff', async () => {
+  test('takes the first name of a learner who had none, from the learner or from staff', async () => {
     const [ada, bob] = [await learning.signIn(), await learning.signIn()]
-    const [hers, his] = [await earn(ada), await earn(bob)]
+    const [adas, bobs] = [await earn(ada), await earn(bob)]
     const nameOn = async ({ id }: { id: string }) =>
       ((await (await read(id)).json()) as { learner: { name: string | null } }).learner.name
-    expect(await nameOn(hers)).toBeNull()
+    expect(await nameOn(adas)).toBeNull()
     await rename(ada, 'Ada')
     await rename(ada, 'Somebody Else')
-    expect(await nameOn(hers)).toBe('Ada')
+    expect(await nameOn(adas)).toBe('Ada')
     await learning.callAsAdmin(`/api/learners/${bob.learner.id}`, {
       method: 'PATCH',
       json: { name: 'Bob' },
     })
-    expect(await nameOn(his)).toBe('Bob')
+    expect(await nameOn(bobs)).toBe('Bob')
   })
 })

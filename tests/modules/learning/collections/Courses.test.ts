@@ -18,7 +18,7 @@ async function create(json: object, query = '') {
 
 type Refusal = { errors: { data: { errors: { path: string }[] } }[] }
 
-/** Where Payload found faults: `sessions.0.endsAt`. */
+/** The fields in which Payload found errors: `sessions.0.endsAt`. */
 function faultsIn({ errors }: Refusal): string[] {
   return errors.flatMap(({ data }) => data.errors.map(({ path }) => path))
 }

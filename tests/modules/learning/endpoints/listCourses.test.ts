@@ -33,7 +33,7 @@ async function slugs(query: Record<string, string> | [string, string][] = {}): P
 }
 
 describe('a listed course', () => {
-  test('has every field of the contract, its sessions in order', async () => {
+  test('has every documented field, its sessions in order', async () => {
     const { docs } = await list({ q: 'clinic' })
     expect(docs).toEqual([
       {

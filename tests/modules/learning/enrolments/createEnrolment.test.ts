@@ -55,7 +55,7 @@ describe('POST /api/lms/enrolments', () => {
     expect(await again.json()).toEqual(enrolment)
   })
 
-  test('enrols once however often it is asked at once, and tells of it once', async () => {
+  test('enrols once however many requests arrive at once, and announces it once', async () => {
     const { slug, id } = await learning.makeCourse({ price: { amount: 0, currency: 'EUR' } })
     const told: unknown[] = []
     options.onEnrolled = async (_, enrolled) => void told.push(enrolled)
@@ -68,7 +68,7 @@ describe('POST /api/lms/enrolments', () => {
     expect(told).toEqual([{ enrolmentId: ids[0], learnerId: ada.learner.id, courseId: id }])
   })
 
-  test('enrols nobody where who is told of it fails', async () => {
+  test('enrols nobody if the announcement fails', async () => {
     const { slug } = await learning.makeCourse()
     options.onEnrolled = () => Promise.reject(new Error('No'))
     expect((await enrol(slug)).status).toBe(500)
@@ -134,9 +134,9 @@ describe('POST /api/lms/enrolments', () => {
     expect(await second.text()).toBe(await first.text())
     expect((await enrol('another-course', key)).status).toBe(422)
     const bob = await learning.signIn()
-    const his = await enrol(slug, key, bob)
-    expect(his.status).toBe(201)
-    expect(his.headers.get('idempotent-replayed')).toBeNull()
+    const bobs = await enrol(slug, key, bob)
+    expect(bobs.status).toBe(201)
+    expect(bobs.headers.get('idempotent-replayed')).toBeNull()
     expect((await listOf(bob)).totalDocs).toBe(1)
   })
 
@@ -219,7 +219,7 @@ describe('an order', () => {
   const pay = async (paid: { course: string; email: string; orderId: string; name?: string }) =>
     enrolByOrder(await createLocalReq({}, learning.payload), paid)
 
-  test('enrols its buyer in a paid course, once, and makes him a learner', async () => {
+  test('enrols its buyer in a paid course, once, and makes them a learner', async () => {
     const { id, slug } = await learning.makeCourse({ price: { amount: 100, currency: 'EUR' } })
     const told: unknown[] = []
     options.onEnrolled = async (_, enrolled) => void told.push(enrolled)
@@ -234,7 +234,7 @@ describe('an order', () => {
     expect((await enrol(slug, {}, buyer)).status).toBe(200)
   })
 
-  test('changes nothing for who is enrolled already, and keeps the name he chose', async () => {
+  test('changes nothing for learners who are already enrolled, and keeps the name they chose', async () => {
     const { id, slug } = await learning.makeCourse()
     await learning.sendAs(ada, '/api/lms/auth/session', { method: 'PATCH', json: { name: 'Ada' } })
     const made = (await (await enrol(slug)).json()) as { id: string }

@@ -97,7 +97,7 @@ describe('learners and enrolments', () => {
 const patch = (id: string, body: object) =>
   learning.callAsAdmin(`/api/enrolments/${id}`, { method: 'PATCH', json: body })
 
-/** The slugs of the most popular courses: those that anybody is enrolled in. */
+/** The slugs of the most popular courses: those with any enrolments. */
 const popular = async (): Promise<string[]> => {
   const { docs } = await json(await learning.call('/api/lms/courses?sort=popular&limit=100'))
   const counts = await countEnrolments(await createLocalReq({}, learning.payload))
@@ -113,7 +113,7 @@ const make = async (course: { id: string }, extra: object = {}) => {
 }
 
 describe('an enrolment that staff make', () => {
-  test('is the learner’s like any other, is told of, and is there once', async () => {
+  test('is the learner’s like any other, is announced, and exists once', async () => {
     const { learning: options } = learning.payload.config.custom as { learning: LearningOptions }
     const told: unknown[] = []
     options.onEnrolled = async (_, enrolled) => void told.push(enrolled)

@@ -16,7 +16,7 @@ type Vectors = {
   gcmNegative: BadVector[]
 }
 
-/** Ciphertexts made by other implementations than ours, and forgeries; the file says by which. */
+/** Ciphertexts made by other implementations, and forgeries; the file names the implementations. */
 export function loadVectors(): Vectors {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8')) as Vectors
 }

@@ -26,7 +26,7 @@ export type Initiated = {
   statusUrl: string
 }
 
-/** What a callback says; the fields of a genuine one where they are left out. */
+/** The fields of a callback; those of a genuine one by default. */
 export type Told = Record<string, string>
 
 export type Event = {
@@ -42,10 +42,10 @@ export type Event = {
 export type Payments = Foyer & {
   options: PaymentsOptions
   gateway: FakeGateway
-  /** Makes the gateway know an attempt, as paid where nothing else is said; gives its tracking id. */
+  /** Registers an attempt with the gateway, as paid by default; returns its tracking id. */
   capture(order: Paid, known?: Partial<FakeOrder>): string
   mails: ReceivedMail[]
-  /** Calls from a client address of its own. */
+  /** Calls from a new client address. */
   send(path: string, call?: Call): Promise<Response>
   makeLink(fields?: Record<string, unknown>): Promise<{ id: string; slug: string }>
   initiate(link: string, body?: Record<string, unknown>): Promise<Initiated>
@@ -61,7 +61,7 @@ export type Payments = Foyer & {
 
 type Settings = { withApi?: boolean; settings?: Record<string, string> }
 
-/** The service with a live gateway whose status service is a fake of its protocol, and a mail server. */
+/** The service with a live gateway whose status API is a fake of its protocol, and a mail server. */
 export async function startPayments({
   withApi = true,
   settings = {},
@@ -129,7 +129,7 @@ export async function startPayments({
   }
 }
 
-/** A browser of its own each time, so that no test meets the limits of one. */
+/** A new browser each time, so that no test reaches a client's limits. */
 function sender(foyer: Foyer): Payments['send'] {
   return (path, { json, form, method, headers } = {}) => {
     const body = form ? new URLSearchParams(form).toString() : json && JSON.stringify(json)
@@ -173,7 +173,7 @@ function indianNow(): string {
   return new Date(Date.now() + ahead).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The plain text of an answer, in the order of fields that live ones have (research: payments 1.4). */
+/** The plain text of an answer, with its fields in the order of live ones. */
 export function plainAnswer({ number, amount, currency }: Paid, told: Told): string {
   const fields: Told = {
     order_id: `${number}01`,

@@ -1,4 +1,4 @@
-/** Programs by the names they give: scripts, bots, monitors, and one that gives none. */
+/** The user agents of programs: scripts, bots, monitors, and one that sends none. */
 export const nobody = [
   '',
   'curl/8.9.1',
@@ -26,7 +26,7 @@ export const nobody = [
   'Slackbot 1.0',
 ]
 
-/** Browsers of people, of today and of long ago. */
+/** The user agents of people's browsers, of today and of long ago. */
 export const people = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',

@@ -15,7 +15,7 @@ type Props = {
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-/** A link for a new password that works no more says so before anybody types one. */
+/** An expired link for a new password says so before anybody types one. */
 export default async function Page({ params, searchParams }: Props) {
   const { segments = [] } = (await params) as { segments?: string[] }
   const [view, token] = segments

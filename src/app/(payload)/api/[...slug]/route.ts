@@ -2,7 +2,7 @@ import config from '@payload-config'
 
 import { createApiHandler } from '../../../../platform/api/createApiHandler.js'
 
-// For hosts that run Next without our server; there the front door answers /api before Next sees it.
+// For hosts that run Next without our server; otherwise the front handles /api before Next sees it.
 const handler = config.then((resolved) => createApiHandler({ config: resolved }))
 
 const handle = async (request: Request) => (await handler).handle(request)

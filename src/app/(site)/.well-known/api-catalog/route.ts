@@ -6,7 +6,7 @@ const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info
 
 const json = 'application/json'
 
-/** Where the APIs of this site are described (RFC 9727, a linkset of RFC 9264). */
+/** The API catalog of this site (RFC 9727, a linkset of RFC 9264). */
 export const GET = serveText(type, ({ serverUrl }) => {
   const link = (path: string, contentType: string) => ({
     href: serverUrl + path,

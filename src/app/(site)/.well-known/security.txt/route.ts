@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 /** RFC 9116 2.5.5 recommends less than a year. */
 const validDays = 180
 
-/** Where to report a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   const { serverUrl, branding } = publisher
   const policy = await securityPolicy(publisher)
@@ -23,7 +23,7 @@ export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   ].join('\n')
 })
 
-/** The first of a month, so that the file does not change with every reading. */
+/** The first of a month, so that the file does not change with every request. */
 function expiry(): Date {
   const day = new Date(systemClock.now().getTime() + validDays * 86_400_000)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1))

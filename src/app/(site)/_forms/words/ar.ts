@@ -9,7 +9,7 @@ const seconds = (number: number) =>
     other: `${number} ثانية`,
   })
 
-/** What the forms say in Arabic. */
+/** The texts of the forms in Arabic. */
 export const ar: FormWords = {
   error: 'خطأ',
   summary: 'هناك مشكلة',

@@ -3,7 +3,7 @@ import { plural } from '../../_words/plural.js'
 const seconds = (number: number) =>
   plural('en', number, { one: '1 second', other: `${number} seconds` })
 
-/** What the forms say in English. */
+/** The texts of the forms in English. */
 export const en = {
   error: 'Error',
   summary: 'There is a problem',
@@ -157,5 +157,5 @@ export const en = {
   },
 }
 
-/** The words of the forms in one language: the same keys in each. */
+/** The form texts in one language: the same keys in each. */
 export type FormWords = typeof en

@@ -4,7 +4,7 @@ import type { FormWords } from './en.js'
 const seconds = (number: number) =>
   plural('fr', number, { one: `${number} seconde`, other: `${number} secondes` })
 
-/** What the forms say in French. */
+/** The texts of the forms in French. */
 export const fr: FormWords = {
   error: 'Erreur',
   summary: 'Il y a un problème',

@@ -4,7 +4,7 @@ import { type ReferenceAssets, referenceAssets } from './_reference/referenceAss
 
 export const dynamic = 'force-dynamic'
 
-/** The reference of the API: every operation, to read and to try. It is in English, as the document is. */
+/** The API reference: every operation, to read and to try. In English, like the OpenAPI document. */
 export const GET = servePage(async ({ branding, nonce }) => {
   const assets = await referenceAssets()
   return {

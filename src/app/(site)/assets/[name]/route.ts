@@ -2,13 +2,13 @@ import { siteAssets } from '../../_frame/siteAssets.js'
 
 export const dynamic = 'force-dynamic'
 
-/** The stylesheet and the fonts, each for good under its present address. */
+/** The stylesheet and the fonts, immutable because their names change with their content. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params
   const { style, fonts } = await siteAssets()
   const found = [style, ...fonts].find(({ url }) => familyOf(url) === familyOf(`/assets/${name}`))
   if (!found) return new Response(null, { status: 404 })
-  // While a release is rolled out, a page of the other one asks for the name of its own file.
+  // During a rolling release, a page of the other version asks for its own file names.
   const isPresent = found.url === `/assets/${name}`
   return new Response(new Uint8Array(found.bytes), {
     headers: {

@@ -8,7 +8,7 @@ import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A certificate, for whoever has its number: to check it, and to print it. */
+/** A certificate, for anyone who has its number: to check it and to print it. */
 export const GET = servePage(async (site, { slug }) => {
   const response = await readApi(site.payload, `/api/lms/certificates/${encodeURIComponent(slug)}`)
   if (response.status >= 500) throw new Error(`The certificate answered ${response.status}`)

@@ -12,15 +12,15 @@ export const dynamic = 'force-dynamic'
 
 const path = '/consent/withdraw'
 
-/** Asks first: programs that read mail follow its links, and must not withdraw anything by that. */
+/** Asks first, because mail scanners follow links and must not withdraw anything by that. */
 export const GET = servePage(async (site, { query }) => {
   const token = query.get('token') ?? ''
   return (await isOurs(site, token)) ? askingPage(site, token) : foreignPage(site)
 })
 
 /**
- * Withdraws the consent: by the page's own form, or in one click by a mail program, which posts to the link itself
- * (RFC 8058) in whatever form it likes.
+ * Withdraws the consent: by the page's own form, or in one click by a mail client, which posts to the link itself (RFC
+ * 8058) with any kind of body.
  */
 export const POST = servePage(async (site, { query, request }) => {
   const token = query.get('token') ?? (await readValues(site, request)).token ?? ''

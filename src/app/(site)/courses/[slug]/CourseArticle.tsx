@@ -11,7 +11,7 @@ import { Syllabus } from './Syllabus.js'
 
 export type CourseProps = { site: Site; course: CourseDetail }
 
-/** One course: what it is, what it teaches, when, by whom and for how much. */
+/** One course: what it is, what it teaches, when, by whom and at what price. */
 export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
   const { words } = site
   return (

@@ -5,7 +5,7 @@ import type { Site } from '../../Site.js'
 import { comingSessions, nextSession } from '../nextSession.js'
 import type { CourseProps } from './CourseArticle.js'
 
-/** The sessions still to come: when, where, and how many seats are left. */
+/** The upcoming sessions: when, where, and how many seats are left. */
 export function CourseDates({ site, course: { sessions } }: CourseProps) {
   const { words, payload } = site
   const now = platformOf(payload).clock.now()

@@ -10,7 +10,7 @@ import { Price, priceText } from '../Price.js'
 import type { CourseProps } from './CourseArticle.js'
 import { inquiryId } from './CourseInquiry.js'
 
-/** What one wants to know before booking, and the way to book. */
+/** What people want to know before booking, and how to book. */
 export function CourseFacts({ site, course }: CourseProps) {
   const { words, formats, locale } = site
   const { level, format, durationHours, language, certificate } = course
@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Pays by the course's payment link or joins a free course; whoever has a question finds the form below. */
+/** Links to the course's payment link or joins a free course; questions go to the form below. */
 function Booking({ site, course }: CourseProps) {
   const { words } = site
   const { paymentLink, price } = course

@@ -7,10 +7,10 @@ import { inquiryForm } from './inquiry/inquiryForm.js'
 
 export const inquiryId = 'ask'
 
-/** What the form on the course's own page begins with. */
+/** The initial values of the form on the course's own page. */
 export type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
 
-/** The form to ask about the course, on its own page; what comes of it is a page of its own. */
+/** The inquiry form on the course's own page; its result is shown on a separate page. */
 export function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
   const { inquiry: words } = formWordsFor(site.locale)
   return (

@@ -9,7 +9,7 @@ import { comingSessions, nextSession } from '../nextSession.js'
 import { priceText } from '../Price.js'
 import { readCourse } from './readCourse.js'
 
-/** A course as text: what its page says in pictures and boxes, as lists. */
+/** A course as text: what its page shows in pictures and boxes, as lists. */
 export async function readCourseTwin(site: Site, slug: string) {
   const found = await readCourse(site, slug)
   if (found.kind !== 'course') return found

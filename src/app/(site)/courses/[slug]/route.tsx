@@ -15,7 +15,7 @@ import { readCourseTwin } from './readCourseTwin.js'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything about one course; an address it once had leads to the present one. */
+/** Everything about one course; a former slug redirects to the current one. */
 const page = servePage(async (site, asked) => {
   const { slug } = asked
   const draft = await preview(site, asked)

@@ -2,7 +2,7 @@ import type { CapturedMail } from '../../../../platform/mail/listCapturedMails.j
 
 type Props = { mail: CapturedMail; formats: string; isOpen: boolean }
 
-/** One mail: its text, and its HTML in a frame that can run nothing and reach nothing. */
+/** One mail: its text, and its HTML in a sandboxed frame without scripts or network. */
 export function Mail({ mail, formats, isOpen }: Props) {
   const { from, to, subject, text, html, date } = mail
   return (

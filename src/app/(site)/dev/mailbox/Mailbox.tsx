@@ -5,7 +5,7 @@ import { Mail } from './Mail.js'
 
 type Props = { mails: CapturedMail[]; to: string; limit: number; formats: string }
 
-/** The newest mails of the demo, all or those to one address. For developers, hence in English only. */
+/** The newest mails of the demo, all or those to one address. For developers, so only in English. */
 export function Mailbox({ mails, to, limit, formats }: Props) {
   return (
     <div className="wrap mailbox" lang="en" dir="ltr">

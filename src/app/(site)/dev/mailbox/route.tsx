@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const mailsShown = 30
 
-/** The mails that the demo captured. There is no such page in production, where mail leaves. */
+/** The mails that the demo captured. Does not exist in production, where mail is really sent. */
 export const GET = servePage(async (site, { query }) => {
   if (!site.demo) return missingPage(site)
   const to = query.get('to')?.trim() ?? ''

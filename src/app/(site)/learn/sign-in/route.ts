@@ -24,7 +24,7 @@ const open: OpenForm = (site) => {
   return Promise.resolve(form)
 }
 
-/** Hands the session to the browser, and joins the course that led here. */
+/** Sets the session cookie, and joins the course that led here. */
 async function enter({ site, request, response, values: { course } }: Confirmed) {
   const cookie = response.headers.get('set-cookie') ?? ''
   const { token } = (await response.json()) as { token: string }
@@ -34,5 +34,5 @@ async function enter({ site, request, response, values: { course } }: Confirmed)
   return seeOther(await joinCourse(site, course, await callApi(site, request, call)), signedIn)
 }
 
-/** Signing in by a code; `?course=` names the course to join once it is done. */
+/** Sign-in by code; `?course=` names the course to join afterwards. */
 export const { GET, POST } = serveForm(open)

@@ -1,6 +1,6 @@
 import type { LearnWords } from './en.js'
 
-/** What the learner's pages, certificates and the withdrawal of a consent say in Arabic. */
+/** The texts of learner pages, certificates and withdrawn consents in Arabic. */
 export const ar: LearnWords = {
   signIn: {
     title: 'الدخول إلى دوراتك',

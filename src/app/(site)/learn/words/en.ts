@@ -1,4 +1,4 @@
-/** What the learner's pages, certificates and the withdrawal of a consent say in English. */
+/** The texts of learner pages, certificates and withdrawn consents in English. */
 export const en = {
   signIn: {
     title: 'Sign in to your courses',
@@ -54,5 +54,5 @@ export const en = {
   },
 }
 
-/** These words in one language: the same keys in each. */
+/** These texts in one language: the same keys in each. */
 export type LearnWords = typeof en

@@ -1,6 +1,6 @@
 import type { LearnWords } from './en.js'
 
-/** What the learner's pages, certificates and the withdrawal of a consent say in French. */
+/** The texts of learner pages, certificates and withdrawn consents in French. */
 export const fr: LearnWords = {
   signIn: {
     title: 'Accéder à vos formations',

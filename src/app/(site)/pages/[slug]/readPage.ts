@@ -15,7 +15,7 @@ type Found =
 /** A published page with its text as HTML, or where it has moved to. */
 export async function readPage({ payload, locale }: Site, slug: string): Promise<Found> {
   return remember<Found>(payload, {
-    // No other key of the site begins so, whatever a page is called.
+    // A cache key prefix that no other key of the site has, whatever the page's slug.
     key: `/pages/${slug} ${locale}`,
     tags: linkedTags,
     load: () => load({ payload, locale }, slug),

@@ -14,7 +14,7 @@ import { readPage } from './readPage.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A page that staff wrote; an address it once had leads to the present one. */
+/** A page that staff wrote; a former slug redirects to the current one. */
 const page = servePage(async (site, asked) => {
   const draft = await preview(site, asked)
   if (draft) return draft
@@ -59,7 +59,7 @@ async function readTwin(site: Site, slug: string) {
   return found.kind === 'page' ? { kind: 'twin' as const, twin: found.page } : found
 }
 
-/** The pages about the company beside one of them, those about its services beside another. */
+/** The other pages about the company, or the other pages about its services. */
 function Others({ site: { menu, words, link }, slug }: { site: Site; slug: string }) {
   const { company, services } = menuOf(menu)
   const isService = services.some((page) => page.slug === slug)

@@ -6,7 +6,7 @@ import type { LinkList } from './readLinks.js'
 
 type Props = { site: Site; link: LinkList['docs'][number] }
 
-/** A payment in a list: what it is for and how much, before one goes there. */
+/** A payment in a list: what it is for and how much, before people go there. */
 export function PaymentCard({ site, link }: Props) {
   return (
     <article className="card">
@@ -26,7 +26,7 @@ export function PaymentCard({ site, link }: Props) {
   )
 }
 
-/** In the language of the page; the default one leaves the choice to the browser, as a link passed on does. */
+/** In the page's language; the default one is left out, so that a link passed on follows its reader's browser. */
 function addressOf({ locale, defaultLocale }: Site, { slug }: Props['link']): string {
   const address = `/api/payments/redirect/${slug}`
   return locale === defaultLocale ? address : `${address}?locale=${locale}`
@@ -50,7 +50,7 @@ function CardEnd({ site, link }: Props) {
   )
 }
 
-/** An amount runs from left to right, as every price; a range is words of the page, which run as the page does. */
+/** An amount is set left to right like every price; a range is text and follows the page. */
 function priceOf({ site: { words, formats }, link }: Props) {
   const { price, min, max } = link
   if (!price) return null

@@ -9,7 +9,7 @@ import { type LinkList, readLinks } from './readLinks.js'
 
 export const dynamic = 'force-dynamic'
 
-/** What can be paid for now. */
+/** The payment links that can be used now. */
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site
   const list = await readLinks(site, pageOf(query))

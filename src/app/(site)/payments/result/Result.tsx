@@ -14,7 +14,7 @@ export type ShownOrder = {
 type Props = {
   site: Site
   order: ShownOrder | undefined
-  /** The address that looks again. */
+  /** The address that checks again. */
   again: string
   isWaiting: boolean
 }
@@ -22,7 +22,7 @@ type Props = {
 const payable = ['failed', 'cancelled', 'expired']
 const undecided = ['pending', 'review']
 
-/** How a payment ended, or that it has not yet: what it means, and what happens next. */
+/** How a payment ended, or that it is still pending: what that means, and what happens next. */
 export function Result({ site, order, again, isWaiting }: Props) {
   const words = resultWords[site.locale]
   const state = stateOf(site, order)
@@ -58,7 +58,7 @@ export function Result({ site, order, again, isWaiting }: Props) {
   )
 }
 
-/** The words for an order; an order that is not known has its own. */
+/** The texts for an order; an unknown order has its own. */
 export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | undefined) {
   const { states, unknown } = resultWords[locale]
   if (!order) return unknown

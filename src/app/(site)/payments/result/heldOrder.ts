@@ -2,7 +2,7 @@ export type HeldOrder = { number: string; token: string; locale?: string | undef
 
 const numberForm = /^[0-9A-Z]{26}$/
 
-/** The order that an address or else the cookie of this browser names. */
+/** The order named by the address, or else by this browser's cookie. */
 export function heldOrder(request: Request, query: URLSearchParams): HeldOrder | undefined {
   const [number, token] = [query.get('order'), query.get('token')]
   if (number && token && numberForm.test(number)) return { number, token }

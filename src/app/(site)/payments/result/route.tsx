@@ -8,12 +8,12 @@ import { Result, type ShownOrder, stateOf } from './Result.js'
 
 export const dynamic = 'force-dynamic'
 
-/** Seconds between looks: soon at first, then less often, for about two and a half minutes. */
+/** Seconds between checks: short at first, then longer, for about two and a half minutes. */
 const pauses = [2, 3, 3, 5, 5, 8, 10, 15, 20, 30, 30, 30]
 
 type Context = Parameters<ReturnType<typeof servePage>>[1]
 
-/** Where the gateway sends payers back to. It looks again by itself, without JavaScript: the answer says when. */
+/** The page that the gateway sends payers back to. It refreshes itself without JavaScript, by a response header. */
 export function GET(request: Request, context: Context): Promise<Response> {
   return servePage(async (site, { query }) => {
     const held = heldOrder(request, query)
@@ -64,7 +64,7 @@ async function showResult(
     ),
   })
   page.headers.set('cache-control', 'no-store')
-  // A token may stand in the address.
+  // The address may contain a token.
   page.headers.set('referrer-policy', 'same-origin')
   if (pause !== undefined) {
     page.headers.set('refresh', `${String(pause)};url=${addressOf(site, query, looks + 1)}`)

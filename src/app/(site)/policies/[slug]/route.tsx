@@ -16,7 +16,7 @@ import { readPolicy } from './readPolicy.js'
 
 export const dynamic = 'force-dynamic'
 
-/** One policy in its present version. */
+/** One policy in its current version. */
 const page = servePage(async (site, asked) => {
   const draft = await preview(site, asked)
   if (draft) return draft

@@ -15,7 +15,7 @@ const verdicts: Record<string, string> = {
   unknown: 'Not tested, or too little is published to test it',
 }
 
-/** Every guard that the modules declare, as the last self-test of whichever process found it. */
+/** Every control that the modules declare, with the result of the last self-test in any process. */
 export async function readControls(req: PayloadRequest): Promise<Control[]> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<Row>(sql`

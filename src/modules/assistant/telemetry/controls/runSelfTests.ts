@@ -9,15 +9,15 @@ import { moveStates } from '../moveStates.js'
 import { addSignals, type NewSignal } from '../signals/addSignals.js'
 import type { Vector } from '../severity.js'
 
-/** A guard that has not answered by then has failed, in milliseconds. */
+/** A self-test that takes longer (milliseconds) has failed. */
 const patienceMs = 5_000
 
-/** What the result of a self-test makes of its control. */
+/** The state of a control after its self-test. */
 const states = { passed: 'active', failed: 'degraded', off: 'off', unknown: 'unknown' } as const
 
 export const controlKey = (id: string): string => `control:${id}`
 
-/** Has every declared guard show that it works, notes the results for all processes, and tells of each change. */
+/** Runs every declared self-test, stores the results for all processes, and publishes each change. */
 export async function runSelfTests(payload: Payload): Promise<void> {
   const { clock } = platformOf(payload)
   const tests = Object.entries(customOf(payload.config).selfTests ?? {})
@@ -49,7 +49,7 @@ async function tellChanges(
   results: Parameters<typeof moveStates>[1],
 ): Promise<void> {
   const changes = await moveStates(req, results)
-  // A guard that works from the beginning is no news, nor is one that there is nothing to test with.
+  // A control that works from the start is not news, nor is one that cannot be tested yet.
   const news = changes.filter(
     ({ state, before }) => state !== 'unknown' && (before !== null || state !== 'active'),
   )

@@ -19,7 +19,7 @@ const Jwks = z
   })
   .meta({ id: 'JsonWebKeySet' })
 
-/** The key that answers of the feed are signed with; also at `/.well-known/jwks.json`. */
+/** The public key for the feed's signatures; also at `/.well-known/jwks.json`. */
 export const getKeys = (signer: Signer): Endpoint =>
   endpoint({
     operationId: 'telemetry.keys',

@@ -18,11 +18,11 @@ type Parts = {
   options: TelemetryOptions
   signer: Signer
   streams: SignalStreams
-  /** Resolves when the guards have been tested once since the start. */
+  /** Resolves when the first self-tests since the start have finished. */
   tested: () => Promise<void>
 }
 
-/** The feed: one document, a batch of CloudEvents, or a stream that goes on. */
+/** The feed: one document, a batch of CloudEvents, or an event stream. */
 export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpoint =>
   endpoint({
     operationId: 'telemetry.get',
@@ -60,7 +60,7 @@ export const getTelemetry = ({ options, signer, streams, tested }: Parts): Endpo
     },
   })
 
-/** The same for the same content, whatever the time is. */
+/** The same for the same content, independent of the time. */
 function tagOf(
   { generatedAt, window, ...content }: TelemetryDocument,
   contentType: string,

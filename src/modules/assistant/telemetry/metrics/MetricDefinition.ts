@@ -3,18 +3,18 @@ import type { Mappings } from '../vocabulary.js'
 import type { Figures } from './figures.js'
 
 type Shared = {
-  /** Lower-case words with dots and underlines; a name that consumers rely on. */
+  /** Lower-case words with dots and underscores; consumers rely on the name. */
   id: string
   unit: string
-  /** What exactly is counted, for whoever assesses it. */
+  /** What exactly is counted, for assessors. */
   definition: string
   mappings: Mappings
   threshold?: NonNullable<Metric['threshold']>
-  /** The name that OpenTelemetry's conventions for generative AI have for it. */
+  /** Its name in OpenTelemetry's conventions for generative AI. */
   otel?: string
 }
 
-/** A metric of the feed and how it is read from what was counted. */
+/** A metric of the feed and how it is computed from the counts. */
 export type MetricDefinition =
   | (Shared & {
       kind: 'ratio'
@@ -27,5 +27,5 @@ export type MetricDefinition =
       among: (figures: Figures) => number
     })
   | (Shared & { kind: 'quantile'; distribution: string; quantile: number })
-  /** Told by a module (`gauges`); without one it is not measured. */
+  /** Reported by a module (`gauges`); otherwise it is not measured. */
   | (Shared & { kind: 'gauge' })

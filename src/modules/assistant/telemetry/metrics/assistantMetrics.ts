@@ -6,7 +6,7 @@ import type { MetricDefinition } from './MetricDefinition.js'
 const messages = (figures: Figures) => figures.count('chat.messages')
 const answered = (figures: Figures) =>
   figures.count('chat.mode.platform') + figures.count('chat.mode.local')
-/** Every answer of the platform was an attempt, and so was every one that fell back. */
+/** Every answer by the platform AI was an attempt, and so was every fallback. */
 const attempts = (figures: Figures) =>
   figures.count('chat.mode.platform') + figures.count('chat.fallback')
 const verified = (figures: Figures) => figures.sumOf('chat.verified.')
@@ -153,7 +153,7 @@ const duration = (id: string, quantile: number): MetricDefinition => ({
   mappings: vocabulary.monitoring,
 })
 
-/** What is measured of the assistant and its guards. */
+/** The metrics of the assistant and its guards. */
 export const assistantMetrics: readonly MetricDefinition[] = [
   ...answers,
   ...guards,

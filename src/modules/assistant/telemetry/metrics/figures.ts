@@ -4,17 +4,17 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../../platform/database/requestDatabase.js'
 import { quantileOf } from '../../../../platform/measurements/buckets.js'
 
-/** What was counted in one window, to be asked by name. */
+/** The counts of one window, by name. */
 export type Figures = {
   count(name: string): number
-  /** Of all counters whose names begin so. */
+  /** The sum of all counters whose names begin with this. */
   sumOf(prefix: string): number
-  /** What follows the prefix in the names of those counters, in order. */
+  /** The rest of those counters' names after the prefix, in order. */
   namesAfter(prefix: string): string[]
-  /** How many values a distribution has, and the one below which this share of them lies. */
+  /** How many values a distribution has, and the value at this quantile. */
   observed(name: string): number
   quantile(name: string, share: number): number | undefined
-  /** Everything counted or observed. */
+  /** All names counted or observed. */
   total(): number
 }
 
@@ -23,7 +23,7 @@ type Row = { name: string; bucket: number; count: number; current: boolean }
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The window of the feed: the running hour and the 23 before it. */
+/** The window of the feed: the current hour and the 23 before it. */
 export function windowAt(now: Date) {
   const from = new Date(Math.floor(now.getTime() / hourMs) * hourMs - dayMs + hourMs)
   return { from, before: new Date(from.getTime() - dayMs), to: now }
@@ -44,7 +44,7 @@ export async function readFigures(
   }
 }
 
-/** Makes rows of counters (bucket 0) and distributions askable. */
+/** Indexes rows of counters (bucket 0) and distributions by name. */
 export function figuresOf(rows: readonly Omit<Row, 'current'>[]): Figures {
   const counters = new Map(
     rows.filter(({ bucket }) => bucket === 0).map((row) => [row.name, row.count]),

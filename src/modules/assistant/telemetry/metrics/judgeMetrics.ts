@@ -11,8 +11,8 @@ import type { Vector } from '../severity.js'
 const vectors: Record<string, Vector> = { ok: [1, 1, 1], warn: [3, 3, 2], breach: [4, 4, 3] }
 
 /**
- * Tells of every metric that has crossed a threshold of its own since it was last judged. One with too few samples
- * keeps the state it had. Gauges of one process are left out: another one would contradict them each minute.
+ * Publishes every metric that crossed its threshold since the last check. A metric with too few samples keeps its
+ * state. Gauges of a single process are left out, because processes would contradict each other every minute.
  */
 export async function judgeMetrics(req: PayloadRequest): Promise<void> {
   const checkedAt = platformOf(req.payload).clock.now()

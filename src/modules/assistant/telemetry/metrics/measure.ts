@@ -4,12 +4,12 @@ import type { Figures } from './figures.js'
 import type { MetricDefinition } from './MetricDefinition.js'
 import { wilson } from './wilson.js'
 
-/** With fewer samples a share or a quantile says too little to be shown, and nothing seen proves nothing. */
+/** With fewer samples a share or a quantile says too little to be shown. */
 export const enoughSamples = 20
 
 type Sources = { current: Figures; previous: Figures; reading: Reading | undefined }
 
-/** A metric's value in the window, judged by its threshold; null where there is too little to go by. */
+/** A metric's value in the window, judged by its threshold; null if there are too few samples. */
 export function measure(
   definition: MetricDefinition,
   { current, previous, reading }: Sources,
@@ -44,10 +44,10 @@ function read(
     return { n, value: n < enoughSamples ? null : rounded(value ?? 0, 1) }
   }
   const hits = definition.of(figures)
-  // Counters of one message can be written in two batches: for a moment more may be refused than were asked.
+  // Counters of one message can be written in two batches, so more may briefly be refused than were asked.
   const n = Math.max(hits, definition.among(figures))
   const isEnough = n >= enoughSamples
-  // What was seen once is a fact; that nothing was seen says something only of many.
+  // One occurrence is a fact; no occurrence only means something among many samples.
   if (definition.kind === 'count') return { n, value: isEnough || hits > 0 ? hits : null }
   if (!isEnough) return { n, value: null, numerator: hits }
   return { n, value: rounded(hits / n, 6), numerator: hits, ci95: wilson(hits, n) }

@@ -18,13 +18,13 @@ export type Measured = {
   window: { from: Date; to: Date }
   metrics: Metric[]
   droppedRecords: number
-  /** The share of what was counted that has been kept. */
+  /** The share of the counts that was stored; the rest was dropped. */
   completeness: number
 }
 
 /**
- * Every metric over the window that ends now, with all that this process has counted. What others counted and what
- * gauges say may be a second old: however many ask, it is read once in that time.
+ * Every metric over the window that ends now, including everything this process has counted. Counts of other processes
+ * and gauges may be a second old: they are cached that long, however many readers ask.
  */
 export async function readMetrics(req: PayloadRequest): Promise<Measured> {
   const { measurements, clock } = platformOf(req.payload)
@@ -47,7 +47,7 @@ const keptMs = 1_000
 
 type Kept = { latest?: Promise<Measured>; until: number }
 
-/** By the measurements of a process, of which each has one. */
+/** Keyed by the measurements object, of which each process has one. */
 const kept = new WeakMap<KeptMeasurements, Kept>()
 
 function keep(measurements: KeptMeasurements): Kept {
@@ -62,7 +62,7 @@ function keep(measurements: KeptMeasurements): Kept {
 
 async function takeMetrics(req: PayloadRequest): Promise<Measured> {
   const window = windowAt(platformOf(req.payload).clock.now())
-  // On a connection of its own: it is shared with callers whose transactions have nothing to do with it.
+  // On a separate connection: the result is shared with callers in other transactions.
   const figures = await readFigures({ payload: req.payload }, window)
   const definitions = [...assistantMetrics, ...ruleMetrics(figures.current), ...siteMetrics]
   const metrics = await Promise.all(
@@ -81,7 +81,7 @@ async function takeMetrics(req: PayloadRequest): Promise<Measured> {
   }
 }
 
-/** A gauge that fails is not measured; its module's health says what is wrong. */
+/** A gauge that fails is not measured; its module's health check says what is wrong. */
 async function readGauge({ payload }: PayloadRequest, id: string): Promise<Reading | undefined> {
   try {
     return await customOf(payload.config).gauges?.[id]?.(payload)

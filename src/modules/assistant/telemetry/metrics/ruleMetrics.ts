@@ -17,7 +17,7 @@ const groups = [
   },
 ]
 
-/** One count for each rule and kind that was met with in the window. */
+/** One count for each rule and kind that occurred in the window. */
 export function ruleMetrics(figures: Figures): MetricDefinition[] {
   return groups.flatMap(({ prefix, id, of, mappings }) =>
     figures.namesAfter(prefix).map((name) => ({

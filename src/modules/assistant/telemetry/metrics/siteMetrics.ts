@@ -26,11 +26,11 @@ const search = (id: string, quantile: number): MetricDefinition => ({
   mappings: vocabulary.monitoring,
 })
 
-/** Nothing here has a basis for these, and their absence is itself worth knowing. */
+/** There is no data for these here, which is worth reporting in itself. */
 const unknown = (id: string, definition: string, mappings: MetricDefinition['mappings']) =>
   ({ id, kind: 'gauge', unit: '1', definition, mappings }) as const
 
-/** What is measured of search, its index and payments, and what cannot be measured here. */
+/** The metrics of search, its index and payments, and those that cannot be measured here. */
 export const siteMetrics: readonly MetricDefinition[] = [
   {
     id: 'search.queries',

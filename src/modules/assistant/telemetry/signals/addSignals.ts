@@ -10,22 +10,22 @@ import { Signal } from '../schemas.js'
 import { telemetryTopicName } from '../telemetryTopicName.js'
 import { levels, severityOf, type Vector } from '../severity.js'
 
-/** The tag that tells of new signals in every process. */
+/** The cache tag that announces new signals to every process. */
 export const signalsTag = 'assurance-signals'
 
 type Given = Omit<Signal, 'specversion' | 'id' | 'time' | 'severity' | 'count' | 'origin'>
 
-/** Nothing in a signal may be a visitor's words, address or session: the feed is public. */
+/** Must not contain a visitor's words, address or session, because the feed is public. */
 export type NewSignal = Given & {
   severity: Vector
-  /** How often it happened since it was last told of; 1 where it is left out. */
+  /** How often it happened since the last signal about it; 1 by default. */
   count?: number
   origin?: Signal['origin']
-  /** What has been told under this key is not told again, by whichever process. */
+  /** A signal with the same key is published only once, by whichever process. */
   foldKey?: string
 }
 
-/** Adds signals in the transaction of `req` where one is open; they are in the feed from its commit on. */
+/** Adds signals in the transaction of `req` if one is open; they appear in the feed once it commits. */
 export async function addSignals(
   req: PayloadRequest,
   signals: readonly NewSignal[],

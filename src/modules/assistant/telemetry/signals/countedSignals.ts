@@ -7,7 +7,7 @@ type Watched = Pick<
   NewSignal,
   'type' | 'source' | 'category' | 'disposition' | 'mappings' | 'title'
 > & {
-  /** A counter, or the beginning of several names that go on with a rule or kind. */
+  /** A counter name, or the common prefix of several names that end in a rule or kind. */
   counter: string
   impact: number
   exposure: number
@@ -18,7 +18,7 @@ const chat = { source: '/api/chat', exposure: 1 }
 const reliability = { ...chat, category: 'reliability', mappings: vocabulary.fallback }
 const payment = { source: '/api/payments', category: 'payments', mappings: vocabulary.none }
 
-/** What is worth a signal when it is counted. */
+/** The counters that cause a signal. */
 const watched: readonly Watched[] = [
   {
     ...chat,
@@ -172,17 +172,17 @@ const watched: readonly Watched[] = [
   },
 ]
 
-/** The names and beginnings of names of the counters that signals are made of. */
+/** The names and prefixes of the counters that cause signals. */
 export const watchedCounters = watched.map(({ counter }) => counter)
 
-/** The signals for what one batch added. */
+/** The signals for the counts of one batch. */
 export function countedSignals(counted: readonly Counted[]): NewSignal[] {
   return counted.flatMap(({ name, hour, added, total }) =>
     signalsOf({ name, hour }, foldCounts(total - added, total)),
   )
 }
 
-/** All signals of a counter in an hour that is over; those told already have the same fold keys. */
+/** All signals of a counter in a finished hour; those already published have the same fold keys. */
 export function settledSignals({ name, hour, total }: Omit<Counted, 'added'>): NewSignal[] {
   return signalsOf({ name, hour }, [...foldCounts(0, total), ...foldRest(total)])
 }
@@ -201,7 +201,7 @@ function signalsOf(
     ...told,
     count,
     status: 'open',
-    // The more often in an hour, the likelier: once 2, ten times 3, a hundred times 4.
+    // The more often in an hour, the likelier: 2 for once, 3 for ten times, 4 for a hundred times.
     severity: [Math.min(5, 2 + magnitude), impact, exposure],
     evidence: { detector, ...(rule && { ruleIds: [rule] }) },
     foldKey: `${name} ${hour.toISOString()} ${step}`,

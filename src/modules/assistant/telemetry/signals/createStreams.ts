@@ -9,13 +9,13 @@ import type { TelemetryQuery } from '../schemas.js'
 import { newestCursor, readSignals } from './readSignals.js'
 import { streamSignals } from './streamSignals.js'
 
-/** Streams that one process holds open; more would be refused file handles in the end. */
+/** The maximum of open streams per process, to save file handles. */
 const maxStreams = 500
 
 export type SignalStreams = {
   /**
-   * New signals as server-sent events. Throws `invalid_query` for an unknown cursor, and for one too many
-   * `rate_limited` where they are one client's, else `unavailable`.
+   * Streams new signals as server-sent events. Throws `invalid_query` for an unknown cursor; beyond the limits
+   * `rate_limited` for one client's streams, else `unavailable`.
    */
   open(req: PayloadRequest, query: TelemetryQuery): Promise<Response>
 }
@@ -43,7 +43,7 @@ export function createStreams(): SignalStreams {
         headers: {
           'content-type': 'text/event-stream',
           'cache-control': 'no-store, no-transform',
-          // Nginx would keep events back until it has a buffer full.
+          // Stops Nginx from buffering events.
           'x-accel-buffering': 'no',
         },
       })
@@ -51,7 +51,7 @@ export function createStreams(): SignalStreams {
   }
 }
 
-/** What the browser last saw comes first: on a reconnect its address still has the older cursor. */
+/** The last id that the browser saw takes precedence: when it reconnects, its URL still has the older cursor. */
 async function startOf(
   { headers, payload }: PayloadRequest,
   query: TelemetryQuery,

@@ -3,15 +3,15 @@ import { problems } from '../../../../platform/http/problems.js'
 
 const ulidPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** The cursor that stands before the first signal. */
+/** The cursor before the first signal. */
 const start = 'start'
 
-/** Where a reader stands: behind a signal, or before all of them (undefined). Opaque to callers. */
+/** A reader's position: after a signal, or before all of them (undefined). Opaque to callers. */
 export function cursorOf(id: string | undefined): string {
   return Buffer.from(id ?? start).toString('base64url')
 }
 
-/** The signal that a cursor stands behind, or undefined for the start. Throws `invalid_query` for anything else. */
+/** The signal that a cursor refers to, or undefined for the start. Throws `invalid_query` for anything else. */
 export function parseCursor(cursor: string): string | undefined {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   if (cursorOf(text) !== cursor) throw unknownCursor()
@@ -20,7 +20,7 @@ export function parseCursor(cursor: string): string | undefined {
   return text
 }
 
-/** A cursor of another feed, or of a signal that has been deleted since: what followed it may be gone as well. */
+/** A cursor of another feed, or of a deleted signal; later signals may be deleted as well. */
 export function unknownCursor(): Problem {
   return new Problem(problems.invalidQuery, {
     errors: [

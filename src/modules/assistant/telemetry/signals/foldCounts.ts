@@ -1,10 +1,9 @@
-/** A part of an hour's count that is told by one signal; `step` tells the parts of an hour apart. */
+/** The part of an hour's count covered by one signal; `step` tells the parts of an hour apart. */
 export type Fold = { step: string; count: number; magnitude: number }
 
 /**
- * Splits an hour's count into what has been told (`before`) and what is to be told now that it stands at `total`:
- * one signal at the 1st, 10th, 100th and so on, each for those since the one before. So a flood of hits makes a
- * handful of signals, and whichever process cuts them, they are the same.
+ * Splits an hour's count from `before` (published) to `total` into signals: one at the 1st, 10th, 100th and so on, each
+ * for those since the one before. So a flood makes only a few signals, the same in whichever process.
  */
 export function foldCounts(before: number, total: number): Fold[] {
   const folds: Fold[] = []
@@ -14,7 +13,7 @@ export function foldCounts(before: number, total: number): Fold[] {
   return folds
 }
 
-/** What is left to tell of an hour that is over: those after its last step. Then the signals' counts add up. */
+/** The remainder of a finished hour after its last step, so that the signals' counts add up. */
 export function foldRest(total: number): Fold[] {
   const magnitude = Math.floor(Math.log10(total))
   const count = total - 10 ** magnitude

@@ -3,13 +3,12 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../../platform/database/requestDatabase.js'
 
-/** Any number that no other lock of this service uses. */
+/** An arbitrary lock number, unique within this service. */
 const placingLock = 7_264_129_035
 
 /**
- * Numbers the signals that were committed since it last ran. Numbers of a sequence taken while writing would become
- * visible out of order, and a reader would step over the one that commits last; here the lock is held until the
- * numbers are committed, and the statement that gives them sees all earlier ones because it begins under the lock.
+ * Numbers the signals that were committed since its last run. Numbers assigned while writing would become visible out
+ * of order, and readers would miss the one that commits last. This lock is held until the numbers are committed.
  */
 export async function placeSignals(payload: Payload): Promise<void> {
   const adapter = postgresOf(payload)

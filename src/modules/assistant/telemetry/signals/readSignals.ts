@@ -11,7 +11,7 @@ export type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
 
 export type SignalPage = {
   signals: Signal[]
-  /** Where to go on: behind the last of these, or behind all that was passed over where there are no more. */
+  /** The cursor to continue from: after the last of these, or after everything skipped if there are no more. */
   next: string
   hasMore: boolean
 }
@@ -20,8 +20,8 @@ type Row = { content: Signal }
 type Place = { position: number }
 
 /**
- * At most `limit` signals after the cursor `since`, oldest first; all that was committed before the call is seen.
- * Throws `invalid_query` for a cursor of no signal of this feed.
+ * At most `limit` signals after the cursor `since`, oldest first, including everything committed before the call.
+ * Throws `invalid_query` for a cursor that this feed did not issue.
  */
 export async function readSignals(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function readSignals(
 ): Promise<SignalPage> {
   await placeSignals(payload)
   const after = await positionOf(payload, since)
-  // Taken before the signals are: a place committed in between is then read next time, not passed over.
+  // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
   const head = await headOf(payload)
   const rows = await query<Row>(
     payload,
@@ -43,7 +43,7 @@ export async function readSignals(
   return { signals, hasMore, next: cursorOf(last) }
 }
 
-/** The cursor behind all that is in the feed now. */
+/** The cursor after everything that is in the feed now. */
 export async function newestCursor(payload: Payload): Promise<string> {
   await placeSignals(payload)
   return cursorOf((await headOf(payload))?.id)
@@ -76,7 +76,7 @@ function matches({ category, minSeverity }: SignalFilter): SQL {
   return sql`${level} and category in (select jsonb_array_elements_text(${wanted}::jsonb))`
 }
 
-/** On the primary: a replica may not have what was just placed. */
+/** On the primary, because a replica may lack what was just numbered. */
 async function query<Row extends object>(payload: Payload, statement: SQL): Promise<Row[]> {
   const adapter = postgresOf(payload)
   const { rows } = await (adapter.primaryDrizzle ?? adapter.drizzle).execute(statement)

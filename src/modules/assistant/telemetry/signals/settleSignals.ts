@@ -9,12 +9,12 @@ import { settledSignals, watchedCounters } from './countedSignals.js'
 const hourMs = 3_600_000
 
 /**
- * Tells the rest of what was counted in the hours that are over, and whatever a killed process had counted but not
- * told. Looks back a day; doing it twice tells nothing twice.
+ * Publishes the remaining counts of finished hours, including those of a killed process. Looks back a day; running it
+ * twice publishes nothing twice.
  */
 export async function settleSignals(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
-  // Another process may still write what it counted in the last second of an hour.
+  // Another process may still be writing its counts of the last second of an hour.
   const until = Math.floor((now - 60_000) / hourMs) * hourMs
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ name: string; at: number; total: number }>(sql`

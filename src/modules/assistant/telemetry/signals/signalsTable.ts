@@ -11,16 +11,16 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * What the feed has to tell, one row a signal, never changed. Whoever adds one leaves `position` empty; the next
- * reader numbers what has been committed since (placeSignals), so that positions follow the order of commits.
+ * The signals of the feed, one row each, never changed. Writers leave `position` empty; the next reader numbers what
+ * was committed since (placeSignals), so that positions follow the order of commits.
  */
 export const signalsTable = pgTable(
   'assurance_signals',
   {
-    /** A ULID; cursors are made of it. */
+    /** A ULID; cursors are made from it. */
     id: text('id').primaryKey(),
     position: bigint('position', { mode: 'number' }),
-    /** Of what is told at most once, such as an hour's first hit of a rule. */
+    /** The key of what is published at most once, such as an hour's first hit of a rule. */
     foldKey: text('fold_key'),
     addedAt: timestamp('added_at', { withTimezone: true })
       .notNull()
@@ -28,7 +28,7 @@ export const signalsTable = pgTable(
     category: text('category').notNull(),
     /** 0 informational to 4 critical. */
     level: smallint('level').notNull(),
-    /** As the feed shows it. */
+    /** In the format of the feed. */
     content: jsonb('content').notNull(),
   },
   (table) => [

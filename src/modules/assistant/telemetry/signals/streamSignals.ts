@@ -7,18 +7,18 @@ import { asCloudEvent } from './asCloudEvent.js'
 import { cursorOf } from './cursor.js'
 import { readSignals } from './readSignals.js'
 
-/** Common proxies let go of a connection that is silent for longer. */
+/** Common proxies close connections that are silent for longer. */
 const heartbeatMs = 15_000
 const pageSize = 100
-/** Who does not read is let go: he comes back with the last id he has. */
+/** Readers who fall this far behind are disconnected: they can reconnect with their last id. */
 const maxWaiting = 1_000
 
 type Query = TelemetryQuery & { since: string }
 
 /**
- * Signals after `since` as they are committed, each event with the cursor behind it as its id. Every process hears
- * of each commit; the heartbeat looks as well, for what was not heard. Ends at drain, or when the reader is gone;
- * `ended` is called once.
+ * Streams signals after `since` as they are committed, with the cursor as each event's id. Commits wake every process;
+ * the heartbeat also checks, in case one was missed. Ends on shutdown or when the reader is gone; `ended` is called
+ * once.
  */
 export function streamSignals(
   req: PayloadRequest,
@@ -67,14 +67,14 @@ type Sink = {
   controller: ReadableStreamDefaultController<string>
 }
 
-/** Sends what is new until there is no more, or until too much of it waits for the reader. */
+/** Sends new signals until there are no more, or too many are buffered for the reader. */
 function createSender({ req, query, controller }: Sink) {
   let { since } = query
   let isBehind = false
   const isFull = () => (controller.desiredSize ?? 0) < -maxWaiting
   return {
     isFull,
-    /** Whether the reader has to take some first. */
+    /** Whether the reader is too far behind. */
     isBehind: () => isBehind,
     send: async () => {
       isBehind = false
@@ -93,7 +93,7 @@ function createSender({ req, query, controller }: Sink) {
   }
 }
 
-/** Runs `work` when asked, never twice at once; asked meanwhile, once more afterwards. */
+/** Runs `work` on request, never twice at once; a request meanwhile causes one more run afterwards. */
 function oneAtATime(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isRunning = false
   let again = false
@@ -126,6 +126,6 @@ function closeQuietly(controller: ReadableStreamDefaultController<string>): void
   try {
     controller.close()
   } catch {
-    // The reader went first.
+    // The reader disconnected first.
   }
 }

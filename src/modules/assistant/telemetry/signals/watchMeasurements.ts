@@ -4,7 +4,7 @@ import { platformOf } from '../../../../platform/platform.js'
 import { addSignals } from './addSignals.js'
 import { countedSignals } from './countedSignals.js'
 
-/** From now on what this process counts is told as signals where it matters, within a second of its counting. */
+/** From now on, counts of this process that matter become signals within a second. */
 export function watchMeasurements(payload: Payload): void {
   platformOf(payload).measurements.watch(async (counted) => {
     const signals = countedSignals(counted)

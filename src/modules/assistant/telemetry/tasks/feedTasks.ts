@@ -9,7 +9,7 @@ import { purgeFeed } from './purgeFeed.js'
 
 const nothing = z.strictObject({})
 
-/** What keeps the feed true while nobody asks for it. */
+/** The jobs that keep the feed current while nobody reads it. */
 export const feedTasks: AnyTask[] = [
   {
     name: 'telemetry.self-tests',

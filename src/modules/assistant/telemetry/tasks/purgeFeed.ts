@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { postgresOf } from '../../../../platform/database/requestDatabase.js'
 import { keptDays } from '../readDocument.js'
 
-/** Deletes counts and signals older than they are kept. The newest signal stays: positions go on from it. */
+/** Deletes expired counts and signals. The newest signal stays, because positions continue from it. */
 export async function purgeFeed(payload: Payload): Promise<void> {
   const { pool } = postgresOf(payload)
   const old = `now() - interval '${String(keptDays)} days'`

@@ -7,8 +7,8 @@ const MOST_MARKS = 4
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * What of a clean text can be drawn, and with which font files. The renderer draws a cluster from the first file
- * that holds all of it, and a box where none does, so a cluster keeps only what one file holds.
+ * The drawable part of a cleaned text, and its font files. The renderer draws a cluster from the first file that has
+ * all of it, and a box if none has, so a cluster keeps only what one file has.
  */
 export async function chooseFonts(
   text: string,
@@ -24,7 +24,7 @@ export async function chooseFonts(
     subsets.add(chosen.subset)
   }
   const left = cleanText(drawable)
-  // Letters that become neighbours may form a new cluster: chosen again until nothing is left out.
+  // Letters that become neighbours may form a new cluster, so this repeats until nothing is left out.
   return left === text ? { text, subsets: [...subsets] } : chooseFonts(left, families, weight)
 }
 
@@ -49,7 +49,7 @@ async function chooseSubset(
   return { text: characters.filter((character) => holds(subset, character)).join(''), subset }
 }
 
-/** The code points of a cluster, with stacked marks cut where no spelling goes on. */
+/** The code points of a cluster, without more stacked marks than any spelling uses. */
 function limitMarks(cluster: string): string[] {
   let stacked = 0
   return Array.from(cluster).filter((character) => {

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import type { FontFamily, FontWeight } from './fontFamilies.js'
 import { readCharacterMap } from './readCharacterMap.js'
 
-/** One file of a family and the code points it is declared for and really draws. */
+/** One font file of a family, with the code points it declares and those it can really draw. */
 export type FontSubset = {
   family: string
-  /** Left out where the file holds every weight. */
+  /** Left out if the file holds every weight. */
   weight?: FontWeight
   file: string
   points: ReadonlySet<number>
@@ -15,14 +15,14 @@ export type FontSubset = {
 
 type Declared = { name: string; ranges: { from: number; to: number }[] }
 
-// Turbopack refuses to build `createRequire(import.meta.url).resolve` of a name it cannot foresee.
+// Turbopack refuses to build `createRequire(import.meta.url).resolve` with a dynamic name.
 const packages = createRequire(new URL(import.meta.url).href)
 const indexes = new Map<string, Promise<Map<number, Declared[]>>>()
 const subsets = new Map<string, Promise<FontSubset>>()
 
 /**
- * The files of a family declared to serve a code point. They may still lack it: their `points` are the truth.
- * Each is read when first asked for and remembered without its bytes.
+ * The files of a family that declare a code point. They may still lack it: only `points` is reliable. Each file is read
+ * at first use and remembered without its bytes.
  */
 export async function findSubsets(
   family: FontFamily,
@@ -51,7 +51,7 @@ function fileOf(family: FontFamily, subset: string, weight: FontWeight): string 
   return packages.resolve(`${family.package}/files/${name}-${part}-${axis}-normal.woff2`)
 }
 
-/** Subsets by block of 256 code points, so that a look-up meets few of the thousands of ranges. */
+/** Subsets by block of 256 code points, so that a look-up checks few of the thousands of ranges. */
 async function readIndex(family: FontFamily): Promise<Map<number, Declared[]>> {
   const text = await readFile(packages.resolve(`${family.package}/unicode.json`), 'utf8')
   const index = new Map<number, Declared[]>()

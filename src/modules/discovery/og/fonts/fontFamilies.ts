@@ -1,16 +1,18 @@
 /**
- * A family as the packages ship it: one file per subset, named after the code points it serves; a variable family
- * has all weights in each. The three below are so, because in two weights they would take 200 MB more on disk.
+ * A family as its package ships it: one file per subset, named after its code points; a variable family has all weights
+ * in each. The three below are variable because two fixed weights would take 200 MB more on disk.
  */
 export type FontFamily = { name: string; package: string; subsets: RegExp; isVariable?: true }
 
-/** Weights drawn: the title and the brand's name, and the subtitle. */
+/** The weights used: one for the title and the brand's name, one for the subtitle. */
 export type FontWeight = 400 | 600
 
 const every = /./
 const numbered = { subsets: /^\[\d+\]$/, isVariable: true } as const
 
-/** Inter first; Noto Sans for letters it lacks. Of the others only their own script: Latin stays Inter. */
+/**
+ * Inter first, Noto Sans for letters that it lacks. The others are only used for their own script: Latin stays Inter.
+ */
 export const alphabets: readonly FontFamily[] = [
   { name: 'Inter', package: '@fontsource/inter', subsets: every },
   { name: 'Noto Sans', package: '@fontsource/noto-sans', subsets: /^(?!devanagari)/ },
@@ -23,7 +25,7 @@ export const alphabets: readonly FontFamily[] = [
   },
 ]
 
-/** Chinese, Japanese and Korean: a character they share is drawn differently in each. */
+/** Chinese, Japanese and Korean draw the characters they share differently. */
 export const ideographs = {
   zh: { name: 'Noto Sans SC', package: '@fontsource-variable/noto-sans-sc', ...numbered },
   ja: { name: 'Noto Sans JP', package: '@fontsource-variable/noto-sans-jp', ...numbered },

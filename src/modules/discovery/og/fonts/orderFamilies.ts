@@ -9,8 +9,8 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const LETTERS = /\p{L}/gu
 
 /**
- * The order in which families are asked for each character of a text, and the language its ideographs are drawn
- * for: kana means Japanese, hangul Korean, otherwise the family that holds most of them, Chinese first.
+ * The order in which families are tried for a text, and the language for its ideographs: kana means Japanese, hangul
+ * Korean, otherwise the family that has most of them, Chinese first.
  */
 export async function orderFamilies(
   text: string,
@@ -20,7 +20,7 @@ export async function orderFamilies(
   const language = eastAsian > 0 ? await readLanguage(text, weight) : undefined
   const rest = (['zh', 'ja', 'ko'] as const).filter((other) => other !== language)
   const cjk = [...(language ? [language] : []), ...rest].map((key) => ideographs[key])
-  // Where ideographs prevail, quotation marks, dashes and ellipses take their full width.
+  // In mostly ideographic text, quotation marks, dashes and ellipses take their full width.
   const prevail = eastAsian * 2 > (text.match(LETTERS)?.length ?? 0)
   return { families: prevail ? [...cjk, ...alphabets] : [...alphabets, ...cjk], language }
 }

@@ -10,8 +10,8 @@ const GLYF = 10
 const LOCA = 11
 
 /**
- * The code points a WOFF2 font really draws, from its `cmap` table (formats 4 and 12). The unicode ranges that
- * ship beside a web font name many more than the font holds. Throws a RangeError for a file that is no WOFF2 font.
+ * The code points that a WOFF2 font can really draw, from its `cmap` table (formats 4 and 12). The unicode ranges
+ * shipped with a web font list many more. Throws a RangeError for a file that is not a WOFF2 font.
  */
 export async function readCharacterMap(file: Uint8Array): Promise<Set<number>> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
@@ -22,7 +22,7 @@ export async function readCharacterMap(file: Uint8Array): Promise<Set<number>> {
   return readTable(tables.subarray(start, start + length))
 }
 
-/** Walks the table directory of W3C WOFF 2.0, section 4.1: tables follow one another without padding. */
+/** Reads the table directory (W3C WOFF 2.0, section 4.1): tables follow one another without padding. */
 function findCharacterMap(bytes: Buffer) {
   const cursor = { at: HEADER_BYTES }
   let next = 0

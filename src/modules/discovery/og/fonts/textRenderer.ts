@@ -8,8 +8,8 @@ let opened: Promise<Renderer> | undefined
 const registered = new Map<string, Promise<unknown>>()
 
 /**
- * The one renderer of the process, with the given font files registered, each once and for good. Opened with the
- * first image, so that a process that draws none neither loads the native binary nor fails for want of it.
+ * The process-wide renderer with the given font files, each registered once. Created with the first image, so that a
+ * process that draws none neither loads the native binary nor fails without it.
  */
 export async function textRenderer(subsets: Iterable<FontSubset>): Promise<Renderer> {
   opened ??= open()
@@ -20,7 +20,7 @@ export async function textRenderer(subsets: Iterable<FontSubset>): Promise<Rende
 
 async function open(): Promise<Renderer> {
   const { Renderer: Native } = await import('@takumi-rs/core')
-  // The only images are logos, drawn from new bytes each time: nothing to find again in a cache.
+  // The only images are logos, drawn from new bytes each time, so a cache would not help.
   return new Native({ cacheMaxBytes: 0 })
 }
 

@@ -3,7 +3,7 @@ import type { ContainerNode, Node, TextNode } from '@takumi-rs/core'
 import type { Palette } from '../palette.js'
 import type { RasterLogo } from '../rasteriseLogo.js'
 
-/** The parts of an image, each already fitted to its room. */
+/** The parts of an image, each already fitted to its space. */
 export type Composition = {
   colors: Palette
   direction: 'ltr' | 'rtl'
@@ -15,7 +15,7 @@ export type Composition = {
 
 type Style = NonNullable<ContainerNode['style']>
 
-/** All measures of the image, in px. */
+/** All dimensions of the image, in px. */
 export const MEASURES = {
   width: 1200,
   height: 630,
@@ -23,16 +23,16 @@ export const MEASURES = {
   top: 68,
   bottom: 72,
   brandRow: 56,
-  /** Least distance from the brand to the title. */
+  /** The minimum distance between brand and title. */
   clearance: 48,
   gap: 20,
-  /** A line of the title stays clear of the circles in the corner. */
+  /** Lines of the title keep clear of the circles in the corner. */
   column: 960,
 } as const
 
 const RADII = [232, 164, 98, 40] as const
 
-/** The node tree of an image: brand above, words below, circles in the corner where no text begins. */
+/** The node tree of an image: brand above, text below, circles in the corner where no text starts. */
 export function composeShareImage(parts: Composition): ContainerNode {
   const { colors, direction, title, subtitle } = parts
   const words = [

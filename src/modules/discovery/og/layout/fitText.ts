@@ -4,20 +4,20 @@ import { allowWordBreaks } from '../text/allowWordBreaks.js'
 import type { PreparedText } from '../text/prepareText.js'
 import { shortenText } from '../text/shortenText.js'
 
-/** A size in px, and the most lines that still look calm at it. */
+/** A font size in px, and the most lines that look good at it. */
 type Step = { size: number; lines: number }
 
-/** The room a text may take, in px, and the steps to try, largest first. */
+/** The space for a text in px, and the sizes to try, largest first. */
 export type Room = { width: number; height: number; steps: readonly [Step, ...Step[]] }
 
-/** In em, of all families. */
+/** In em, for all families. */
 const widestSpace = 0.28
 
 export type FittedText = { node: TextNode; height: number }
 
 /**
- * Sets a text at the largest step at which it fits with its words whole, else with words broken; where it fits at
- * none, cuts it at the smallest and ends it with an ellipsis.
+ * Sets a text at the largest size at which it fits without breaking words, else with broken words; if it fits at none,
+ * shortens it at the smallest size and adds an ellipsis.
  */
 export async function fitText(
   renderer: Renderer,
@@ -43,13 +43,13 @@ export async function fitText(
 }
 
 /**
- * The space at which a line is broken hangs beyond its edge, counts as part of its last run and shows nothing: judged
- * as if it did, a line that is just full would refuse every text that has it.
+ * The space at a line break hangs over the edge and counts as part of the last run although it is invisible; without
+ * this allowance, a full line would look too wide.
  */
 function isWithin({ text, x, width }: MeasuredTextRun, room: number, size: number): boolean {
   if (text.trim() === '') return true
   const hangs = text.endsWith(' ') ? widestSpace * size : 0
-  // A glyph's bearing may reach out by part of a pixel.
+  // A glyph's bearing can overhang by part of a pixel.
   return x >= -1 && x + width - hangs <= room + 1
 }
 

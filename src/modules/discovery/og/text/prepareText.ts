@@ -6,7 +6,7 @@ import { orderFamilies } from '../fonts/orderFamilies.js'
 import { cleanText } from '../cleanText.js'
 import { textDirection } from './textDirection.js'
 
-/** A paragraph ready to be laid out: only what the fonts hold, how to set it, and the files it needs. */
+/** A paragraph ready for layout: only characters that the fonts have, how to set it, and the font files. */
 export type PreparedText = {
   text: string
   weight: FontWeight
@@ -19,10 +19,10 @@ export type PreparedText = {
   subsets: FontSubset[]
 }
 
-/** Ends a text that is cut; its font is always among the files of a prepared text. */
+/** Ends a shortened text; its font is always among the files of a prepared text. */
 export const ELLIPSIS = '…'
 
-/** Cleans a text and leaves out what no font draws. Gives nothing where nothing is left. */
+/** Cleans a text and drops what no font can draw. Returns nothing if nothing is left. */
 export async function prepareText(
   text: string,
   weight: FontWeight,
@@ -44,7 +44,7 @@ export async function prepareText(
   }
 }
 
-/** What a script needs for its marks above and below, so that lines neither touch nor drift apart. */
+/** The line height that a script needs for its marks, so that lines neither touch nor drift apart. */
 function lineHeight(text: string): number {
   if (/\p{Script=Arabic}/u.test(text)) return /\p{Mn}/u.test(text) ? 1.52 : 1.4
   if (/\p{Script=Devanagari}/u.test(text)) return 1.36
@@ -54,7 +54,10 @@ function lineHeight(text: string): number {
   return 1.14
 }
 
-/** Large Latin, Greek and Cyrillic read better tightened; joined and full-width scripts must not be. */
+/**
+ * Large Latin, Greek and Cyrillic text reads better with tighter spacing; joined and full-width scripts must keep
+ * theirs.
+ */
 function isTight(text: string): boolean {
   return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u.test(text)
 }

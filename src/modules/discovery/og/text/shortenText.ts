@@ -2,12 +2,12 @@ import { ELLIPSIS } from './prepareText.js'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-// A word cut is better than this many characters lost to spare it.
+// Break a word rather than lose this many characters to keep it whole.
 const MOST_SPARED = 14
 
 /**
- * Finds the longest beginning of a text that fits with an ellipsis, by whole characters, preferring the end of a
- * word. `attempt` gives a result where its text fits; an ellipsis alone must.
+ * Finds the longest prefix of a text that fits with an ellipsis, by whole characters, preferably at the end of a word.
+ * `attempt` returns a result if its text fits; an ellipsis alone must fit.
  */
 export async function shortenText<Result>(
   text: string,

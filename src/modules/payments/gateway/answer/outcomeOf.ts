@@ -1,6 +1,6 @@
 import type { GatewayOutcome } from '../Gateway.js'
 
-/** Every word of callbacks and of the status API, in lower case (research: payments 1.5). */
+/** Every status word of callbacks and of the status API, in lower case. */
 const outcomes = new Map<string, GatewayOutcome>([
   ['success', 'succeeded'],
   ['successful', 'succeeded'],
@@ -21,7 +21,7 @@ const outcomes = new Map<string, GatewayOutcome>([
   ['fraud', 'suspicious'],
 ])
 
-/** What the gateway's word means, in any case; `unknown` for a word that is not on the list. */
+/** The meaning of the gateway's word, in any case; `unknown` for a word that is not on the list. */
 export function outcomeOf(word: string): GatewayOutcome {
   return outcomes.get(word.toLowerCase()) ?? 'unknown'
 }

@@ -1,4 +1,4 @@
-/** The payer cannot choose the first block, so an answer that begins so was not made from a request of ours. */
+/** The payer cannot choose the first block, so an answer that begins with it was not made from a request of ours. */
 const opening = 'order_id='
 const pair = /^([A-Za-z_][A-Za-z0-9_]{0,39})=(.*)$/s
 const isPayers = (name: string) => /^(?:billing|delivery)_/.test(name)
@@ -7,8 +7,8 @@ const noControls = /^\P{Cc}*$/u
 const requestOnly = new Set(['merchant_id', 'redirect_url', 'cancel_url', 'access_code'])
 
 /**
- * The fields of a decrypted callback, or undefined unless it can only be the gateway's (research: payments 1.6 a-c):
- * blocks garbled without the key show as odd bytes, added fields as doubled names. Values are not percent-encoded.
+ * The fields of a decrypted callback, or undefined if it may be forged: blocks changed without the key decrypt to odd
+ * bytes, and injected fields appear twice. Values are not percent-encoded.
  */
 export function parseFields(text: string): Map<string, string> | undefined {
   if (!text.startsWith(opening)) return undefined

@@ -1,11 +1,11 @@
-/** The gateway's clock is Indian Standard Time, which has no summer time. */
+/** The gateway's clock runs on Indian Standard Time, which has no daylight saving time. */
 const zone = '+05:30'
 const dayFirst = /^(\d{2})[/-](\d{2})[/-](\d{4}) (\d{2}:\d{2}:\d{2})$/
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2}) ?(\d{2}:\d{2}:\d{2})(?:\.(\d{1,3}))?$/
 
 /**
- * The instant, in ISO 8601 UTC, of the gateway's `27/10/2023 14:37:01` (callback) or `2015-09-16 15:05:55.573`
- * (status API); undefined for any other text and for a day that does not exist.
+ * Converts the gateway's `27/10/2023 14:37:01` (callback) or `2015-09-16 15:05:55.573` (status API) to ISO 8601 in UTC;
+ * undefined for any other text and for a day that does not exist.
  */
 export function parseIndianTime(text: string): string | undefined {
   const [, day, month, year, time, fraction = ''] =
@@ -13,9 +13,9 @@ export function parseIndianTime(text: string): string | undefined {
   if (!day || !month || !year || !time) return undefined
   const local = `${year}-${month}-${day}T${time}`
   const asUtc = new Date(`${local}Z`)
-  // Date rolls 31 April over into May.
+  // `Date` would turn 31 April into 1 May.
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 19) !== local) return undefined
-  // The API leaves trailing zeros of the fraction away.
+  // The API leaves out trailing zeros of the fraction.
   return new Date(`${local}.${fraction.padEnd(3, '0')}${zone}`).toISOString()
 }
 

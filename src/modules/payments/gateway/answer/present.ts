@@ -1,4 +1,4 @@
-/** The object without its undefined values, which a port's optional fields do not hold. */
+/** The object without its undefined values, because optional fields of the port must be absent, not undefined. */
 export function present<T extends object>(
   values: T,
 ): { [K in keyof T]?: Exclude<T[K], undefined> } {

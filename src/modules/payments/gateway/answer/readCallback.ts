@@ -4,12 +4,12 @@ import type { Keyring } from '../ciphers/createKeyring.js'
 import type { GatewayCallback } from '../Gateway.js'
 import { readReport } from './readReport.js'
 
-/** The name in use, and the one before 2014 (research: payments 1.4). */
+/** The current field name, and the one used before 2014. */
 const names = ['encResp', 'encResponse']
-/** In hex digits: the longest answer seen is a tenth of it. */
+/** In hex digits; ten times the longest answer seen. */
 const maxLength = 16 * 1024
 
-/** The callback in a posted form: exactly one ciphertext, and all that follows from it. `orderNo` proves nothing. */
+/** The callback in a posted form, which must hold exactly one ciphertext. The plain `orderNo` proves nothing. */
 export function readCallback(keyring: Keyring, form: string): GatewayCallback | undefined {
   const fields = new URLSearchParams(form)
   const [hex, ...others] = names.flatMap((name) => fields.getAll(name))
@@ -18,7 +18,7 @@ export function readCallback(keyring: Keyring, form: string): GatewayCallback | 
   return report && { ...report, digest: digestOf(hex) }
 }
 
-/** Whether a posted form names an answer of the gateway at all, whatever it is. */
+/** Whether a posted form contains a gateway answer at all, valid or not. */
 export function hasAnswer(form: string): boolean {
   const fields = new URLSearchParams(form)
   return names.some((name) => fields.has(name))

@@ -6,8 +6,8 @@ export type ReportedMoney = { amount?: number; currency?: string }
 const currencyCode = /^[A-Z]{3}$/
 
 /**
- * An amount and its currency as the gateway writes them: both or neither, else undefined. A currency we do not know
- * keeps its name and has no amount: money may have arrived, and people must look.
+ * Reads an amount and its currency: both or neither, else undefined. An unknown currency keeps its name and has no
+ * amount, because money may have arrived and staff must look.
  */
 export function readMoney(
   amount: string | undefined,

@@ -8,7 +8,7 @@ import { readMoney } from './readMoney.js'
 
 const { orderId, trackingId, status, maxText } = fieldForms
 
-/** What a decrypted callback reports, or undefined unless every field we act on has its documented form. */
+/** The report in a decrypted callback; undefined unless every field we act on has its documented format. */
 export function readReport(text: string): GatewayReport | undefined {
   const fields = parseFields(text)
   if (!fields) return undefined
@@ -38,7 +38,7 @@ export function readReport(text: string): GatewayReport | undefined {
   }
 }
 
-/** The gateway writes an empty value as nothing, as blanks, or as the word `null`. */
+/** The gateway writes an empty value as nothing, as blanks or as the word `null`. */
 function given(value: string | undefined): string | undefined {
   const text = value?.trim()
   return text === undefined || text === '' || text === 'null' ? undefined : text

@@ -1,4 +1,4 @@
-/** An object of the API's JSON. Numbers come as numbers or as texts, empty values as `""`, `null` or `"null"`. */
+/** A JSON object of the API. Numbers come as numbers or strings, empty values as `""`, `null` or `"null"`. */
 export type ApiRecord = Record<string, unknown>
 
 /** Whether a parsed JSON value is an object. */
@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is ApiRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A scalar of the record as a trimmed text; undefined where it is empty or no scalar. */
+/** A scalar field of the record as trimmed text; undefined if it is empty or not a scalar. */
 export function textIn(record: ApiRecord, name: string): string | undefined {
   const value = record[name]
   if (typeof value === 'number') return String(value)

@@ -5,14 +5,14 @@ import { GatewayFailure } from '../GatewayFailure.js'
 import { type ApiRecord, isRecord, textIn } from './ApiRecord.js'
 import type { AskGateway } from './createApi.js'
 
-/** The gateway has seen this reference: an earlier try of ours arrived, or somebody else used it. */
+/** The gateway knows this reference: an earlier try arrived, or someone else used it. */
 const repeated = '51309'
-/** Final words on a refund; any other code is about the call itself (research: payments 1.7). */
+/** Final answers about a refund; any other code is about the call itself. */
 const refusals = new Set([repeated, '51310', '51311', '51314', '51315', '51328'])
 const undone = new Set(['TS-REFF', 'TS-REFD'])
 const maxReason = 200
 
-/** Asks for a refund. One that the gateway already has is looked up: it counts only if it is the same and stands. */
+/** Requests a refund. If the gateway already has one, it is looked up and counts only if it is the same and valid. */
 export async function askRefund(
   ask: AskGateway,
   refund: GatewayRefund,

@@ -4,12 +4,12 @@ import { textIn } from './ApiRecord.js'
 import type { AskGateway } from './createApi.js'
 import { reportFrom } from './reportFrom.js'
 
-/** Without an order of that number the gateway calls the list invalid, or says that there is no record. */
+/** For an unknown order number the gateway calls the list invalid, or says that there is no record. */
 const noRecord = new Set(['51313', '51419'])
 
 type Attempt = { gatewayOrderId: string; trackingId?: string }
 
-/** What the gateway knows of one attempt; undefined where it has no record of it. */
+/** The gateway's status of one attempt; undefined if it has no record of it. */
 export async function askStatus(
   ask: AskGateway,
   { gatewayOrderId, trackingId }: Attempt,

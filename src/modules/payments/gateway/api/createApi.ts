@@ -10,15 +10,15 @@ import { lookUp } from './lookUp.js'
 import { postForm } from './postForm.js'
 import { readEnvelope } from './readEnvelope.js'
 
-/** One call of the API. The guide wants version 1.2 for status and lookup, 1.1 for the rest. */
+/** One API call. The gateway's guide asks for version 1.2 for status and lookup, 1.1 for the rest. */
 type Call = { command: string; version: '1.1' | '1.2'; query: Record<string, string | number> }
 
-/** Makes a call and gives the decrypted answer; rejects with a GatewayFailure for anything else. */
+/** Makes a call and returns the decrypted answer; rejects with a GatewayFailure otherwise. */
 export type AskGateway = (call: Call) => Promise<ApiRecord>
 
 type Options = { url: string; accessCode: string; keyring: Keyring; timeoutMs: number }
 
-/** The server-to-server side of the gateway: one address, every call and answer under the working key. */
+/** The gateway's server-to-server API: one address, every call and answer encrypted with the working key. */
 export function createApi({ url, accessCode, keyring, timeoutMs }: Options): GatewayApi {
   const breaker = createBreaker({ clock: systemClock, ...inARow(5), openMs: 10_000 })
   const ask: AskGateway = async ({ command, version, query }) => {
@@ -41,8 +41,8 @@ export function createApi({ url, accessCode, keyring, timeoutMs }: Options): Gat
 }
 
 /**
- * Runs a call, or fails at once while the gateway is known to be silent. Only silence counts (unreachable, late): an odd
- * answer about one order says nothing of the next.
+ * Runs a call, or fails at once while the gateway is known to be down. Only unreachable and late answers count, because
+ * an odd answer about one order says nothing about the next.
  */
 export async function behind<T>(breaker: Breaker, call: () => Promise<T>): Promise<T> {
   const leave = breaker.enter()

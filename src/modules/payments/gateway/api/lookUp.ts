@@ -12,8 +12,8 @@ const indianOffsetMs = 5.5 * 60 * 60 * 1000
 type Window = { from: Date; to: Date }
 
 /**
- * Every attempt that the gateway took from `from` until before `to`, page by page. The gateway asks by Indian days, so
- * what lies outside the instants is left out here. Rows that are no orders of a documented form are passed over.
+ * Every attempt that the gateway received from `from` until before `to`, page by page. The gateway looks up by Indian
+ * days, so rows outside the range are dropped here, as are rows in an undocumented format.
  */
 export async function* lookUp(ask: AskGateway, window: Window): AsyncGenerator<GatewayReport> {
   const days = { from_date: indianDay(window.from), to_date: indianDay(window.to) }

@@ -1,12 +1,12 @@
 import { TimeoutError, withTimeout } from '../../../../platform/abort.js'
 import { GatewayFailure } from '../GatewayFailure.js'
 
-/** A page of a lookup is the longest answer: some 100 kB. */
+/** The longest answer is a page of a lookup, about 100 kB. */
 const maxBytes = 2 * 1024 * 1024
 
 type Post = { url: string; fields: Record<string, string>; timeoutMs: number }
 
-/** Posts a form and gives the body of a 200. Rejects with a GatewayFailure for all else, redirects included. */
+/** Posts a form and returns the body of a 200; rejects with a GatewayFailure for all else, including redirects. */
 export async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
   try {
     return await withTimeout({ ms: timeoutMs }, async (signal) => {
@@ -18,7 +18,7 @@ export async function postForm({ url, fields, timeoutMs }: Post): Promise<string
     })
   } catch (error) {
     if (error instanceof GatewayFailure) throw error
-    // The cause may name addresses, and a log line of ours must not.
+    // The cause may contain addresses, which must not reach our logs.
     if (error instanceof TimeoutError)
       throw new GatewayFailure('late', 'The gateway did not answer in time')
     throw new GatewayFailure('unreachable', 'The gateway could not be reached')

@@ -4,8 +4,8 @@ import type { ApiRecord } from './ApiRecord.js'
 import { isRecord } from './ApiRecord.js'
 
 /**
- * What an answer of the API says under its cipher (research: payments 1.7): `status=0` with a ciphertext, or
- * `status=1` with a plain text, which is given up as a GatewayFailure with its code. Trailing line ends happen.
+ * Decrypts an API answer: `status=0` comes with a ciphertext, `status=1` with a plain text error, which becomes a
+ * GatewayFailure with its code. Trailing line breaks occur.
  */
 export function readEnvelope(keyring: Keyring, answer: string): ApiRecord {
   const fields = new URLSearchParams(answer.trim())
@@ -28,7 +28,7 @@ export function readEnvelope(keyring: Keyring, answer: string): ApiRecord {
   return record
 }
 
-/** Version 1.1 wraps some answers in one object more, named `Order_Status_Result` and the like. */
+/** Version 1.1 wraps some answers in one more object, named `Order_Status_Result` or similar. */
 function readJson(text: string): ApiRecord | undefined {
   const value = parse(text)
   if (!isRecord(value)) return undefined

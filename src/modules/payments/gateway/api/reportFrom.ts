@@ -8,13 +8,13 @@ import { type ApiRecord, textIn } from './ApiRecord.js'
 
 const { orderId, trackingId, status, maxText } = fieldForms
 
-/** What a record of the status API or of a lookup reports; undefined where it is not in the documented form. */
+/** The report in a status or lookup record; undefined if it is not in the documented format. */
 export function reportFrom(record: ApiRecord): GatewayReport | undefined {
   const of = (name: string) => textIn(record, name)
   const gatewayOrderId = of('order_no')
   const gatewayStatus = of('order_status')
   const tracking = of('reference_no')
-  // The API's own spelling, the one of its table of fields, and the right one.
+  // Three spellings: the API's, the one in its field table, and the correct one.
   const currency = of('order_currncy') ?? of('order_curr') ?? of('order_currency')
   const money = readMoney(of('order_amt'), currency)
   if (!gatewayOrderId || !orderId.test(gatewayOrderId) || !money) return undefined

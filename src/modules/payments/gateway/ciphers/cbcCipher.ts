@@ -10,8 +10,8 @@ const blockBytes = 16
 const iv = Buffer.from(Array.from({ length: blockBytes }, (_, index) => index))
 
 /**
- * AES-128-CBC under the MD5 of the working key's text (research: payments 1.2). It has no authentication, so
- * whatever it decrypts must be checked by its reader.
+ * AES-128-CBC with the MD5 of the working key as its key, as the gateway prescribes. It is not authenticated, so the
+ * reader must check whatever it decrypts.
  */
 export function cbcCipher(workingKey: string): Cipher {
   const key = createHash('md5').update(workingKey, 'utf8').digest()

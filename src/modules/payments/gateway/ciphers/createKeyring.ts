@@ -2,17 +2,17 @@ import { cbcCipher } from './cbcCipher.js'
 import type { Cipher, CipherName } from './Cipher.js'
 import { gcmCipher } from './gcmCipher.js'
 
-/** The working keys while they rotate: the first encrypts, any may have encrypted what arrives. */
+/** The working keys during rotation: the first one encrypts, any of them may have encrypted what arrives. */
 export type Keyring = {
   encrypt: (text: string) => string
   /**
-   * What `read` makes of the text under the first key whose text it accepts. The reader decides, because a wrong CBC
-   * key passes the padding once in 256 times.
+   * Returns what `read` makes of the text under the first key whose text it accepts. The reader decides, because a
+   * wrong CBC key passes the padding check once in 256 times.
    */
   decrypt: <T>(hex: string, read: (text: string) => T | undefined) => T | undefined
 }
 
-/** Throws a RangeError without a key, and for a key that the cipher cannot use. */
+/** Throws a RangeError if there is no key, or one that the cipher cannot use. */
 export function createKeyring(cipher: CipherName, workingKeys: readonly string[]): Keyring {
   const make: (key: string) => Cipher = cipher === 'aes-256-gcm' ? gcmCipher : cbcCipher
   const ciphers = workingKeys.map(make)

@@ -10,8 +10,8 @@ const ivBytes = 16
 const tagBytes = 16
 
 /**
- * AES-256-GCM under the working key's own bytes; on the wire IV, ciphertext and tag in hex (research: payments
- * 1.2). Throws a RangeError for a key that is not 32 bytes.
+ * AES-256-GCM with the working key itself; transmitted as IV, ciphertext and tag in hex. Throws a RangeError for a key
+ * that is not 32 bytes.
  */
 export function gcmCipher(workingKey: string): Cipher {
   const key = Buffer.from(workingKey, 'utf8')

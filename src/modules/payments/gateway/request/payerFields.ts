@@ -8,8 +8,8 @@ const maxEmail = 70
 const maxPhone = 20
 
 /**
- * What the gateway is told of the payer, in its own character sets (research: payments 1.1). A name is cut and
- * stripped to letters; an address or number that does not fit is left out, because the payer can type it there.
+ * The payer's details in the gateway's own character sets. A name is stripped to letters and cut; an address or number
+ * that does not fit is left out, because the payer can type it there.
  */
 export function payerFields(customer: Customer = {}): [name: string, value: string][] {
   const fields: [string, string | undefined][] = [

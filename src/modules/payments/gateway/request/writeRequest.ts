@@ -3,16 +3,16 @@ import type { GatewayAttempt } from '../Gateway.js'
 import type { GatewaySettings } from '../GatewaySettings.js'
 import { payerFields } from './payerFields.js'
 
-/** Without the slash, which the status API does not take in an order number (research: payments 1.7). */
+/** Without the slash, because the status API does not accept it in an order number. */
 const orderId = /^[A-Za-z0-9_-]{1,30}$/
 const merchantId = /^[A-Za-z0-9_-]{1,40}$/
-/** The guide lists letters, digits, `/` and `_`; an address cannot do without the rest. A query is never allowed. */
+/** The guide allows letters, digits, `/` and `_`, but a URL needs more. A query is never allowed. */
 const address = /^https?:\/\/[A-Za-z0-9.:/_[\]-]{1,92}$/
 
-/** Who asks, and where the gateway sends the payer back to. */
+/** The merchant, and the address that the gateway sends the payer back to. */
 export type Sender = { merchantId: string; responseUrl: string; cancelUrl: string }
 
-/** Throws a RangeError where the gateway would not take the merchant or the addresses of the callback. */
+/** Throws a RangeError if the gateway would refuse the merchant or the callback addresses. */
 export function senderOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverUrl'>): Sender {
   const callback = `${settings.serverUrl}/api/payments/gateway`
   return {
@@ -23,9 +23,9 @@ export function senderOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverU
 }
 
 /**
- * The plain text of a payment request. `merchant_id` is first, so that no request of ours can be played back as an
- * answer, which begins with `order_id`; what the payer chose is last. Throws a RangeError for values that the
- * gateway would not take.
+ * The plain text of a payment request. `merchant_id` comes first, so that a request cannot be replayed as an answer,
+ * which begins with `order_id`; values chosen by the payer come last. Throws a RangeError for values that the gateway
+ * would refuse.
  */
 export function writeRequest(sender: Sender, attempt: GatewayAttempt): string {
   const fields: [string, string][] = [

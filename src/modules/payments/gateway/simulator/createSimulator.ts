@@ -13,12 +13,12 @@ import { settle } from './settle.js'
 const base = '/simulator/gateway'
 const sessionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The simulator behind its address: what a request below `/simulator/gateway` is answered. */
+/** The simulator's HTTP side: answers a request below `/simulator/gateway`. */
 export type GatewaySimulator = (payload: Payload, request: Request) => Promise<Response>
 
 /**
- * A gateway that moves no money: the hosted page with outcomes to choose, and the server-to-server API, on the
- * merchant's cipher and the gateway's field names. It knows only what is posted to it.
+ * A gateway that moves no money: the hosted page, where the tester chooses the outcome, and the server-to-server API,
+ * with the merchant's cipher and the gateway's field names. It knows only what is posted to it.
  */
 export function createSimulator(settings: GatewaySettings): GatewaySimulator {
   const { accessCode, merchantId } = settings
@@ -30,7 +30,7 @@ export function createSimulator(settings: GatewaySettings): GatewaySimulator {
     if (form.get('access_code') !== accessCode || asked.merchantId !== merchantId) {
       return noticePage(faults.stranger)
     }
-    // A page of its own, so that a reload does not open another payment.
+    // Redirected to a separate page, so that a reload does not open another payment.
     return redirect(`${base}/${await openPayment(payload, asked)}`, 303)
   }
 
@@ -52,7 +52,7 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return bytes && new URLSearchParams(Buffer.from(bytes).toString())
 }
 
-/** With the codes of the real page's own faults. */
+/** Uses the error codes of the real page. */
 const faults = {
   nothing: {
     title: 'Nothing to pay here',

@@ -1,13 +1,13 @@
-/** What can become of a payment: in the words of the callback, of the status API, and of the page. */
+/** The possible outcomes of a payment, in the words of the callback, of the status API and of the page. */
 export type Outcome = {
   name: string
   label: string
   help: string
-  /** `order_status` in the callback and from the status API: the gateway uses two vocabularies. */
+  /** `order_status` in the callback and in the status API: the gateway uses two vocabularies. */
   callback: string
   status: string
   message: string
-  /** How often the shop is told. */
+  /** How often the callback is sent. */
   told: 'once' | 'twice' | 'never'
   heading: string
 }
@@ -20,7 +20,7 @@ const paid = {
   heading: 'Payment accepted',
 } as const
 
-/** The first is what the large button does. */
+/** The first one is the action of the large button. */
 export const outcomes: readonly Outcome[] = [
   { ...paid, name: 'success', label: 'Pay', help: 'The bank accepts, and the shop is told.' },
   {
@@ -80,7 +80,7 @@ export const outcomes: readonly Outcome[] = [
   },
 ]
 
-/** The outcome of that name; undefined for any other, and for a payment that is still open. */
+/** The outcome with that name; undefined for an unknown name and for a payment that is still open. */
 export function findOutcome(name: string): Outcome | undefined {
   return outcomes.find((outcome) => outcome.name === name)
 }

@@ -10,7 +10,7 @@ import {
   simulatedPaymentsTable as payments,
 } from './simulatedPaymentsTable.js'
 
-/** Opens a payment and gives the name of its page. The gateway does not ask whether the order number is new. */
+/** Opens a payment and returns the id of its page. Like the gateway, it accepts an order number twice. */
 export async function openPayment(payload: Payload, request: PaymentRequest): Promise<string> {
   const trackingId = `3${String(randomInt(10 ** 11)).padStart(11, '0')}`
   const [opened] = await postgresOf(payload)
@@ -21,7 +21,7 @@ export async function openPayment(payload: Payload, request: PaymentRequest): Pr
   return opened.session
 }
 
-/** The payment whose page this is. */
+/** The payment that belongs to this page. */
 export async function findPayment(
   payload: Payload,
   session: string,
@@ -33,7 +33,7 @@ export async function findPayment(
   return found
 }
 
-/** Settles a payment that is open or waits for its bank, once; gives it as it is then, whoever settled it. */
+/** Settles a payment that is open or waits for its bank, once; returns its final state, whoever settled it. */
 export async function settlePayment(
   payload: Payload,
   session: string,

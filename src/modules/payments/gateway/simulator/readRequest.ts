@@ -13,7 +13,7 @@ export type PaymentRequest = {
   payerPhone: string
 }
 
-/** Reads the plain text of a payment request; undefined unless all that the gateway requires is there. */
+/** Parses the plain text of a payment request; undefined unless every field that the gateway requires is there. */
 export function readRequest(text: string): PaymentRequest | undefined {
   const fields = new Map(text.split('&').map(splitPair))
   const of = (name: string) => fields.get(name) ?? ''

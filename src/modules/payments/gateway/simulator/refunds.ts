@@ -10,7 +10,7 @@ export type SimulatedRefund = typeof refunds.$inferSelect
 
 type Asked = { trackingId: string; amount: number; reference: string }
 
-/** Takes a refund, or gives the gateway's error code: 51309 repeated, 51310 not allowed, 51314 over the limit. */
+/** Accepts a refund, or returns the gateway's error code: 51309 repeated, 51310 not allowed, 51314 over the limit. */
 export function takeRefund(payload: Payload, asked: Asked): Promise<string | undefined> {
   return postgresOf(payload).drizzle.transaction(async (database) => {
     const ofPayment = eq(payments.trackingId, asked.trackingId)
@@ -32,7 +32,7 @@ export function takeRefund(payload: Payload, asked: Asked): Promise<string | und
   })
 }
 
-/** The refunds of a payment, in the order in which they came. */
+/** The refunds of a payment, oldest first. */
 export function listRefunds(payload: Payload, trackingId: string): Promise<SimulatedRefund[]> {
   return postgresOf(payload)
     .drizzle.select()

@@ -14,8 +14,8 @@ const deliverWithinMs = 10_000
 type Choice = { session: string; form: URLSearchParams; keyring: Keyring; request: Request }
 
 /**
- * What the payer chose takes effect, once; without a choice the page shows what there is to choose. Whoever comes
- * back later sees what it was and is led back the same way.
+ * Applies the payer's choice once; without a choice it shows the page with the options. Anyone who comes back later
+ * sees the same outcome and is sent back the same way.
  */
 export async function settle(payload: Payload, choice: Choice): Promise<Response> {
   const { session, form, keyring, request } = choice
@@ -39,7 +39,7 @@ export async function settle(payload: Payload, choice: Choice): Promise<Response
   })
 }
 
-/** From server to server, as the gateway's event notifications come (research: payments 1.7). */
+/** Sent from server to server, like the gateway's event notifications. */
 async function deliver(url: string, encResp: string): Promise<string> {
   try {
     const body = new URLSearchParams({ encResp })

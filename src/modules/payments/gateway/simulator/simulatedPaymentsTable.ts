@@ -9,11 +9,11 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What the simulator was asked to collect and what became of it. It knows nothing else of our orders. */
+/** The payments of the simulator and their outcomes. It knows nothing else about our orders. */
 export const simulatedPaymentsTable = pgTable(
   'simulated_payments',
   {
-    /** In the address of the payer's page. */
+    /** The id in the address of the payer's page. */
     session: uuid('session').defaultRandom().primaryKey(),
     orderNo: text('order_no').notNull(),
     trackingId: text('tracking_id').notNull().unique(),

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** The refunds that the simulator was asked for; a merchant's reference names one refund for good. */
+/** The refunds that the simulator was asked for; a merchant's reference can be used only once. */
 export const simulatedRefundsTable = pgTable(
   'simulated_refunds',
   {

@@ -3,7 +3,7 @@ import { indianTime } from './indianClock.js'
 import { findOutcome } from './outcomes.js'
 import type { SimulatedPayment } from './simulatedPaymentsTable.js'
 
-/** The plain text that the gateway posts back, with its fields in its order (research: payments 1.4). */
+/** The plain text that the gateway posts back, with the fields in the gateway's order. */
 export function writeCallback(payment: SimulatedPayment): string {
   const outcome = findOutcome(payment.outcome)
   const isPaid = outcome?.callback === 'Success'
@@ -41,7 +41,7 @@ export function writeCallback(payment: SimulatedPayment): string {
     .join('&')
 }
 
-/** The number that the simulated bank gave the payment. */
+/** The reference number that the simulated bank assigned to the payment. */
 export function bankReference({ trackingId }: Pick<SimulatedPayment, 'trackingId'>): string {
   return `SIM${trackingId.slice(-8)}`
 }

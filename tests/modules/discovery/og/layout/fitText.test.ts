@@ -38,7 +38,7 @@ describe('a title fitted to its room', () => {
     let before = ''
     for (let length = 10; length <= longest; length += 10) {
       const shown = (await fit(text.slice(0, length))).text.replace(/[…\u200b]/gu, '')
-      // Cut, it may spare the word it ends in the midst of.
+      // A shortened text may drop the word that would be cut.
       expect(shown.length).toBeGreaterThanOrEqual(before.length - 14)
       before = shown.length > before.length ? shown : before
     }

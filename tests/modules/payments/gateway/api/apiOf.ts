@@ -24,14 +24,14 @@ export const settingsOf = (fake: FakeGateway): GatewaySettings => ({
   serverUrl: 'https://foyer.example',
 })
 
-/** The API side of a gateway that talks to the fake one. */
+/** The API side of a gateway that calls the fake one. */
 export function apiOf(fake: FakeGateway, timeoutMs?: number): GatewayApi {
   const { api } = createGateway(settingsOf(fake), timeoutMs === undefined ? {} : { timeoutMs })
   if (!api) throw new Error('There is no API')
   return api
 }
 
-/** Makes the fake gateway know this attempt. */
+/** Registers this attempt with the fake gateway. */
 export function hold(fake: FakeGateway, changes: Partial<FakeOrder> = {}): void {
   const held = { ...order, ...changes }
   fake.orders.set(held.order_no, held)

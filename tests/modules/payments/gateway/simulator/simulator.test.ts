@@ -58,7 +58,7 @@ const post = (path: string, fields: Record<string, string>) =>
   foyer.call(path, { method: 'POST', body: new URLSearchParams(fields) })
 const nextOrder = () => `ORDER${String((orders += 1)).padStart(4, '0')}`
 
-/** Opens a payment as a browser does; gives its order number and the address of its page. */
+/** Opens a payment like a browser does; returns its order number and the address of its page. */
 async function open(gatewayOrderId = nextOrder()) {
   const { fields } = gateway.initiate({
     gatewayOrderId,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of the reference page, at an address that changes with its content. */
+/** A file of the API reference, at an address that changes with its content. */
 export type ReferenceAsset = { url: string; type: string; bytes: Buffer }
 
 export type ReferenceAssets = {
@@ -20,7 +20,7 @@ const sheet = { suffix: 'css', type: 'text/css; charset=utf-8' }
 
 let loaded: Promise<ReferenceAssets> | undefined
 
-/** Swagger UI from its package, our beginning of it and our look for it; read once, in development each time. */
+/** Swagger UI with our start script and styles; read once, but on every request in development. */
 export function referenceAssets(): Promise<ReferenceAssets> {
   if (process.env.NODE_ENV !== 'production') return load()
   loaded ??= load().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { readBrochures } from '../../readBrochures.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A brochure's file by the link from our mail, for people; a link that does not work offers a new one. */
+/** Downloads a brochure by the link in our mail; for a link that does not work, a page offers a new one. */
 export const GET = servePage(async (site, { slug, request }) => {
   const path = `/api/brochures/${encodeURIComponent(slug)}/download${site.search}`
   const answer = await callApi(site, request, { method: 'GET', path })

@@ -4,7 +4,7 @@ import { inquiryForm } from './inquiryForm.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A question about one course; an address that the course once had serves it as well. */
+/** An inquiry about one course; a former slug of the course works as well. */
 export const { GET, POST } = serveForm(async (site, { slug }) => {
   const found = await readCourse(site, slug)
   const present = found.kind === 'moved' ? await readCourse(site, found.slug) : found

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const missing = servePage((site) => Promise.resolve(missingPage(site)))
 
-/** The demo's payment gateway, page and API. There is none where payments are real. */
+/** The demo's payment gateway, page and API. Does not exist where payments are real. */
 async function answer(request: Request, context: Parameters<typeof missing>[1]) {
   const payload = await getPayload({ config })
   const { gatewaySimulator } = payload.config.custom as { gatewaySimulator?: GatewaySimulator }

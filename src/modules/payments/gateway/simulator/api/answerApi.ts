@@ -6,7 +6,7 @@ import { commands } from './commands.js'
 
 type Known = { accessCode: string; keyring: Keyring }
 
-/** Answers one call of the server-to-server API, in the gateway's own envelope (research: payments 1.7). */
+/** Answers one call of the server-to-server API, in the gateway's own envelope. */
 export async function answerApi(
   payload: Payload,
   { accessCode, keyring }: Known,
@@ -36,7 +36,7 @@ function refuse(code: string, words: string): Response {
   return plain(`status=1&enc_response=${words}&enc_error_code=${code}`)
 }
 
-/** A line end follows the answer, as it does at the gateway. */
+/** The gateway, too, ends its answers with a line break. */
 function plain(body: string): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(`${body}\r\n`, { headers })

@@ -63,7 +63,7 @@ const getRefundDetails: Command = async (payload, query) => {
   }
 }
 
-/** What the API can be asked, by the gateway's names. */
+/** The commands of the API, by the gateway's names. */
 export const commands = new Map<string, Command>([
   ['orderStatusTracker', orderStatusTracker],
   ['refundOrder', refundOrder],

@@ -10,7 +10,7 @@ import { statusRecord } from './statusRecord.js'
 const pageSize = 25
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The payments opened between two Indian days, both included, one page of them. */
+/** One page of the payments opened between two Indian days, both included. */
 export async function lookUpPayments(payload: Payload, query: ApiRecord): Promise<object> {
   const from = indianDayStart(textIn(query, 'from_date') ?? '')
   const to = indianDayStart(textIn(query, 'to_date') ?? textIn(query, 'from_date') ?? '')

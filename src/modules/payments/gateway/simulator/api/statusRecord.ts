@@ -7,7 +7,7 @@ import { listRefunds } from '../refunds.js'
 import type { SimulatedPayment } from '../simulatedPaymentsTable.js'
 import { bankReference } from '../writeCallback.js'
 
-/** A payment as the status API and the lookup give it; `order_currncy` is the gateway's own spelling. */
+/** A payment as the status API and the lookup return it; `order_currncy` is the gateway's own spelling. */
 export async function statusRecord(payload: Payload, payment: SimulatedPayment): Promise<object> {
   const outcome = findOutcome(payment.outcome)
   const isPaid = outcome?.callback === 'Success'

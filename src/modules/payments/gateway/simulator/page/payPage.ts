@@ -3,7 +3,7 @@ import type { SimulatedPayment } from '../simulatedPaymentsTable.js'
 import { formatAmount, paymentSummary } from './paymentSummary.js'
 import { renderSimulatorPage } from './renderSimulatorPage.js'
 
-/** Where the payer chooses what becomes of the payment; the same once it waits for its bank. */
+/** The page where the payer chooses the outcome; the same while the payment waits for its bank. */
 export function payPage(payment: SimulatedPayment): Response {
   const amount = formatAmount(payment)
   const isWaiting = payment.outcome === 'awaited'

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../../../../platform/mail/templates/escapeHtml.js
 import { printAmount } from '../../../amounts/printAmount.js'
 import type { SimulatedPayment } from '../simulatedPaymentsTable.js'
 
-/** An amount as a reader of English writes it. Intl takes the decimal text, so that no digit is lost. */
+/** Formats an amount for English readers. Intl gets the decimal text, so that no digit is lost. */
 export function formatAmount({ amount, currency }: SimulatedPayment): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.format(printAmount(amount, currency) as Intl.StringNumericLiteral)
 }
 
-/** Who is paid, by whom, for which order, as HTML. */
+/** The payee, the payer and the order, as HTML. */
 export function paymentSummary(payment: SimulatedPayment): string {
   const payer = [payment.payerName, payment.payerEmail, payment.payerPhone].filter(Boolean)
   const rows: [string, string][] = [

@@ -4,12 +4,12 @@ import { simulatorStyle } from './simulatorStyle.js'
 
 type Page = {
   title: string
-  /** HTML; whatever came from outside is escaped in it. */
+  /** HTML in which all outside values are escaped. */
   body: string
   status?: number
 }
 
-/** A page of the simulator, marked as one above everything else. For developers, hence in English only. */
+/** A page of the simulator, clearly marked as such at the top. For developers, so only in English. */
 export function renderSimulatorPage({ title, body, status = 200 }: Page): Response {
   const html = `<!doctype html>
 <html lang="en">

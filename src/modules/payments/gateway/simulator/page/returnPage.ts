@@ -9,11 +9,11 @@ type Settled = {
   outcome: Outcome
   encResp: string
   nonce: string | undefined
-  /** What became of the callback from server to server, where there was one. */
+  /** The result of the server-to-server callback, if one was sent. */
   note?: string
 }
 
-/** Tells the payer the outcome and takes them back, with the encrypted answer in a form. */
+/** Shows the payer the outcome and sends them back, with the encrypted answer in a form. */
 export function returnPage({ payment, outcome, encResp, nonce, note }: Settled): Response {
   const host = escapeHtml(new URL(payment.redirectUrl).host)
   const title = outcome.heading

@@ -1,4 +1,4 @@
-/** The page belongs to "the gateway", not to the company: calm colours of its own, light and dark, in the site's letters. */
+/** The style of "the gateway", not of the company: calm colours of its own, light and dark, in the site's fonts. */
 export const simulatorStyle = `
 :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #16181d; --soft: #565c68; --line: #d4d8df;
   --deep: #1f4fd8; --on-deep: #fff; --warn: #fdf0cd; --on-warn: #4a3500 }
