@@ -42,7 +42,7 @@ export type SectionAnswer = {
   hits: SectionHit[]
   /**
    * How well the site's content covers the query, 0 to 1: the best score over the highest possible one, times the
-   * share of the query's words, weighted by rarity, that occur in any document (research: ai-search-og 1.5).
+   * share of the query's words, weighted by rarity, that occur in any document.
    */
   grounding: number
   /** What a misspelt word of the query was taken for, by the word as it was folded. */

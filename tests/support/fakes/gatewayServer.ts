@@ -46,7 +46,7 @@ const workingKey = '0123456789ABCDEF0123456789ABCDEF'
 const pageSize = 2
 
 /**
- * A gateway over real HTTP with the server-to-server API of research: payments 1.7 on AES-128-CBC, written against
+ * A gateway over real HTTP with the server-to-server API of its integration guide on AES-128-CBC, written against
  * the documents and not against our own cipher. Its page takes anything: browsers are not its business.
  */
 export async function startGateway(): Promise<FakeGateway> {
