@@ -101,7 +101,7 @@ export type AuditLogDocument = {
   requestId?: string | null
   /** A keyed hash of the address: the same address, the same hash. Not of visitors. */
   client?: string | null
-  /** Uses of a key and failed sign-ins of one minute are one entry. */
+  /** Uses of a key, and failed sign-ins, are grouped by minute. */
   count: number
   updatedAt: string
   createdAt: string
@@ -111,11 +111,11 @@ export type WebhookDocument = {
   id: string
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
-  /** What this endpoint is told of. */
+  /** The events that this endpoint receives. */
   events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -133,11 +133,11 @@ export type WebhookDocument = {
 export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
-  /** What this endpoint is told of. */
+  /** The events that this endpoint receives. */
   events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -153,11 +153,11 @@ export type WebhookUpdate = {
 export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
-  /** What this endpoint is told of. */
+  /** The events that this endpoint receives. */
   events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made. Shown in the answer that made it alone. */
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
   deliveries?: {
     docs?: (string | WebhookDeliveryDocument)[]
@@ -279,7 +279,7 @@ export type PolicyDocument = {
   kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
   version: string
-  /** The first day on which this version counts. */
+  /** The first day on which this version is in force. */
   effectiveDate: string
   /** One or two sentences for lists and search. */
   summary?: string | null
@@ -313,7 +313,7 @@ export type PolicyUpdate = {
   kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
   version?: string
-  /** The first day on which this version counts. */
+  /** The first day on which this version is in force. */
   effectiveDate?: string
   /** One or two sentences for lists and search. */
   summary?: string | null
@@ -345,7 +345,7 @@ export type PolicyInput = {
   kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
   version: string
-  /** The first day on which this version counts. */
+  /** The first day on which this version is in force. */
   effectiveDate: string
   /** One or two sentences for lists and search. */
   summary?: string | null
@@ -370,7 +370,7 @@ export type PolicyInput = {
 
 export type PartnerDocument = {
   id: string
-  /** As the company writes itself. */
+  /** The way the company writes its name. */
   name: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
@@ -394,7 +394,7 @@ export type PartnerDocument = {
 }
 
 export type PartnerUpdate = {
-  /** As the company writes itself. */
+  /** The way the company writes its name. */
   name?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
@@ -416,7 +416,7 @@ export type PartnerUpdate = {
 }
 
 export type PartnerInput = {
-  /** As the company writes itself. */
+  /** The way the company writes its name. */
   name: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
@@ -523,7 +523,7 @@ export type MediaUpdate = {
 
 export type LeadDocument = {
   id: string
-  /** How far it has come. Each change is noted in the timeline. */
+  /** How far the lead has come. Each change is noted in the timeline. */
   status: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
@@ -546,9 +546,9 @@ export type LeadDocument = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
-  /** What he entered. Money is in minor units. */
+  /** What the visitor entered. Money is in minor units. */
   inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** What he was shown. Money is in minor units. */
+  /** What the visitor was shown. Money is in minor units. */
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
@@ -562,22 +562,22 @@ export type LeadDocument = {
     hasNextPage?: boolean
     totalDocs?: number
   }
-  /** What the visitor was told; he names it when he writes. */
+  /** Shown to the visitor, who can quote it when they write. */
   reference: string
   /** Which form it came from. */
   kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
-  /** The campaign’s source, else the page he came from. */
+  /** The campaign’s source, else the page they came from. */
   source?: string | null
-  /** The campaign and the page that brought him, as his browser told them. */
+  /** The campaign and the page that brought them, as reported by their browser. */
   attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The language of the form, and of the mails he gets. */
+  /** The language of the form, and of the mails they get. */
   locale: string
   updatedAt: string
   createdAt: string
 }
 
 export type LeadUpdate = {
-  /** How far it has come. Each change is noted in the timeline. */
+  /** How far the lead has come. Each change is noted in the timeline. */
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
@@ -600,9 +600,9 @@ export type LeadUpdate = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
-  /** What he entered. Money is in minor units. */
+  /** What the visitor entered. Money is in minor units. */
   inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** What he was shown. Money is in minor units. */
+  /** What the visitor was shown. Money is in minor units. */
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
@@ -616,15 +616,15 @@ export type LeadUpdate = {
     hasNextPage?: boolean
     totalDocs?: number
   }
-  /** What the visitor was told; he names it when he writes. */
+  /** Shown to the visitor, who can quote it when they write. */
   reference?: string
   /** Which form it came from. */
   kind?: "demo" | "contact" | "request-info" | "brochures" | "tco"
-  /** The campaign’s source, else the page he came from. */
+  /** The campaign’s source, else the page they came from. */
   source?: string | null
-  /** The campaign and the page that brought him, as his browser told them. */
+  /** The campaign and the page that brought them, as reported by their browser. */
   attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The language of the form, and of the mails he gets. */
+  /** The language of the form, and of the mails they get. */
   locale?: string
 }
 
@@ -636,7 +636,7 @@ export type LeadEventDocument = {
   to?: string | null
   /** A colleague, an API key, the form, or the service itself. */
   actor?: string | null
-  /** Of the colleague or the key; empty where it was neither. */
+  /** The id of the colleague or the key; empty if it was neither. */
   by?: string | null | UserDocument
   updatedAt: string
   createdAt: string
@@ -644,7 +644,7 @@ export type LeadEventDocument = {
 
 export type ConsentDocument = {
   id: string
-  /** Empty once the person was erased. */
+  /** Empty once the person has been erased. */
   email?: string | null
   event: "given" | "refused" | "withdrawn"
   marketing: boolean
@@ -665,37 +665,37 @@ export type ConsentDocument = {
 
 export type BrochureDocument = {
   id: string
-  /** As it stands in the form that offers it. */
+  /** The title in the form that offers it. */
   title: string
   /** How forms name it, such as team-training-guide. */
   slug: string
   /** What a reader gets from it, in one or two sentences. */
   summary?: string | null
-  /** A PDF. Its address works for staff alone. */
+  /** A PDF. Its address works for staff only. */
   file?: string | BrochureFileDocument
   updatedAt: string
   createdAt: string
 }
 
 export type BrochureUpdate = {
-  /** As it stands in the form that offers it. */
+  /** The title in the form that offers it. */
   title?: string
   /** How forms name it, such as team-training-guide. */
   slug?: string
   /** What a reader gets from it, in one or two sentences. */
   summary?: string | null
-  /** A PDF. Its address works for staff alone. */
+  /** A PDF. Its address works for staff only. */
   file?: string | BrochureFileDocument
 }
 
 export type BrochureInput = {
-  /** As it stands in the form that offers it. */
+  /** The title in the form that offers it. */
   title: string
   /** How forms name it, such as team-training-guide. */
   slug: string
   /** What a reader gets from it, in one or two sentences. */
   summary?: string | null
-  /** A PDF. Its address works for staff alone. */
+  /** A PDF. Its address works for staff only. */
   file: string | BrochureFileDocument
 }
 
@@ -724,7 +724,7 @@ export type BrochureFileUpdate = {
 
 export type CourseDocument = {
   id: string
-  /** As it stands in the catalog. */
+  /** The title in the catalog. */
   title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
@@ -732,7 +732,7 @@ export type CourseDocument = {
   summary: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
-  /** For whom it is. */
+  /** Who it is for. */
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
@@ -740,7 +740,7 @@ export type CourseDocument = {
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
-  /** What it is about, one each; visitors filter by them. Enter adds one. */
+  /** Its topics, one each; visitors filter by them. Enter adds one. */
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
@@ -769,7 +769,7 @@ export type CourseDocument = {
     title: string
     /** In the order in which they are taught. */
     lessons?: ({
-      /** As it stands in the syllabus. */
+      /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
@@ -779,7 +779,7 @@ export type CourseDocument = {
     })[] | null
     id?: string | null
   })[] | null
-  /** Who teaches, with what makes each fit to. */
+  /** The instructors, with their qualifications. */
   instructors?: ({
     /** As visitors read it. */
     name: string
@@ -810,7 +810,7 @@ export type CourseDocument = {
 }
 
 export type CourseUpdate = {
-  /** As it stands in the catalog. */
+  /** The title in the catalog. */
   title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
@@ -818,7 +818,7 @@ export type CourseUpdate = {
   summary?: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
-  /** For whom it is. */
+  /** Who it is for. */
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
@@ -826,7 +826,7 @@ export type CourseUpdate = {
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
-  /** What it is about, one each; visitors filter by them. Enter adds one. */
+  /** Its topics, one each; visitors filter by them. Enter adds one. */
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
@@ -855,7 +855,7 @@ export type CourseUpdate = {
     title: string
     /** In the order in which they are taught. */
     lessons?: ({
-      /** As it stands in the syllabus. */
+      /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
@@ -865,7 +865,7 @@ export type CourseUpdate = {
     })[] | null
     id?: string | null
   })[] | null
-  /** Who teaches, with what makes each fit to. */
+  /** The instructors, with their qualifications. */
   instructors?: ({
     /** As visitors read it. */
     name: string
@@ -894,7 +894,7 @@ export type CourseUpdate = {
 }
 
 export type CourseInput = {
-  /** As it stands in the catalog. */
+  /** The title in the catalog. */
   title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
@@ -902,7 +902,7 @@ export type CourseInput = {
   summary: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
-  /** For whom it is. */
+  /** Who it is for. */
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
@@ -910,7 +910,7 @@ export type CourseInput = {
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
-  /** What it is about, one each; visitors filter by them. Enter adds one. */
+  /** Its topics, one each; visitors filter by them. Enter adds one. */
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
@@ -939,7 +939,7 @@ export type CourseInput = {
     title: string
     /** In the order in which they are taught. */
     lessons?: ({
-      /** As it stands in the syllabus. */
+      /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
       slug: string
@@ -949,7 +949,7 @@ export type CourseInput = {
     })[] | null
     id?: string | null
   })[] | null
-  /** Who teaches, with what makes each fit to. */
+  /** The instructors, with their qualifications. */
   instructors?: ({
     /** As visitors read it. */
     name: string
@@ -1101,9 +1101,9 @@ export type PaymentLinkDocument = {
   kind: "gateway" | "external"
   /** Visits by people, not by bots. */
   visits?: number | null
-  /** What the visitor pays for, as he reads it. */
+  /** What the visitor pays for, in the words they see. */
   title: string
-  /** What he gets for it. Plain text. */
+  /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
   image?: string | null | MediaDocument
@@ -1126,7 +1126,7 @@ export type PaymentLinkDocument = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Who pays is enrolled in this course. */
+  /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
   updatedAt: string
   createdAt: string
@@ -1141,9 +1141,9 @@ export type PaymentLinkUpdate = {
   kind?: "gateway" | "external"
   /** Visits by people, not by bots. */
   visits?: number | null
-  /** What the visitor pays for, as he reads it. */
+  /** What the visitor pays for, in the words they see. */
   title?: string
-  /** What he gets for it. Plain text. */
+  /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
   image?: string | null | MediaDocument
@@ -1166,7 +1166,7 @@ export type PaymentLinkUpdate = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Who pays is enrolled in this course. */
+  /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
 }
 
@@ -1179,9 +1179,9 @@ export type PaymentLinkInput = {
   kind?: "gateway" | "external"
   /** Visits by people, not by bots. */
   visits?: number | null
-  /** What the visitor pays for, as he reads it. */
+  /** What the visitor pays for, in the words they see. */
   title: string
-  /** What he gets for it. Plain text. */
+  /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
   image?: string | null | MediaDocument
@@ -1204,16 +1204,16 @@ export type PaymentLinkInput = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Who pays is enrolled in this course. */
+  /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
 }
 
 export type OrderDocument = {
   id: string
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
-  /** How it is known that the money arrived. */
+  /** How the payment was confirmed. */
   verification?: "confirmed" | "callback-only" | "staff" | null
-  /** What staff should look at; empty where nothing is. */
+  /** What staff should look at; empty if there is nothing. */
   attention?: string | null
   paidAt?: string | null
   number: string
@@ -1323,7 +1323,7 @@ export type ChatQuestionDocument = {
   /** Whether published content answered it. */
   grounded?: boolean | null
   mode: "platform" | "local"
-  /** What the answer rests on most. */
+  /** The main source of the answer. */
   source?: string | null
   helpful?: boolean | null
   comment?: string | null
@@ -1343,7 +1343,7 @@ export type RiskItemDocument = {
   detail?: string | null
   /** Public. How bad it would be. */
   severity: "informational" | "low" | "medium" | "high" | "critical"
-  /** Public. Where it stands by now. */
+  /** Public. Its current status. */
   status: "open" | "mitigated" | "closed"
   updatedAt: string
   createdAt: string
@@ -1358,7 +1358,7 @@ export type RiskItemUpdate = {
   detail?: string | null
   /** Public. How bad it would be. */
   severity?: "informational" | "low" | "medium" | "high" | "critical"
-  /** Public. Where it stands by now. */
+  /** Public. Its current status. */
   status?: "open" | "mitigated" | "closed"
 }
 
@@ -1371,7 +1371,7 @@ export type RiskItemInput = {
   detail?: string | null
   /** Public. How bad it would be. */
   severity?: "informational" | "low" | "medium" | "high" | "critical"
-  /** Public. Where it stands by now. */
+  /** Public. Its current status. */
   status?: "open" | "mitigated" | "closed"
 }
 
@@ -1396,7 +1396,7 @@ export type BrandingDocument = {
   tagline?: string | null
   /** The name in contracts and in the imprint. */
   legalName?: string | null
-  /** Empty means this very site. */
+  /** Empty means this site. */
   url?: string | null
   logo?: {
     /** Dark lettering. Best an SVG. */
@@ -1408,15 +1408,15 @@ export type BrandingDocument = {
   favicon?: string | null | MediaDocument
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors: {
-    /** Of buttons and links. */
+    /** The colour of buttons and links. */
     primary: string
-    /** Of words on buttons. */
+    /** The colour of the text on buttons. */
     onPrimary: string
-    /** Of what should stand out, seldom. */
+    /** For rare accents that should stand out. */
     accent: string
-    /** Behind everything, in light surroundings. */
+    /** The background of pages in the light theme. */
     background: string
-    /** Of all running text. */
+    /** The colour of running text. */
     foreground: string
   }
   fonts?: {
@@ -1426,9 +1426,9 @@ export type BrandingDocument = {
     body?: string | null
   }
   social?: ({
-    /** In lower case. */
+    /** The name of the network in lower case. */
     network: string
-    /** Of the company’s own profile. */
+    /** The address of the company’s profile. */
     url: string
     id?: string | null
   })[] | null
@@ -1449,7 +1449,7 @@ export type BrandingUpdate = {
   tagline?: string | null
   /** The name in contracts and in the imprint. */
   legalName?: string | null
-  /** Empty means this very site. */
+  /** Empty means this site. */
   url?: string | null
   logo?: {
     /** Dark lettering. Best an SVG. */
@@ -1461,15 +1461,15 @@ export type BrandingUpdate = {
   favicon?: string | null | MediaDocument
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors?: {
-    /** Of buttons and links. */
+    /** The colour of buttons and links. */
     primary: string
-    /** Of words on buttons. */
+    /** The colour of the text on buttons. */
     onPrimary: string
-    /** Of what should stand out, seldom. */
+    /** For rare accents that should stand out. */
     accent: string
-    /** Behind everything, in light surroundings. */
+    /** The background of pages in the light theme. */
     background: string
-    /** Of all running text. */
+    /** The colour of running text. */
     foreground: string
   }
   fonts?: {
@@ -1479,9 +1479,9 @@ export type BrandingUpdate = {
     body?: string | null
   }
   social?: ({
-    /** In lower case. */
+    /** The name of the network in lower case. */
     network: string
-    /** Of the company’s own profile. */
+    /** The address of the company’s profile. */
     url: string
     id?: string | null
   })[] | null

@@ -65,7 +65,7 @@ withBrowser('a member of staff', () => {
     expect(await page.textContent('h1')).toBe('Made by staff')
   }, 300_000)
 
-  test('works a lead: moves it on, writes a note, and the timeline tells both', async () => {
+  test('works on a lead: changes its status, writes a note, and the timeline shows both', async () => {
     const email = `ada-${String(Date.now())}@analytical.example`
     const body = { name: 'Ada Lovelace', email, company: 'Analytical Engines' }
     const { challengeId } = await call<{ challengeId: string }>('/api/demo', body)

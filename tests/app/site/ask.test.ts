@@ -51,7 +51,7 @@ describe('the page of questions', () => {
     expect(html).not.toContain('ask-related')
   })
 
-  test('offers a person and names no source where the content says nothing', async () => {
+  test('offers a person and names no source if the content has no answer', async () => {
     const html = await ask('Who painted the Night Watch in Amsterdam?')
     expect(html).not.toContain('ask-sources')
     expect(html).toMatch(/class="ask-handoff"><a class="button" href="\/contact"/)

@@ -213,7 +213,7 @@ describe('a form', () => {
     expect(last).toMatch(/That was too often. Try again in (?:59|60) minutes/)
   })
 
-  test('answers nobody’s store: what was entered stays with the visitor', async () => {
+  test('stores nothing: what was entered stays with the visitor', async () => {
     const page = await sendDemo(freshAddress())
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')

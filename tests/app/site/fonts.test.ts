@@ -8,7 +8,7 @@ import { siteFonts } from '../../../src/platform/siteFonts.js'
 const lettersIn = (text: string) =>
   [...text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
 
-test('Every letter comes from this site, for good under its present address', async () => {
+test('Every font comes from this site, immutable under its current address', async () => {
   const urls = lettersIn(siteFonts().faces)
   expect(urls).toHaveLength(2)
   for (const url of urls) {

@@ -175,7 +175,7 @@ describe('the courses of a learner', () => {
     expect((await see()).status).toBe(303)
   })
 
-  test('say what is wrong where a course has to be paid for, or a button makes no sense', async () => {
+  test('say what is wrong if a course has to be paid for, or a button makes no sense', async () => {
     const { slug } = await learning.makeCourse({ price: { amount: 100, currency: 'EUR' } })
     const { press, see } = await signIn()
     const unpaid = await press({ go: 'join', course: slug })

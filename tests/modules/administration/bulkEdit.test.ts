@@ -56,14 +56,14 @@ describe('many documents of content', () => {
     },
   )
 
-  test('are not changed where the request does not say which', async () => {
+  test('are not changed if the request does not say which', async () => {
     const before = await catalog()
     const response = await patch('', { level: 'practitioner' })
     expect(response.status).toBe(400)
     expect(await catalog()).toEqual(before)
   })
 
-  test('are changed all or none: what one cannot take is given to none', async () => {
+  test('are changed all or none: an invalid value for one changes none', async () => {
     const before = await catalog()
     const response = await patch('where[slug][in]=a,b', { slug: 'same' })
     const { docs, errors } = await response.json()

@@ -31,7 +31,7 @@ describe('the first user', () => {
     expect(await people()).toEqual([['first@staff.example', 'admin']])
   })
 
-  test('is not made beside others', async () => {
+  test('is not created if there are other users', async () => {
     await ensureFirstUser(foyer.payload, {
       email: 'late@staff.example',
       password: 'a long password',
@@ -39,7 +39,7 @@ describe('the first user', () => {
     expect(await people()).toEqual([['first@staff.example', 'admin']])
   })
 
-  test('is never who comes first, even where there is nobody', async () => {
+  test('is never the first visitor, even if there are no users', async () => {
     await empty()
     const body = JSON.stringify({
       email: 'x@y.example',

@@ -253,7 +253,7 @@ describe.each([
 })
 
 describe('a preference', () => {
-  test('is seen by whose it is and by nobody else', async () => {
+  test('is visible only to its owner', async () => {
     const path = '/api/payload-preferences/secret'
     await call('editor', { path, method: 'POST', json: { value: 'mine' } })
     const seen = async (actor: Actor) => (await call(actor, { path })).text()

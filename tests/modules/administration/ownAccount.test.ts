@@ -66,7 +66,7 @@ describe('one’s own password', () => {
     expect(await me(own)).toBe(email)
   })
 
-  test('is asked for before the address changes, and for nothing else', async () => {
+  test('is required to change the address, and for nothing else', async () => {
     const { id, email } = staff.viewer
     const own = await session(email)
     const json = { email: 'moved@staff.example' }

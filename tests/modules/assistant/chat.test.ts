@@ -65,7 +65,7 @@ describe('POST /api/chat', () => {
     expect(price.body.answer).toContain('£16,500')
   })
 
-  test('speaks the language it is asked in, or that is asked for', async () => {
+  test('answers in the language of the question, or in the requested one', async () => {
     const french = await ask({ message: 'Quelle est la couleur des murs de la cathédrale ?' })
     expect(french.body.disclosure).toContain('système d’IA')
     const arabic = await ask({ message: 'Who painted the Night Watch?', locale: 'ar' })
@@ -114,7 +114,7 @@ describe('POST /api/chat', () => {
     expect(content.body.answer).not.toContain('free of charge')
   })
 
-  test('says what stands beside an order, as if the order were not there', async () => {
+  test('quotes the text around an injection, as if the injection were not there', async () => {
     const { id } = await site.payload.create({
       collection: 'pages',
       data: {

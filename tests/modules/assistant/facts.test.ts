@@ -55,7 +55,7 @@ describe('a question after a fact of a course', () => {
     })
   })
 
-  test('is told the next date that is not past', async () => {
+  test('gets the next date that has not passed', async () => {
     const { answer } = await answerTo('When does the next sea charts course start?')
     expect(answer).toContain(inWords(inDays(20)))
     expect(answer).toContain('with 5 places free')
@@ -74,7 +74,7 @@ describe('a question after a fact of a course', () => {
     expect(answer).toMatch(/^La formation « Sea charts for beginners » coûte 120\s€\. \[1\]$/)
   })
 
-  test('follows an edit at once, and is told nothing of a draft', async () => {
+  test('follows an edit at once, and does not use drafts', async () => {
     const price = { amount: 15_000, currency: 'EUR' } as const
     await site.payload.update({ collection: 'courses', id, data: { price } })
     const { answer } = await answerTo('What is the price of the sea charts course?')
@@ -103,7 +103,7 @@ describe('a question after the company', () => {
     expect(handoff?.kind).toBe('contact')
   })
 
-  test('is told what was changed a moment ago, and nothing that is not there', async () => {
+  test('uses what was changed a moment ago, and nothing that does not exist', async () => {
     const contact = { email: 'ahoy@chandler.example', phone: null }
     await site.payload.updateGlobal({ slug: 'branding', data: { contact } })
     expect((await answerTo('What is your e-mail address?')).answer).toContain('ahoy@')

@@ -133,7 +133,7 @@ describe('POST /api/chat-questions/{id}/answer', () => {
 })
 
 describe('what visitors asked', () => {
-  test('is read by editors, and by nobody else but admins', async () => {
+  test('can be read only by editors and admins', async () => {
     for (const [role, status] of [
       ['editor', 200],
       ['viewer', 403],

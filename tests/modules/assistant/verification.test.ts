@@ -64,7 +64,7 @@ describe('the rates in the feed', () => {
     }
   }
 
-  test('are 1 where each statement stands in what it cites', async () => {
+  test('are 1 if each statement occurs in what it cites', async () => {
     server.become({ kind: 'up', text: 'We start a refund within three working days [1].' })
     await askTwentyTimes()
     const grounded = await settled('assistant.grounded_rate', 20)
@@ -72,7 +72,7 @@ describe('the rates in the feed', () => {
     expect(await settled('assistant.citation_valid_rate', 20)).toMatchObject({ value: 1 })
   })
 
-  test('of grounded answers falls where the platform AI states a figure of its own', async () => {
+  test('of grounded answers falls if the platform AI invents a figure', async () => {
     server.become({ kind: 'up', text: 'We start a refund within nine working days [1].' })
     await askTwentyTimes()
     server.become({ kind: 'up', text: 'We start a refund within three working days [1].' })
@@ -82,7 +82,7 @@ describe('the rates in the feed', () => {
     expect(await signalTypes()).toContain('foyer.assistant.answer_unsupported.v1')
   })
 
-  test('of valid citations falls where the platform AI cites a source that there is not', async () => {
+  test('of valid citations falls if the platform AI cites a source that does not exist', async () => {
     server.become({ kind: 'up', text: 'We start a refund within three working days [1][9].' })
     await askTwentyTimes()
     const { value, n } = await settled('assistant.citation_valid_rate', 40)
@@ -91,7 +91,7 @@ describe('the rates in the feed', () => {
     expect(await signalTypes()).toContain('foyer.assistant.citation_rejected.v1')
   })
 
-  test('both fall where what is cited was withdrawn or changed behind the index', async () => {
+  test('both fall if what is cited was withdrawn or changed without the index knowing', async () => {
     server.become({ kind: 'status', status: 500 })
     await site.query(`update faqs_locales set answer = 'We start a refund within ten working days.'
       where question = 'How long does a refund take?'`)

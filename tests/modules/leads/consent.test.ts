@@ -87,7 +87,7 @@ describe('a consent', () => {
     expect((await leadOf(body.email)).marketing).toBeNull()
   })
 
-  test('can be changed or removed by nobody', async () => {
+  test('cannot be changed or removed by anybody', async () => {
     const { email } = await agree()
     const [{ id }] = await consentsOf(email)
     const path = `/api/consents/${id}`

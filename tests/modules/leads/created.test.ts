@@ -48,7 +48,7 @@ describe('a new lead', () => {
     expect(told).toEqual([{ leadId: id, inTransaction: true }])
   })
 
-  test('is undone where a listener fails, and its code can be used again', async () => {
+  test('is rolled back if a listener fails, and its code can be used again', async () => {
     const email = freshAddress()
     const failure = new Error('the queue refused')
     await expect(receive(email, [note, () => Promise.reject(failure)])).rejects.toBe(failure)

@@ -22,7 +22,7 @@ describe('formatSession', () => {
     expect(isOneDay).toBe(false)
   })
 
-  test('names the zone at the start where no end is known', () => {
+  test('names the zone at the start if no end is known', () => {
     expect(formatSession({ startsAt, endsAt: null }, 'en-GB')).toMatchObject({
       start: '09:00 UTC',
       end: undefined,

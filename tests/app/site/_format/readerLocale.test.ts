@@ -12,7 +12,7 @@ describe('readerLocale', () => {
     expect(readerLocale('fr', 'en-US,en')).toBe('fr')
   })
 
-  test('falls back where nothing usable is asked for', () => {
+  test('falls back if nothing usable is requested', () => {
     for (const header of [null, '', '*', 'en', 'en-', 'en-@@', 'en-toolongtag-x']) {
       expect(readerLocale('en', header)).toBe('en-GB')
     }

@@ -13,7 +13,7 @@ describe('richText', () => {
     )
   })
 
-  test('tells other sites neither the page nor its address', () => {
+  test('leaks neither the page nor its address to other sites', () => {
     for (const href of ['https://other.example/', '//other.example/']) {
       expect(html(`<a href="${href}">a</a>`)).toBe(
         `<a href="${href}" rel="noopener noreferrer">a</a>`,

@@ -43,7 +43,7 @@ describe('themeOf', () => {
     )
   })
 
-  test('uses the colours of the brand as they are where they can be read', () => {
+  test('keeps the colours of the brand if they are readable', () => {
     const theme = themeOf(
       {
         primary: '#0b4f6c',

@@ -35,7 +35,7 @@ describe('the reference page', () => {
     for (const script of scripts) expect(script).toContain('nonce="the-nonce"')
   })
 
-  test('gives its files for good under the addresses that it names', async () => {
+  test('serves its files as immutable under the addresses that it names', async () => {
     const html = await (await open()).text()
     const names = [...html.matchAll(/"\/api\/docs\/([^"]+)"/g)].map(([, name = '']) => name)
     expect(names).toHaveLength(4)

@@ -18,7 +18,7 @@ describe('the order that a payer comes back to', () => {
     })
   })
 
-  test('is the one in the address where a mail led here', () => {
+  test('is the one in the address if a mail led here', () => {
     const other = '01M7WNYQXTE37TXVS9JECG3QPM'
     expect(asked(`foyer-order=${number}.t.fr`, `order=${other}&token=x`)).toEqual({
       number: other,
@@ -26,7 +26,7 @@ describe('the order that a payer comes back to', () => {
     })
   })
 
-  test('is none where the cookie is missing, cut off or made up', () => {
+  test('is none if the cookie is missing, truncated or made up', () => {
     for (const cookie of ['', 'foyer-order=', `foyer-order=${number}`, 'foyer-order=../x.t.fr']) {
       expect([cookie, asked(cookie)]).toEqual([cookie, undefined])
     }

@@ -76,7 +76,7 @@ test('An amount that payers choose is shown as a range, written the way they wri
   expect(arabic.html).toMatch(/من \u2066[^\u2069]*5\s€\u2069 إلى \u2066[^\u2069]*5,000\s€\u2069/)
 })
 
-test('A link to somewhere else says so, and has no price where none was given', async () => {
+test('A link to another site says so, and has no price if none was given', async () => {
   const target = 'https://shop.example/handbook'
   await add({ title: 'Handbook', slug: 'book', kind: 'external', state: 'active', target })
   const { html } = await open()

@@ -62,7 +62,7 @@ describe('the fields that changed', () => {
     })
   })
 
-  test('are all that are not empty, where a document is new or gone', () => {
+  test('are all that are not empty, if a document is new or deleted', () => {
     expect(compare(undefined, { title: 'x', due: null })).toEqual({
       before: undefined,
       after: { title: 'x' },

@@ -58,7 +58,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('with a wrong password is told, many of one minute as one', async () => {
+  test('with a wrong password is logged, many of one minute as one', async () => {
     for (let guess = 0; guess < 4; guess += 1) {
       await post('login', { email: staff.sales.email, password: 'wrong' })
     }
@@ -72,20 +72,20 @@ describe('signing in', () => {
     })
   })
 
-  test('with an address that is nobody’s is told without the address', async () => {
+  test('with an unknown address is logged without the address', async () => {
     await post('login', { email: 'visitor@mail.example', password: 'wrong' })
     const found = await entries('sign-in-failed')
     expect(found.at(-1)).toMatchObject({ actor: null, actor_email: null })
     expect(JSON.stringify(found)).not.toContain('mail.example')
   })
 
-  test('while a password is refused is told by its status, not where the form is empty', async () => {
+  test('with a refused password shows in the status, but not if the form is empty', async () => {
     const before = sum(await entries('sign-in-failed'))
     await post('login', {})
     expect(sum(await entries('sign-in-failed'))).toBe(before)
   })
 
-  test('with a new password by mail is told as that', async () => {
+  test('with a new password by mail is logged as such', async () => {
     const token = await foyer.payload.forgotPassword({
       collection: 'users',
       data: { email: staff.finance.email },
@@ -123,7 +123,7 @@ describe('an API key', () => {
     expect(found[0]).toMatchObject({ actor_kind: 'key', actor_email: staff.finance.email })
   })
 
-  test('that is ADMIN_API_KEY is told, too', async () => {
+  test('that is ADMIN_API_KEY is logged, too', async () => {
     const { id } = await me({ 'x-api-key': adminKey })
     expect((await uses(id))[0]).toMatchObject({ actor_kind: 'admin-key' })
   })
@@ -135,7 +135,7 @@ describe('an API key', () => {
     expect(age).toBeLessThan(120_000)
   })
 
-  test('works until it expires, by either header, and is told when it is tried after that', async () => {
+  test('works until it expires, by either header, and is logged when it is tried after that', async () => {
     const { key, id } = staff.sales
     const expire = (apiKeyExpiresAt: Date | null) =>
       foyer.payload.update({
@@ -154,7 +154,7 @@ describe('an API key', () => {
     expect(await me({ 'x-api-key': key })).toMatchObject({ id })
   })
 
-  test('is given no longer life by its owner, only by an admin', async () => {
+  test('can be extended only by an admin, not by its owner', async () => {
     const { key, id } = staff.viewer
     const extend = (authorization: string) =>
       foyer.call(`/api/users/${id}`, {

@@ -103,7 +103,7 @@ describe('the account of ADMIN_API_KEY', () => {
     return { authorization: `users API-Key ${apiKey}` }
   }
 
-  test('is changed and removed by nobody: not by its key, not by an admin', async () => {
+  test('cannot be changed or removed, neither by its key nor by an admin', async () => {
     for (const key of [{ 'x-api-key': adminKey }, await adminHeaders()]) {
       const attempts = [
         { password: 'a password of my own' },
@@ -131,7 +131,7 @@ describe('the account of ADMIN_API_KEY', () => {
     })
   })
 
-  test('has no way in by password, even where one was set behind its back', async () => {
+  test('cannot sign in with a password, even if one was set in the database', async () => {
     const password = 'set in the database'
     await foyer.payload.update({ collection: 'users', id: accountId, data: { password } })
     const response = await post('/api/users/login', { email: serviceEmail, password })

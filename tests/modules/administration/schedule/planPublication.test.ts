@@ -63,12 +63,12 @@ describe('a plan', () => {
     return planPublication({ req: await plans.as(role), deleteID: plan?.id })
   }
 
-  test('is given up by an editor, and leaves no other behind', async () => {
+  test('can be cancelled by an editor, and leaves no other behind', async () => {
     await giveUp('editor')
     expect(await planned()).toEqual([])
   })
 
-  test.each(refusedRoles)('is not given up by %s', async (role) => {
+  test.each(refusedRoles)('cannot be cancelled by %s', async (role) => {
     await expect(giveUp(role)).rejects.toThrow(/not allowed/i)
     expect(await planned()).toHaveLength(1)
   })

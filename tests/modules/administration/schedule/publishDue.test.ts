@@ -89,7 +89,7 @@ describe('a planned publication', () => {
     expect(found).toMatchObject({ type: 'page', title: 'Quetzal' })
   })
 
-  test('takes a document away where it is planned so', async () => {
+  test('unpublishes a document if that is planned', async () => {
     const { id } = await makePage({}, 'published')
     expect(await page(id)).toBe(200)
     await plans.plan({ type: 'unpublish', collection: 'pages', id })
@@ -142,7 +142,7 @@ describe('with two processes that run jobs', () => {
 })
 
 describe('a plan that cannot be carried out', () => {
-  test('by a user who may no longer publish is given up and told in the log', async () => {
+  test('by a user who may no longer publish is given up and logged', async () => {
     const { id } = await makePage()
     await plans.plan({ type: 'publish', collection: 'pages', id })
     await plans.rows(`update users set role = 'viewer' where id = '${plans.staff.editor.id}'`)

@@ -26,7 +26,7 @@ const told = async () => {
   })
 }
 
-describe('webhooks are told', () => {
+describe('webhooks receive', () => {
   test('that a lead has moved, from where to where, and of no other change', async () => {
     const { id } = await hooks.foyer.payload.create({
       collection: 'leads',

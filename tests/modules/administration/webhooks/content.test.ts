@@ -111,7 +111,7 @@ describe('a mirror of the content is told', () => {
     ])
   })
 
-  test('of questions, which have no slug, where they stand', async () => {
+  test('of questions, which have no slug, their address on the page', async () => {
     await listen()
     const { doc } = await send('POST', '/faqs', {
       ...{ question: 'Why?', answer: 'Because.', _status: 'published' },

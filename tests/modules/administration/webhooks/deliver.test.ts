@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow()
   })
 
-  test('of a transaction that is rolled back reaches nobody', async () => {
+  test('of a transaction that is rolled back is never sent', async () => {
     await hooks.register()
     const req = await hooks.request()
     const undone = transact(req, async () => {
@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(await deliveries()).toEqual([])
   })
 
-  test('is sent to nobody while the endpoint is off, and what waits is sent once it is on', async () => {
+  test('is not sent while the endpoint is off, and what waits is sent once it is on', async () => {
     const { id } = await hooks.register({ enabled: false })
     await hooks.announce('lead.created', { id: '1' })
     const change = (enabled: boolean) =>

@@ -82,7 +82,7 @@ describe('what webhooks are told', () => {
     expect(await waiting()).toEqual([{ type: 'learner.enrolled', data }])
   })
 
-  test('is nothing where nobody asked, and once where many did', async () => {
+  test('is nothing if nobody asked, and is returned once if many did', async () => {
     const announce = () => hooks.announce('order.failed', { id: 'o1' })
     await announce()
     expect(await waiting()).toEqual([])

@@ -53,7 +53,7 @@ describe('a signing secret', () => {
     expect(isSignedBy(secret, await nextMessage())).toBe(true)
   })
 
-  test('may be brought by a new endpoint, and is refused where it cannot be used, never replaced', async () => {
+  test('may come with a new endpoint, and is refused if it is invalid, never replaced', async () => {
     const mine = `whsec_${randomBytes(24).toString('base64')}`
     const { id, secret } = await hooks.register({ secret: mine })
     expect(secret).toBe(mine)
@@ -80,7 +80,7 @@ describe('a signing secret', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length))
   })
 
-  test('is found by nobody who filters by it', async () => {
+  test('cannot be found by filtering', async () => {
     await hooks.register()
     for (const field of ['secretSealed', 'previousSecretSealed']) {
       const path = `/api/webhooks?where[${field}][exists]=true`

@@ -32,7 +32,7 @@ const faults = () =>
      where status = 'pending' and last_fault is not null and attempts = 1`,
   )
 
-test('receivers that never answer delay nobody else, and are tried again', async () => {
+test('receivers that never answer do not delay others, and are retried', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   for (let n = 0; n < 12; n += 1) await hooks.register({ url: silent.url })

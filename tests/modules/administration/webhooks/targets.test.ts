@@ -165,7 +165,7 @@ describe('in production', () => {
     },
   )
 
-  test('an unknown event and a bad address are told at once', async () => {
+  test('an unknown event and a bad address are reported together', async () => {
     const json = { url: 'http://10.0.0.1/', events: ['lead.deleted'], secret: 'mine' }
     const made = await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })
     expect(made.status).toBe(400)

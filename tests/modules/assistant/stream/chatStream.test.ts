@@ -114,7 +114,7 @@ describe('the UI message stream', () => {
     })
   })
 
-  test('is what the AI SDK’s transport reads where nothing is known', async () => {
+  test('is readable by the AI SDK’s transport if there is no answer', async () => {
     const message = await throughSdk('Who painted the Night Watch?')
     expect(textOf(message)).toContain('I found nothing')
     expect(message.metadata).toMatchObject({ mode: 'local', grounded: false })
@@ -136,7 +136,7 @@ describe('the UI message stream', () => {
     expect(message.metadata).toMatchObject({ mode: 'local' })
   })
 
-  test('sends nothing of its instructions where the platform AI repeats them', async () => {
+  test('sends nothing of its instructions if the platform AI repeats them', async () => {
     server.become({ kind: 'echo' })
     const { chunks } = await events(refund)
     const deltas = JSON.stringify(chunks.map(({ delta }) => delta))
@@ -165,7 +165,7 @@ describe('the UI message stream', () => {
     expect(seen).toContain('source-url')
   })
 
-  test('answers with JSON where that is asked for, whatever the body', async () => {
+  test('answers with JSON if requested, whatever the body', async () => {
     server.become({ kind: 'up', text: 'Within three days [1].' })
     const { body } = await site.ask(
       { id: 'x', messages: [{ role: 'user', parts: [{ type: 'text', text: refund }] }] },

@@ -42,7 +42,7 @@ describe('who may', () => {
 })
 
 describe('a risk item', () => {
-  test('is told in the feed with each change that the public may see, as declared', async () => {
+  test('appears in the feed with each public change, marked as declared', async () => {
     const start = (await readAll(foyer)).next
     const id = await declare(foyer, {
       title: ' Answers may be out of date ',
@@ -73,7 +73,7 @@ describe('a risk item', () => {
     expect(JSON.stringify(signals)).not.toMatch(/audit|anybody/)
   })
 
-  test('names nobody in the feed, whatever staff call it', async () => {
+  test('names no person in the feed, whatever staff write', async () => {
     const start = (await readAll(foyer)).next
     const title = 'Vendor lock-in, ask bob@secret.example'
     await declare(foyer, { title, category: 'Vendors', severity: 'low' })
@@ -81,7 +81,7 @@ describe('a risk item', () => {
     expect(signals).toMatchObject([{ title: 'Vendor lock-in, ask [email]' }])
   })
 
-  test('that is refused is not told', async () => {
+  test('that is refused is not published', async () => {
     const start = (await readAll(foyer)).next
     const refused = await foyer.callAsAdmin(path, {
       method: 'POST',

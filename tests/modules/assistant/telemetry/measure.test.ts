@@ -49,7 +49,7 @@ describe('a share', () => {
 describe('a count', () => {
   const count: MetricDefinition = { ...share, kind: 'count', threshold: undefined } as never
 
-  test('of something seen is a fact; of nothing it needs many looks', () => {
+  test('of one occurrence is a fact; of none it needs many samples', () => {
     expect(taken(count, { hits: 1, all: 1 })).toMatchObject({ value: 1, status: 'ok' })
     expect(taken(count, { hits: 0, all: 19 })).toMatchObject({
       value: null,
@@ -62,7 +62,7 @@ describe('a count', () => {
 describe('a gauge', () => {
   const gauge: MetricDefinition = { ...shared, kind: 'gauge' }
 
-  test('that nobody tells is not measured', () => {
+  test('that nobody reports is not measured', () => {
     expect(taken(gauge, {})).toMatchObject({ value: null, n: 0, status: 'not_measured' })
   })
 

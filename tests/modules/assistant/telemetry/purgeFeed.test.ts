@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-test('what is over 400 days old goes, and a reader who stood there is told', async () => {
+test('entries over 400 days old are deleted, and a reader whose cursor was there gets an error', async () => {
   const { pool } = postgresOf(foyer.payload)
   for (const title of ['Old', 'Older', 'Newest of the old']) await declare(foyer, { title })
   const [first] = (await readPage(foyer, { limit: '1' })).signals

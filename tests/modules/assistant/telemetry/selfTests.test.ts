@@ -32,7 +32,7 @@ describe('a guard', () => {
     expect(await stateOf('test.guard')).toBe('unknown')
   })
 
-  test('that fails or breaks is degraded, which is told once', async () => {
+  test('that fails or throws is degraded, which is published once', async () => {
     await runSelfTests(foyer.payload)
     expect(await stateOf('test.guard')).toBe('active')
     const start = (await readAll(foyer)).next
@@ -68,7 +68,7 @@ describe('the guards of the platform', () => {
     }
   })
 
-  test('fail where the code they guard does nothing', async () => {
+  test('fail if the code they guard does nothing', async () => {
     const { platform } = foyer
     const { limits, otp } = platform
     try {
@@ -81,7 +81,7 @@ describe('the guards of the platform', () => {
     }
   })
 
-  test('say so where a setting has switched them off', async () => {
+  test('say so if a setting has switched them off', async () => {
     const { platform } = foyer
     const { limits } = platform
     try {

@@ -68,7 +68,7 @@ describe('a reader who polls', () => {
 })
 
 describe('what is counted', () => {
-  test('is told at once, once for the first, the tenth, the hundredth of an hour', async () => {
+  test('is published at once, for the first, tenth and hundredth of an hour', async () => {
     const start = (await readAll(foyer)).next
     const { measurements } = foyer.platform
     for (const by of [1, 1, 3]) {
@@ -91,7 +91,7 @@ describe('what is counted', () => {
     })
   })
 
-  test('adds up once its hour is over, also what nobody came to tell', async () => {
+  test('adds up once its hour is over, including what a killed process did not publish', async () => {
     const start = (await readAll(foyer)).next
     await postgresOf(foyer.payload).pool.query(
       `insert into measurements (hour, name, bucket, count, sum)

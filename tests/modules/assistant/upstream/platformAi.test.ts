@@ -88,7 +88,7 @@ describe('with a platform AI', () => {
     expect(server.calls).toHaveLength(0)
   })
 
-  test('is told what was asked before in the conversation, masked', async () => {
+  test('receives earlier questions of the conversation, masked', async () => {
     const first = await ask('How long does a refund to ada@example.org take?')
     await ask('And to another card, how long does a refund take?', first.body.conversationId)
     const { messages } = JSON.parse(server.calls[1]?.body ?? '{}')

@@ -81,7 +81,7 @@ describe('the breaker before the platform AI', () => {
     expect(breaker.enter()).toBeDefined()
   })
 
-  test('judges nobody by callers who left', () => {
+  test('ignores callers who left', () => {
     for (let count = 0; count < 20; count += 1) call('left')
     expect(breaker.state()).toBe('closed')
     expect(breaker.last()).toBeUndefined()

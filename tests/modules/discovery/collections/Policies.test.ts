@@ -117,7 +117,7 @@ describe('GET /api/policies', () => {
     }
   })
 
-  test('gives the HTML where only the body is left out', async () => {
+  test('gives the HTML even if the body is left out', async () => {
     for (const query of ['select[body]=false', 'select[body]=false&select[title]=false']) {
       const doc = await read(`/api/policies/${privacy}?${query}`)
       expect(doc.html).toMatch(html)

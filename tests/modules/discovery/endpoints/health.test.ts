@@ -66,7 +66,7 @@ describe('GET /api/health', () => {
     })
   })
 
-  test('is a warning with 200 where something is not set up or only warns', async () => {
+  test('is a warning with 200 if something is not set up or only warns', async () => {
     allWell()
     Reflect.deleteProperty(checks, 'search')
     const { response, body } = await read()
@@ -74,7 +74,7 @@ describe('GET /api/health', () => {
     expect(body.checks.search[0]).toMatchObject({ status: 'warn', output: 'Not set up.' })
   })
 
-  test('is a failure with 503 where one component fails', async () => {
+  test('is a failure with 503 if one component fails', async () => {
     allWell()
     checks['mail'] = () => ({ status: 'warn', componentType: 'component' })
     checks['search'] = () => ({ status: 'fail', componentType: 'component', output: 'Too old.' })

@@ -54,7 +54,7 @@ describe('GET /api/og', () => {
     expect(await hasBrand(await draw({ title: 'Keelmark' }))).toBe(true)
   })
 
-  test('prints nobody’s text under the brand', async () => {
+  test('prints no outside text under the brand', async () => {
     expect(await hasBrand(await draw({ title: 'We are bankrupt' }))).toBe(false)
     expect(await hasBrand(await draw({ title: 'Keelmark', subtitle: 'is bankrupt' }))).toBe(false)
   })

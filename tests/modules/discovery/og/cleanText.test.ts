@@ -23,7 +23,7 @@ describe('the text of a share image', () => {
     expect(cleanText(given)).toBe(clean)
   })
 
-  test('is cut where no title goes, never within a character', () => {
+  test('is cut beyond the length of any title, never within a character', () => {
     expect(cleanText('x'.repeat(5000))).toHaveLength(600)
     expect(cleanText(`x${'𠀀'.repeat(400)}`)).toBe(`x${'𠀀'.repeat(299)}`)
   })

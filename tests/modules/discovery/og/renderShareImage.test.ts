@@ -90,7 +90,7 @@ describe('a share image', () => {
     expect(png.byteLength).toBeLessThanOrEqual(300_000)
   })
 
-  test('is the design alone where nothing of the title can be drawn', async () => {
+  test('is the design alone if nothing of the title can be drawn', async () => {
     expect(
       differenceOf(await pixelsOf(await draw({ title: '😀 \ue000\u202e' })), blank).pixels,
     ).toBe(0)
@@ -201,7 +201,7 @@ describe('the brand', () => {
     expect(greenOf(shown)).toBeGreaterThan(5000)
   })
 
-  test('is its name where there is no logo or a broken one', async () => {
+  test('is its name if there is no logo or a broken one', async () => {
     const named = await draw({ showBrand: true })
     expect(differenceOf(await pixelsOf(named), blank).pixels).toBeGreaterThan(1000)
     const broken = { ...brand, logo: { bytes: Buffer.from('<svg') } }

@@ -56,7 +56,7 @@ describe('a search that finds nothing', () => {
     ])
   })
 
-  test('is not kept where another type of document would have been found', async () => {
+  test('is not stored if another type of document would have been found', async () => {
     const counter = createMissCounter()
     await foyer.call('/api/search?q=marmots&type=faqs')
     await counter.flush(foyer.payload)

@@ -30,7 +30,7 @@ describe('a link to a brochure', () => {
     expect(checkBrochureLink({ ...link, signature: '' }, { secret, now })).toBe('forged')
   })
 
-  test('tells an expired link from a forged one only to who has it', () => {
+  test('tells an expired link from a forged one only to its owner', () => {
     const forged = { ...link, signature: link.signature.replace(/^./, '_') }
     expect(checkBrochureLink(forged, { secret, now: after(3_000_000) })).toBe('forged')
   })

@@ -19,7 +19,7 @@ describe('the files that serve a character', () => {
     expect(found.every(({ weight }) => weight === undefined)).toBe(true)
   })
 
-  test('are none where no family declares it', async () => {
+  test('are none if no family declares it', async () => {
     const found = await Promise.all(alphabets.map((family) => findSubsets(family, 400, 0x1f600)))
     expect(found.flat()).toEqual([])
   })

@@ -36,7 +36,7 @@ describe('a prepared text', () => {
     expect(Array.from(text ?? '')).toHaveLength(5)
   })
 
-  test('is nothing where no character is left', async () => {
+  test('is nothing if no character is left', async () => {
     expect(await prepareText('😀 \u202e', 600)).toBeUndefined()
   })
 

@@ -22,7 +22,7 @@ describe('a text that is too long', () => {
     expect(await shorten('e\u0301'.repeat(20), 8)).toBe(`${'e\u0301'.repeat(3)}…`)
   })
 
-  test('is an ellipsis where nothing else fits', async () => {
+  test('is an ellipsis if nothing else fits', async () => {
     expect(await shorten('Wide', 1)).toBe('…')
     await expect(shorten('Wide', 0)).rejects.toThrow(RangeError)
   })
