@@ -1,6 +1,5 @@
 import type { Env } from './env.js'
 import { createLog } from './platform/createLog.js'
-import { loopbackOrigins } from './platform/http/loopbackOrigins.js'
 import { readRelease } from './platform/readRelease.js'
 import { uploadFolders } from './uploadFolders.js'
 
@@ -52,4 +51,14 @@ function platformAiOf({
   PLATFORM_AI_MODEL: model,
 }: Env) {
   return url ? { url, key, model } : undefined
+}
+
+/**
+ * The other origins of a server at `localhost`: 127.0.0.1 shows the same pages, whose forms must not count as those of
+ * another site. Empty for any other server.
+ */
+export function loopbackOrigins(serverUrl: string): string[] {
+  const { protocol, hostname, port } = new URL(serverUrl)
+  if (hostname !== 'localhost') return []
+  return ['127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 const names = ['media', 'brochures'] as const
 
-export type UploadFolder = (typeof names)[number]
+type UploadFolder = (typeof names)[number]
 
 /** Where uploads lie in DATA_DIR. Each of their collections keeps its files in one of these; a backup has them all. */
 export function uploadFolders(dataDir: string): Record<UploadFolder, string> {

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
 /** The text of a cell, and the list that it links to. */
-export type Cell = string | { text: string; href: string }
+type Cell = string | { text: string; href: string }
 
 export type Numbers = {
   /** What the rows are, for screen readers, which miss the context of the table. */

@@ -14,7 +14,7 @@ const schema = z.object({
   gatewayKey: z.string().length(32).optional(),
 })
 
-export type DemoSecrets = z.output<typeof schema>
+type DemoSecrets = z.output<typeof schema>
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 

@@ -30,7 +30,7 @@ export const areas = [
   },
 ] as const
 
-export type Area = (typeof areas)[number]['name']
+type Area = (typeof areas)[number]['name']
 
 /** Our endpoints by the first part of their path below `/api`; the others belong to the Admin CMS. */
 const byFirstPart: Record<string, Area> = {

@@ -4,7 +4,7 @@ import { type Role, roles } from '../platform/access.js'
 import type { Contract } from '../platform/api/contract.js'
 
 /** The labels of the reference page. */
-export type AccessLabel = 'Public' | 'OTP-verified' | 'Authenticated'
+type AccessLabel = 'Public' | 'OTP-verified' | 'Authenticated'
 
 /** Who may call an operation. Learners are not users of Payload: its own routes treat them as anonymous. */
 export type Callers = {
@@ -51,7 +51,7 @@ export function callersOfContract({ access, auth }: Contract, asksForCode: boole
   return callersOf(access)
 }
 
-export function labelOf({ strangers, isOtp }: Callers): AccessLabel {
+function labelOf({ strangers, isOtp }: Callers): AccessLabel {
   if (isOtp) return 'OTP-verified'
   return strangers === 'none' ? 'Authenticated' : 'Public'
 }

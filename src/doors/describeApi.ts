@@ -1,17 +1,20 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
-import { type Contract, contractOf } from '../platform/api/contract.js'
+import type { Contract } from '../platform/api/contract.js'
+import { contractOf } from '../platform/api/contract.js'
+import { outgoingEventsOf } from '../platform/outgoingEvents.js'
 import { platformOf } from '../platform/platform.js'
 import { headerComponents } from './answerHeaders.js'
 import { areas } from './areas.js'
+import type { Components } from './components.js'
 import { createComponents } from './components.js'
 import { sharedResponses } from './describeAnswers.js'
 import { describeOperation } from './describeOperation.js'
-import { type DescribedRoute, describePayloadRoutes } from './describePayloadRoutes.js'
-import { describeWebhooks } from './describeWebhooks.js'
+import type { DescribedRoute } from './describePayloadRoutes.js'
+import { describePayloadRoutes } from './describePayloadRoutes.js'
+import type { JsonSchema } from './jsonSchema.js'
 import { securitySchemes } from './security.js'
 import { sharedParameters, sharedSchemas } from './sharedComponents.js'
-import { withoutUnused } from './withoutUnused.js'
 
 /**
  * The OpenAPI 3.1 document of this configuration: every endpoint that was declared with `endpoint()`, and Payload's
@@ -100,4 +103,98 @@ export function declaredEndpoints(config: SanitizedConfig): { contract: Contract
     ...config.collections.flatMap(({ slug, endpoints }) => under(`/${slug}`, endpoints)),
     ...config.globals.flatMap(({ slug, endpoints }) => under(`/globals/${slug}`, endpoints)),
   ]
+}
+
+const tag = 'Webhooks'
+
+const header = (name: string, description: string, example: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+})
+
+/** What Standard Webhooks adds to every message beside its body. */
+const headers = [
+  header('webhook-id', 'The same at every attempt.', 'msg_01KAHM3T6Z4Y8QW2R5B7N9C0DX'),
+  header('webhook-timestamp', 'Of this attempt, in seconds since 1970.', '1795312800'),
+  header(
+    'webhook-signature',
+    '`v1,` and the signature; two of them while a secret is replaced.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
+]
+
+const responses = {
+  '2XX': { description: 'Taken. Answer within 15 seconds.' },
+  '410': { description: 'Gone for good: the endpoint is switched off.' },
+  default: { description: 'Not taken: sent again later, with the same `webhook-id`.' },
+}
+
+/**
+ * The document's `webhooks`: every outgoing message with its schema and an example, and the tag that explains how to
+ * receive them. Empty where a configuration sends none.
+ */
+function describeWebhooks(config: SanitizedConfig, components: Components) {
+  const { guide, events } = outgoingEventsOf(config) ?? { guide: '', events: {} }
+  const webhooks = Object.entries(events).map(([type, { meaning, data, example }]) => {
+    const schema = {
+      type: 'object',
+      required: ['type', 'timestamp', 'data'],
+      properties: {
+        type: { type: 'string', const: type },
+        timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+        data: components.describe(data, 'output'),
+      },
+    }
+    const message = { type, timestamp: '2026-11-22T09:00:00.000Z', data: example }
+    const content = { 'application/json': { schema, example: message } }
+    const post = {
+      operationId: `webhooks.on.${type}`,
+      tags: [tag],
+      summary: meaning,
+      description: `Sent to the endpoints that staff registered for \`${type}\`.`,
+      parameters: headers,
+      requestBody: { required: true, content },
+      responses,
+      security: [],
+    }
+    return [type, { post }] as const
+  })
+  return {
+    webhooks: Object.fromEntries(webhooks),
+    tags: webhooks.length > 0 ? [{ name: tag, description: guide }] : [],
+  }
+}
+
+type Described = { components: { schemas: Record<string, JsonSchema> } }
+
+/** The document without schemas that nothing refers to, such as inputs of what nobody may write. */
+function withoutUnused<T extends Described>(document: T): T {
+  const { components } = document
+  const { schemas, ...others } = components
+  const used = new Set<string>()
+  const visit = (part: unknown) => {
+    for (const name of schemaNames(part)) {
+      if (used.has(name)) continue
+      used.add(name)
+      visit(schemas[name])
+    }
+  }
+  visit({ ...document, components: others })
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name))
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
+}
+
+const place = '#/components/schemas/'
+
+function schemaNames(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith(place)
+      ? [value.slice(place.length)]
+      : schemaNames(value),
+  )
 }

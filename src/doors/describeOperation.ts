@@ -6,7 +6,6 @@ import { accessOf, callersOfContract, wordsFor } from './callers.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
 import { exampleOf } from './exampleOf.js'
-import { parameterWords } from './parameterWords.js'
 import { propertiesOf } from './propertiesOf.js'
 import { securityOf } from './security.js'
 
@@ -108,4 +107,40 @@ function fits(body: Contract['body'], example: unknown): boolean {
     // The comparison needs the document of a running service; everything else in the document was right.
     return true
   }
+}
+
+/** Descriptions of parameters that several endpoints share or that need no more words; a schema's own one wins. */
+const parameterWords: Record<string, string> = {
+  category: 'Signals of this category alone.',
+  currency: 'The ISO 4217 code of the currency of `priceMax`.',
+  dryRun: '`true` checks everything and saves nothing.',
+  everywhere: '`true` ends every session of the learner, on all devices.',
+  expires: 'From the link in the mail.',
+  format: 'The form to choose.',
+  from: 'The first day, in UTC.',
+  id: 'The ID of the document.',
+  language: 'The language the course is held in, as a two-letter code.',
+  level: 'Courses of this level; repeat it for several.',
+  limit: 'The number of items on a page.',
+  locale: 'The language of the answer.',
+  minSeverity: 'Signals of this severity and above.',
+  number: 'The number of the order.',
+  page: 'The number of the page, from 1.',
+  priceMax: 'The highest price, in minor units of `currency`. Free courses always match.',
+  publish: '`true` publishes what is imported; otherwise it is saved as drafts.',
+  q: 'The words to search for.',
+  search: 'Words to search the list for, as in the admin.',
+  sig: 'The signature of `title`, which allows the logo.',
+  signature: 'From the link in the mail.',
+  since: 'The cursor to continue from: `page.next` of the previous answer.',
+  slug: 'The last part of the address of the document.',
+  sort: 'What to sort by; a minus before it reverses the order.',
+  startsAfter: 'Courses with a date on or after this day.',
+  subtitle: 'A second, smaller line.',
+  theme: 'The colours of the image.',
+  title: 'The text of the image; left out, the name of the brand.',
+  token: 'The token of the order, from the answer that created it.',
+  topic: 'Courses on this topic; repeat it for several.',
+  type: 'Results of this type; repeat it for several.',
+  until: 'The last day, in UTC.',
 }

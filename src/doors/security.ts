@@ -38,7 +38,7 @@ export const securitySchemes = {
 type Requirement = Partial<Record<keyof typeof securitySchemes, []>>
 
 /** Any one of these admits staff and scripts. */
-export const asStaff: Requirement[] = [
+const asStaff: Requirement[] = [
   { bearer: [] },
   { apiKey: [] },
   { authorization: [] },

@@ -1,13 +1,15 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { refuseMethod } from '../platform/api/refuseMethod.js'
-import type { Place } from '../platform/api/routes.js'
-import { hasCredentials } from './hasCredentials.js'
-import { inTurn } from './inTurn.js'
+import type { Place, Route } from '../platform/api/routes.js'
+import { createTurns } from '../platform/createTurns.js'
+import type { Caller } from '../platform/credentials/Caller.js'
+import { presentsAny } from '../platform/credentials/presented.js'
+import { currentRequest } from '../platform/http/requestContext.js'
+import type { StoredAnswer } from './StoredAnswer.js'
 import { limitBody } from './limitBody.js'
 import type { PublicReads } from './publicReads.js'
-import type { StoredAnswer } from './StoredAnswer.js'
 
 export type ApiCall = { request: Request; incoming: IncomingMessage; url: URL; place: Place }
 
@@ -37,4 +39,51 @@ export async function answerApi(
 export function readOf({ url = '', headers }: IncomingMessage) {
   const isPersonal = hasCredentials(headers) || headers.range !== undefined
   return { url, accept: headers.accept, isPersonal }
+}
+
+/** Any cookie of ours except the two that only say how Payload's admin looks. */
+const credentialCookie = /(?:^|[;\s])foyer-(?!(?:lng|theme)=)/
+
+/** Whether a request says who is calling. If so, the answers cached for anonymous callers do not apply. */
+export function hasCredentials(headers: IncomingHttpHeaders): boolean {
+  if (presentsAny(headers)) return true
+  return headers.cookie !== undefined && credentialCookie.test(headers.cookie)
+}
+
+type Asked = {
+  request: Request
+  incoming: { headers: IncomingHttpHeaders }
+  place: Place
+  /** Whoever presented a key or token. */
+  presenter: Caller | undefined
+  /** Called only where the request may carry a session. */
+  identify: () => Promise<Caller | undefined>
+}
+
+/**
+ * Payload takes as long to build the SQL of a query as the database to answer it, so one client may run two at once.
+ */
+const turns = createTurns({
+  ...{ atOnce: 6, ofOneCaller: 2, waiting: 200, waitingOfOne: 50, waitMs: 5_000 },
+  what: 'questions',
+})
+
+/** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
+async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
+  const { incoming, place, request } = asked
+  const { method, signal } = request
+  if (!isQuestion(place.find(method === 'HEAD' ? 'GET' : method))) return answer()
+  const { presenter, identify } = asked
+  const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
+  if (caller?.kind === 'staff') return answer()
+  return turns.take(currentRequest()?.client ?? '', signal, answer)
+}
+
+/** Files come from the disk, and one page needs many of them. */
+function isQuestion(route: Route | undefined): boolean {
+  if (!route) return false
+  const { collection, endpoint, global } = route
+  if (endpoint.path === '/graphql') return endpoint.method === 'post'
+  const isDocuments = collection !== undefined || global !== undefined
+  return isDocuments && endpoint.method === 'get' && !endpoint.path.startsWith('/file/')
 }

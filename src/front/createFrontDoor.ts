@@ -1,20 +1,52 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
 import { readingFor } from '../platform/database/limitedReads.js'
-import { clientAddress } from '../platform/http/clientAddress.js'
-import { type RequestContext, requestIdFrom, withRequest } from '../platform/http/requestContext.js'
-import { answerBrokenRequest } from './answerBrokenRequest.js'
-import { answerWhileClosed } from './answerWhileClosed.js'
-import { callerSignal } from './callerSignal.js'
+import { Problem, problemDocument } from '../platform/http/Problem.js'
+import { clientAddress, unknownClient } from '../platform/http/clientAddress.js'
+import type { ProblemType } from '../platform/http/problems.js'
+import { problems } from '../platform/http/problems.js'
+import type { RequestContext } from '../platform/http/requestContext.js'
+import { requestIdFrom, withRequest } from '../platform/http/requestContext.js'
 import { createCors } from './cors.js'
-import { createRouter, type House, type Router } from './createRouter.js'
+import type { House, Router } from './createRouter.js'
+import { createRouter } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 import { resourcePolicy, securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
+
+const noStore = { 'cache-control': 'no-store', 'retry-after': '2' }
+
+const starting = new Problem(problems.unavailable, {
+  detail: 'The service is starting. Try again in a few seconds.',
+  headers: noStore,
+})
+
+const probes = new Map([
+  ['/api/health/live', { code: 200, status: 'pass' }],
+  ['/api/health/ready', { code: 503, status: 'fail' }],
+])
+
+/** Answers before the service behind the door has started: alive, not ready, and 503 for everything else. */
+function answerWhileClosed(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const target = incoming.url ?? '/'
+  const probe = probes.get(target.split('?', 1)[0] ?? '/')
+  if (!probe) {
+    sendProblem(outgoing, starting, target)
+    return
+  }
+  const body = JSON.stringify({ status: probe.status })
+  outgoing.writeHead(probe.code, {
+    ...noStore,
+    'content-type': 'application/json',
+    'content-length': body.length,
+  })
+  outgoing.end(body)
+}
 
 export type { House } from './createRouter.js'
 
@@ -108,4 +140,48 @@ function readContext({ trustedProxyHops }: Options) {
 
 function singleHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(',') : value
+}
+
+const byCode = new Map<string | undefined, ProblemType>([
+  ['HPE_HEADER_OVERFLOW', problems.headersTooLarge],
+  ['ERR_HTTP_REQUEST_TIMEOUT', problems.requestTimeout],
+])
+
+type Broken = { error: NodeJS.ErrnoException; socket: Duplex; begun: ServerResponse | undefined }
+
+/**
+ * Answers what Node could not read as a request, or not in time, and closes the connection. Sends nothing where an
+ * answer has already begun on it.
+ */
+function answerBrokenRequest({ error, socket, begun }: Broken): void {
+  if (socket.writableEnded) return
+  if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const requestId = requestIdFrom(undefined)
+  const { status, headers, body } = withRequest({ requestId, client: unknownClient }, () =>
+    problemDocument(new Problem(byCode.get(error.code) ?? problems.invalidRequest), ''),
+  )
+  const lines = Object.entries({
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
+  socket.end(head + body)
+  // If closed at once with bytes still coming in, the connection would be reset and the answer lost.
+  setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+const lingerMs = 1_000
+
+/** Aborted when the caller hangs up before the whole answer is written. */
+function callerSignal(outgoing: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
+  return gone.signal
 }

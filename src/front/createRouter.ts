@@ -1,22 +1,28 @@
+import compression from 'compression'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
-
+import { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
-import type { Cache } from '../platform/cache/createCache.js'
-import { presentsAny } from '../platform/credentials/presented.js'
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
+import type { Cache } from '../platform/cache/createCache.js'
+import { presentsAny } from '../platform/credentials/presented.js'
+import { Problem } from '../platform/http/Problem.js'
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { brotliOptions } from '../platform/http/compress.js'
+import { preferredType } from '../platform/http/preferredType.js'
+import { problems } from '../platform/http/problems.js'
+import type { HeaderList } from './StoredAnswer.js'
+import { hasVariant } from './StoredAnswer.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
-import { preferredType } from '../platform/http/preferredType.js'
+import { isPlainTarget } from './isPlainTarget.js'
 import { createPublicReads } from './publicReads.js'
-import { sendEarly } from './sendEarly.js'
+import { contentSecurityPolicy } from './securityHeaders.js'
+import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
 import { serveApi } from './serveApi.js'
-import { type HeaderList, hasVariant } from './StoredAnswer.js'
-import { type NodeHandler, servePage } from './servePage.js'
 
 /** What the front door forwards to once the service has started. */
 export type House = {
@@ -91,4 +97,84 @@ function readable(url: string): string {
   } catch {
     return '/not-found'
   }
+}
+
+type Door = { api: ApiHandler; cors: Cors; own: HeaderList }
+
+/** Sends what the endpoint of a GET or HEAD can answer at once; false where its handler has to answer. */
+function sendEarly(
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+  { api, cors, own }: Door,
+): boolean {
+  const { method = 'GET', url: target = '', headers } = incoming
+  if (!isPlainTarget(target)) return false
+  const route = api.routes.at(target.split('?', 1)[0] ?? '').find('GET')
+  const early = route && contractOf(route.endpoint)?.early
+  const answer = early?.({ method, target, headers, params: route?.params ?? {} })
+  if (!answer) return false
+  const told = { ...answer.headers, 'content-length': '0', ...cors.headers(headers.origin, false) }
+  const vary = cors.vary ? ['vary', cors.vary] : []
+  outgoing.writeHead(answer.status, [...own, ...Object.entries(told).flat(), ...vary])
+  outgoing.end()
+  return true
+}
+
+type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+
+/** Payload's admin and its editor set styles in the markup; so do the mails and the gateway that the demo shows. */
+const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
+
+/** Next serves a page for every method, but only forms and the admin's own calls use POST. */
+const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
+
+const allow = allowed.join(', ')
+
+/** Hands the request to Next, which reads the nonce for its own scripts from the policy in the request. */
+function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }): NodeHandler {
+  return (incoming, outgoing) => {
+    const { method = '', url = '' } = incoming
+    if (method === 'OPTIONS') return outgoing.writeHead(204, { allow }).end()
+    if (!allowed.includes(method)) {
+      const detail = `This address allows ${allow}.`
+      const problem = new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
+      sendProblem(outgoing, problem, url)
+      return undefined
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const hasOwnStyles = stylesItself.test(incoming.url ?? '')
+    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, ...site })
+    incoming.headers['content-security-policy'] = policy
+    incoming.headers['x-nonce'] = nonce
+    // An error page shows this id.
+    incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
+    outgoing.setHeader('Content-Security-Policy', policy)
+    compressPage(incoming, outgoing)
+    return pages(incoming, outgoing)
+  }
+}
+
+type Compress = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+// The types are for Express, but the middleware needs only what Node's own requests and responses have.
+const compress = compression({ brotli: brotliOptions }) as unknown as Compress
+
+/** Compresses what Next answers while it is written; Next's own compression supports gzip only. */
+function compressPage(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  compress(incoming, outgoing, nothing)
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) releaseEncoder(outgoing)
+  })
+}
+
+/**
+ * A caller who hangs up leaves the encoder open, in memory that garbage collection does not see. The middleware exposes
+ * it only as the return value of `on('drain')`: https://github.com/expressjs/compression/blob/1.8.1/index.js
+ */
+function releaseEncoder(outgoing: ServerResponse): void {
+  const encoder: unknown = outgoing.on('drain', nothing)
+  if (encoder instanceof Duplex) encoder.destroy()
+}
+
+function nothing(): void {
+  // There is no further middleware, so there is nothing to do.
 }

@@ -1,9 +1,10 @@
+import { Duplex } from 'node:stream'
+import { createBrotliCompress, createGzip } from 'node:zlib'
+
 import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
-import { compress, isCompressible } from '../platform/http/compress.js'
+import { brotliOptions, compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/knownBody.js'
-import { compressStream } from './compressStream.js'
-import { guardStream } from './guardStream.js'
 
 const describesBody = [
   'content-type',
@@ -116,4 +117,39 @@ function isKnown(status: number, headers: Headers, { method, headers: given }: A
 function defaultCaching({ pathname }: Asked): string {
   const isFile = pathname.startsWith('/api/media/file/')
   return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'
+}
+
+/** Compresses a body while it is being written. */
+function compressStream(
+  body: ReadableStream<Uint8Array>,
+  encoding: 'br' | 'gzip',
+): ReadableStream<Uint8Array> {
+  const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip()
+  // Node's types of web streams differ from the browser's, though the streams are the same.
+  const pair = Duplex.toWeb(encoder) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
+  return body.pipeThrough(pair)
+}
+
+/**
+ * The same stream, except that an error goes to `fail` and the stream just ends: the server would append the error's
+ * message, which may hold a path or a query, to what the caller receives.
+ */
+export function guardStream(
+  stream: ReadableStream<Uint8Array>,
+  fail: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        fail(error)
+        controller.close()
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }

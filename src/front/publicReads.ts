@@ -1,12 +1,12 @@
-import type { Cache } from '../platform/cache/createCache.js'
-import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { preferredType } from '../platform/http/preferredType.js'
 import type { Route } from '../platform/api/routes.js'
+import type { Cache } from '../platform/cache/createCache.js'
+import { currentReader, readingFor } from '../platform/database/limitedReads.js'
+import { preferredType } from '../platform/http/preferredType.js'
+import type { StoredAnswer } from './StoredAnswer.js'
+import { storeAnswer } from './StoredAnswer.js'
 import { assembleList } from './assembleList.js'
-import { createSharedSignals } from './createSharedSignals.js'
-import { storeAnswer, type StoredAnswer } from './StoredAnswer.js'
 
 /** `url` is the request's target; a personal read says who is calling. */
 type Read = { url: string; accept: string | undefined; isPersonal: boolean }
@@ -122,4 +122,36 @@ function policyOfPayloads({ endpoint, collection, global }: Route): Policy | und
   if (!cache || !payloadPaths.has(endpoint.path)) return undefined
   const isList = collection !== undefined && endpoint.path === '/'
   return { tags: cache.tags, type: 'application/json', isList }
+}
+
+type Shared = { controller: AbortController; waiting: number }
+
+/** Signals for work that several callers wait for under one key; each is aborted when the last caller has gone. */
+function createSharedSignals() {
+  const shared = new Map<string, Shared>()
+
+  return async <T>(
+    key: string,
+    caller: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    const one = shared.get(key) ?? { controller: new AbortController(), waiting: 0 }
+    shared.set(key, one)
+    one.waiting += 1
+    const leave = () => {
+      one.waiting -= 1
+      if (one.waiting === 0 && shared.get(key) === one) shared.delete(key)
+    }
+    const hangUp = () => {
+      leave()
+      if (one.waiting === 0) one.controller.abort()
+    }
+    caller.addEventListener('abort', hangUp, { once: true })
+    try {
+      return await work(one.controller.signal)
+    } finally {
+      caller.removeEventListener('abort', hangUp)
+      if (!caller.aborted) leave()
+    }
+  }
 }

@@ -1,24 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { Problem, problemResponse } from '../platform/http/Problem.js'
 import { problemAt } from '../platform/api/problemAt.js'
+import type { Place } from '../platform/api/routes.js'
+import { Problem, problemResponse } from '../platform/http/Problem.js'
+import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { problems } from '../platform/http/problems.js'
 import { bodyLimit } from '../platform/http/readBody.js'
-import type { Place } from '../platform/api/routes.js'
-import { answerApi, type ApiCall } from './answerApi.js'
+import { makeVariant } from './StoredAnswer.js'
+import type { ApiCall } from './answerApi.js'
+import { answerApi } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { finishAnswer } from './finishAnswer.js'
-import { lingering } from './lingering.js'
 import type { PublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
-import { makeVariant } from './StoredAnswer.js'
 
 type Options = { api: ApiHandler; reads: PublicReads; cors: Cors; origin: string; log: Logger }
 
@@ -89,4 +88,29 @@ function isPublicRead(place: Place, method: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const route = place.find('GET')
   return route !== undefined && contractOf(route.endpoint)?.cache !== undefined
+}
+
+const lingerMs = 1_000
+
+/**
+ * A body whose end waits until the caller has stopped sending, for at most a second. Closing a connection with unread
+ * bytes resets it, and the answer would be lost; what still comes in is discarded.
+ */
+function lingering(body: ReadableStream<Uint8Array>, incoming: IncomingMessage) {
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      flush: async () => {
+        incoming.removeAllListeners('data')
+        incoming.resume()
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, lingerMs)
+          const finish = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+          incoming.once('end', finish).once('close', finish)
+        })
+      },
+    }),
+  )
 }

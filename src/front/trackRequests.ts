@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { Logger } from 'pino'
-
-import { logAccess } from './logAccess.js'
 
 /** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
@@ -44,4 +41,30 @@ export function trackRequests(log: Logger) {
       await closed
     },
   }
+}
+
+/** One log line per request, without query, address or user agent: any of them may be personal data. */
+function logAccess(
+  log: Logger,
+  {
+    incoming,
+    outgoing,
+    requestId,
+    milliseconds,
+  }: {
+    incoming: IncomingMessage
+    outgoing: ServerResponse
+    requestId: string
+    milliseconds: number
+  },
+): void {
+  log.info({
+    requestId,
+    method: incoming.method,
+    path: incoming.url?.split('?', 1)[0],
+    status: outgoing.statusCode,
+    ms: Math.round(milliseconds * 10) / 10,
+    ...(!outgoing.writableFinished && { aborted: true }),
+    msg: 'request',
+  })
 }

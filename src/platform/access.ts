@@ -27,7 +27,7 @@ export const nobody = (): boolean => false
 export const anyone = (): boolean => true
 
 /** Staff read everything; everyone else what is published. */
-export const readPublished: Access = ({ req }) =>
+const readPublished: Access = ({ req }) =>
   roleOf(req) ? true : { _status: { equals: 'published' } }
 
 /** What a `beforeOperation` hook needs of its call; Payload's type includes operations that it calls deprecated. */

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js'
 
-export type BreakerState = 'closed' | 'open' | 'half-open'
+type BreakerState = 'closed' | 'open' | 'half-open'
 
 export type Outcome = 'answered' | 'failed' | 'left'
 
@@ -15,7 +15,7 @@ export type Breaker = {
   enter(): ((outcome: Outcome) => void) | undefined
 }
 
-export type BreakerOptions = {
+type BreakerOptions = {
   clock: Clock
   /** It opens when at least this share of the last `remembered` calls failed, counted from `fewest` calls on. */
   remembered: number

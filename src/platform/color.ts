@@ -1,5 +1,5 @@
 /** An sRGB colour, channels 0 to 255. */
-export type Rgb = { red: number; green: number; blue: number }
+type Rgb = { red: number; green: number; blue: number }
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 

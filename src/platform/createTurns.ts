@@ -1,7 +1,7 @@
 import { Problem } from './http/Problem.js'
 import { problems } from './http/problems.js'
 
-export type Turns = {
+type Turns = {
   /** Runs the work when it is this caller's turn; throws `rate_limited` if too many are waiting. */
   take<T>(caller: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }

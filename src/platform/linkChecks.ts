@@ -4,7 +4,7 @@ import type { Config, Payload } from 'payload'
 export type LinkCheck = (payload: Payload, token: string) => Promise<boolean> | boolean
 
 /** The check that a page makes before it shows the form that such a link leads to. */
-export type CheckedLink = 'consent' | 'password'
+type CheckedLink = 'consent' | 'password'
 
 type Checks = { linkChecks?: Partial<Record<CheckedLink, LinkCheck>> }
 

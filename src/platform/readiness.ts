@@ -7,7 +7,7 @@ declare module './platform.js' {
 }
 
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
-export type Readiness = {
+type Readiness = {
   isReady(): boolean
   set(ready: boolean): void
   /** Resolves when this process is ready for the first time. */

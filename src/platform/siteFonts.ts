@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { type Asset, assetOf } from './assetOf.js'
 
-export type SiteFonts = {
+type SiteFonts = {
   files: [regular: Asset, semibold: Asset]
   /** The `@font-face` rules of Inter, and of "Inter stand-in" to name after it. */
   faces: string

@@ -12,7 +12,7 @@ import { type Reader, sectionOf } from './sectionOf.js'
 import { languageOf } from './words/languageOf.js'
 import { splitWords } from './words/splitWords.js'
 
-export type DocumentAnswer = {
+type DocumentAnswer = {
   docs: FoundDocument[]
   total: number
   /** How many documents of each type there are, whatever types were asked for. */

@@ -20,7 +20,7 @@ declare module '../platform/platform.js' {
 type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
 
 /** The index of this process with what keeps it true to the database. */
-export type Search = SearchIndex &
+type Search = SearchIndex &
   SearchAnswers & {
     /** Begins to read the content. */
     start: (payload: Payload) => void

@@ -1,9 +1,12 @@
-import { type Excerpt, makeExcerpt } from './excerpt/makeExcerpt.js'
-import type { Index } from './index/createIndex.js'
 import type { Entry } from './index/Entry.js'
+import type { Index } from './index/createIndex.js'
 import type { Ranking } from './query/rankDocuments.js'
 import { scoreSection } from './query/scoreSection.js'
-import { addressOf, type Reader } from './sectionOf.js'
+import type { Reader } from './sectionOf.js'
+import { addressOf } from './sectionOf.js'
+import { languageOf } from './words/languageOf.js'
+import type { Word } from './words/splitWords.js'
+import { splitWords } from './words/splitWords.js'
 
 /** A document as a search shows it. */
 export type FoundDocument = {
@@ -60,4 +63,92 @@ function excerptOf(index: Index, { entry, ranking, reader }: Omit<Found, 'score'
     for (const { stem, weight } of stems) worth.set(index.lexicon.stemText(stem), rarity * weight)
   }
   return makeExcerpt(body.text, { language: body.language, worth })
+}
+
+type Excerpt = {
+  /** Plain text. */
+  text: string
+  /** Where words of the query stand: UTF-16 offsets into `text`, each from its first unit to after its last. */
+  highlights: [number, number][]
+}
+
+type Options = {
+  language: string
+  /** How much each stem of the query is worth. */
+  worth: ReadonlyMap<string, number>
+}
+
+/** About three lines of a result. */
+const maxLength = 240
+/** How much stands before the first word that was looked for. */
+const leadLength = 50
+
+type Mark = { start: number; end: number; stem: string }
+
+/** The part of a text where most of what was looked for stands together, with those words marked. */
+export function makeExcerpt(text: string, { language, worth }: Options): Excerpt {
+  const words = splitWords(text)
+  const { stem } = languageOf(language)
+  const marks = words.flatMap(({ word, start, end }) => {
+    const found = stem(word)
+    return worth.has(found) ? [{ start, end, stem: found }] : []
+  })
+  const { start, end } = cutOut(text, words, bestStart(marks, worth))
+  const before = start > 0 ? '…' : ''
+  const after = end < text.length ? '…' : ''
+  const shift = before.length - start
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
+  return {
+    text: before + text.slice(start, end).replace(/\s/gu, ' ') + after,
+    highlights: join(inside).map(([from, to]) => [from + shift, to + shift]),
+  }
+}
+
+/** Where the window begins that holds the most different words by their worth; the first of equals. */
+function bestStart(marks: readonly Mark[], worth: Options['worth']): number {
+  const room = maxLength - leadLength
+  const held = new Map<string, number>()
+  let value = 0
+  let best = { value: 0, start: 0 }
+  let last = 0
+  for (const [first, mark] of marks.entries()) {
+    for (let next = marks[last]; next && next.end <= mark.start + room; next = marks[last]) {
+      const times = held.get(next.stem) ?? 0
+      value += times === 0 ? (worth.get(next.stem) ?? 0) : 0
+      held.set(next.stem, times + 1)
+      last += 1
+    }
+    if (value > best.value + 1e-9) best = { value, start: mark.start }
+    if (last <= first) continue
+    const times = held.get(mark.stem) ?? 0
+    if (times === 1) value -= worth.get(mark.stem) ?? 0
+    held.set(mark.stem, times - 1)
+  }
+  return best.start
+}
+
+/** The window around an offset, from the beginning of a word to the end of one. */
+function cutOut(
+  text: string,
+  words: readonly Word[],
+  from: number,
+): { start: number; end: number } {
+  if (text.length <= maxLength) return { start: 0, end: text.length }
+  const latest = Math.min(Math.max(0, from - leadLength), text.length - maxLength)
+  const start = latest === 0 ? 0 : (words.find((word) => word.start >= latest)?.start ?? latest)
+  const room = start + maxLength
+  if (room >= text.length) return { start, end: text.length }
+  const end = words.findLast((word) => word.start >= start && word.end <= room)?.end
+  return { start, end: end ?? room }
+}
+
+/** Pairs of characters overlap, and words of one name stand next to each other: each run is one mark. */
+function join(marks: readonly Mark[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const { start, end } of marks) {
+    const last = runs.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else runs.push([start, end])
+  }
+  return runs
 }

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { StartupError } from '../platform/StartupError.js'
 import { progress } from './progress.js'
-import { withBuildLock } from './withBuildLock.js'
 
 const fingerprintFile = join('.next', 'foyer-fingerprint')
 const rootFiles = ['next.config.mjs', 'package-lock.json', 'payload.config.ts', 'tsconfig.json']
@@ -60,4 +59,47 @@ async function build(signal: AbortSignal): Promise<void> {
   child.stderr.on('data', keep)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new StartupError(`the pages could not be built:\n${output}`)
+}
+
+const lockFile = join('.build', 'pages.lock')
+const pollMs = 500
+
+/** Runs `work` while no other process of this folder does, so that processes started together build only once. */
+export async function withBuildLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(lockFile), { recursive: true })
+  while (!(await take())) {
+    signal.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  try {
+    await work()
+  } finally {
+    await rm(lockFile, { force: true })
+  }
+}
+
+async function take(): Promise<boolean> {
+  try {
+    await writeFile(lockFile, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    await releaseIfDead()
+    return false
+  }
+}
+
+/** A builder that was killed leaves its lock behind. */
+async function releaseIfDead(): Promise<void> {
+  const pid = Number(await readFile(lockFile, 'utf8').catch(() => ''))
+  if (!pid || isAlive(pid)) return
+  await rm(lockFile, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

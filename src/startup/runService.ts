@@ -1,13 +1,17 @@
-import { type Env, readEnv } from '../env.js'
-import { createFrontDoor } from '../front/createFrontDoor.js'
-import { createLog } from '../platform/createLog.js'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { ensureDemoSecrets, readDemoSecrets } from '../demo/demoSecrets.js'
 import { startEmbeddedPostgres } from '../demo/postgres/startEmbeddedPostgres.js'
-import { ensureDemoSecrets } from '../demo/demoSecrets.js'
+import type { Env } from '../env.js'
+import { demoAdminEmail, readEnv } from '../env.js'
+import { createFrontDoor } from '../front/createFrontDoor.js'
 import { StartupError } from '../platform/StartupError.js'
+import { createLog } from '../platform/createLog.js'
 import { closeDataDir } from './closeDataDir.js'
-import { createShutdown, type Shutdown } from './createShutdown.js'
-import { listen } from './listen.js'
-import { printBanner } from './printBanner.js'
+import type { Shutdown } from './createShutdown.js'
+import { createShutdown } from './createShutdown.js'
 import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
 import { startHouse } from './startHouse.js'
@@ -77,4 +81,59 @@ async function startDatabase({ DATA_DIR }: Env, shutdown: Shutdown): Promise<voi
 function report(error: unknown): void {
   if (error instanceof StartupError) console.error(`Foyer cannot start: ${error.message}`)
   else console.error('Foyer cannot start because of a fault of its own:', error)
+}
+
+/** Listens, or says in one line why it cannot. */
+export async function listen(
+  server: Server,
+  { PORT: port, HOST: host }: { PORT: number; HOST: string },
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(explain(error, port, host))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): StartupError {
+  const where = `port ${String(port)} on ${host}`
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(`${where} is in use. Stop what runs there, or set PORT to a free one.`)
+  }
+  if (error.code === 'EACCES') {
+    return new StartupError(`${where} may not be opened by this user. Set PORT to one above 1023.`)
+  }
+  return new StartupError(`${where} cannot be opened (${error.message}). Check HOST and PORT.`)
+}
+
+type Banner = { env: Env; isNew: boolean; address: AddressInfo | string | null }
+
+/** Prints all addresses and how to sign in; the demo's password is printed on its first start only. */
+export function printBanner({ env, isNew, address }: Banner): void {
+  const base = baseUrl(env, address)
+  const rows: [string, string][] = [
+    ['Site', base],
+    ['Admin', `${base}/admin`],
+    ['API', `${base}/api/openapi.json`],
+    ...(env.mode === 'demo' ? ([['Mailbox', `${base}/dev/mailbox`]] as [string, string][]) : []),
+    ...signIn(env, isNew),
+  ]
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
+  console.log(['', `Foyer is ready (${env.mode})`, ...lines, ''].join('\n'))
+}
+
+function baseUrl(env: Env, address: Banner['address']): string {
+  if (env.mode === 'production' || typeof address !== 'object' || !address) return env.SERVER_URL
+  return `http://localhost:${String(address.port)}`
+}
+
+function signIn(env: Env, isNew: boolean): [string, string][] {
+  const secrets =
+    env.mode === 'demo' && !env.ADMIN_EMAIL ? readDemoSecrets(env.DATA_DIR) : undefined
+  if (!secrets) return []
+  const password = isNew
+    ? `password ${secrets.adminPassword}`
+    : `the password is kept in ${join(env.DATA_DIR, 'secrets.json')}`
+  return [['Sign in', `${demoAdminEmail}, ${password}`]]
 }

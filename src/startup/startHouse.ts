@@ -1,18 +1,21 @@
-import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import next from 'next'
+import { createServer } from 'node:http'
+import type { Payload, SanitizedConfig } from 'payload'
+import { getPayload } from 'payload'
 
-import { createRealtime, type Realtime } from '../doors/realtime/createRealtime.js'
+import { seedSampleContent } from '../demo/seedSampleContent.js'
+import type { Realtime } from '../doors/realtime/createRealtime.js'
+import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, House } from '../front/createFrontDoor.js'
-import { postgresOf } from '../platform/database/requestDatabase.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { createApiHandler } from '../platform/api/createApiHandler.js'
+import { postgresOf } from '../platform/database/requestDatabase.js'
 import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
 import { platformOf } from '../platform/platform.js'
-import { seedSampleContent } from '../demo/seedSampleContent.js'
 import type { Shutdown } from './createShutdown.js'
 import { ensureBuild } from './ensureBuild.js'
-import { onlyHealth } from './onlyHealth.js'
 import { progress } from './progress.js'
-import { noPages, startPages } from './startPages.js'
 
 type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
 
@@ -71,4 +74,49 @@ async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promis
 
 function seed(payload: Payload): Promise<boolean> {
   return progress('Writing the sample content', () => seedSampleContent(payload))
+}
+
+const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
+
+/** The API of a process that only runs jobs: its health and nothing else. */
+function onlyHealth(api: ApiHandler): ApiHandler {
+  const nowhere = '/api/not-here'
+  return {
+    ...api,
+    routes: {
+      at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
+    },
+    handle: (request) => {
+      const url = new URL(request.url)
+      if (isHealth(url.pathname)) return api.handle(request)
+      return api.handle(new Request(new URL(nowhere, url)))
+    },
+  }
+}
+
+type Pages = Pick<House, 'pages' | 'upgrade'>
+
+/** Next, for the admin and the site; it uses sockets only in development, for hot reload. */
+async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
+  // After its first page Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
+  // because a page matches the path. This server never emits any.
+  const app = next({ dev, httpServer: createServer(), customServer: true })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const upgrade = app.getUpgradeHandler()
+  return {
+    pages: (incoming, outgoing) => handle(incoming, outgoing),
+    upgrade: (incoming, socket, head) => {
+      if (dev && incoming.url?.startsWith('/_next/')) void upgrade(incoming, socket, head)
+      else socket.destroy()
+    },
+  }
+}
+
+/** The pages of a process that only runs jobs. */
+const noPages: Pages = {
+  pages: (_, outgoing) => outgoing.writeHead(404).end(),
+  upgrade: (_, socket) => {
+    socket.destroy()
+  },
 }

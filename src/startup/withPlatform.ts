@@ -36,7 +36,7 @@ export const withPlatform =
     )
 
 /** Whether PostgreSQL answers, and how fast. */
-export async function checkDatabase(payload: Payload): Promise<Health> {
+async function checkDatabase(payload: Payload): Promise<Health> {
   const started = performance.now()
   await postgresOf(payload).drizzle.execute(sql`select 1`)
   const milliseconds = Math.round((performance.now() - started) * 10) / 10

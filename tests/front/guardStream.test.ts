@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { guardStream } from '../../src/front/guardStream.js'
+import { guardStream } from '../../src/front/finishAnswer.js'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { hasCredentials } from '../../src/front/hasCredentials.js'
+import { hasCredentials } from '../../src/front/answerApi.js'
 
 describe('a request says who is calling', () => {
   test.each([

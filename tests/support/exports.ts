@@ -45,6 +45,8 @@ function specifierOf(node: ts.Node): string | undefined {
       ? node.moduleSpecifier.text
       : undefined
   }
+  if (ts.isModuleDeclaration(node))
+    return ts.isStringLiteral(node.name) ? node.name.text : undefined
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return ts.isStringLiteral(node.argument.literal) ? node.argument.literal.text : undefined
   }
@@ -54,6 +56,7 @@ function specifierOf(node: ts.Node): string | undefined {
 }
 
 function namesTaken(node: ts.Node): string[] {
+  if (ts.isModuleDeclaration(node)) return namesAdded(node)
   const clause = ts.isImportDeclaration(node)
     ? node.importClause?.namedBindings
     : ts.isExportDeclaration(node)
@@ -77,4 +80,10 @@ function exportsOf({ path, text }: Source): string[] {
     const { name } = statement as { name?: ts.Node }
     return name && ts.isIdentifier(name) ? [name.text] : []
   })
+}
+
+/** What `declare module '…' { interface Name … }` adds to is taken. */
+function namesAdded({ body }: ts.ModuleDeclaration): string[] {
+  if (!body || !ts.isModuleBlock(body)) return []
+  return body.statements.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text)
 }

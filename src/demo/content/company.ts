@@ -1,4 +1,4 @@
-export type SampleCompany = {
+type SampleCompany = {
   name: string
   tagline: string
   legalName: string

@@ -1,4 +1,4 @@
-export type SampleFaq = { question: string; answer: string; order: number }
+type SampleFaq = { question: string; answer: string; order: number }
 
 const entries: Omit<SampleFaq, 'order'>[] = [
   {

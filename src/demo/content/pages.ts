@@ -1,4 +1,4 @@
-export type SamplePage = {
+type SamplePage = {
   slug: string
   title: string
   summary: string

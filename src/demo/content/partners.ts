@@ -1,4 +1,4 @@
-export type SamplePartner = {
+type SamplePartner = {
   slug: string
   name: string
   tier: 'platinum' | 'gold' | 'silver' | 'member'

@@ -1,4 +1,4 @@
-export type SamplePaymentLink = {
+type SamplePaymentLink = {
   slug: string
   title: string
   description: string

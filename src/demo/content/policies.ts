@@ -1,4 +1,4 @@
-export type SamplePolicy = {
+type SamplePolicy = {
   slug: string
   title: string
   kind: 'privacy' | 'terms' | 'cookies' | 'refund' | 'accessibility' | 'ai' | 'security' | 'other'

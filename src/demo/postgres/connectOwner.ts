@@ -4,7 +4,7 @@ import { StartupError } from '../../platform/StartupError.js'
 import { errorCode } from './errorCode.js'
 
 /** How an owner signs in; the error for a refused password names `factsFile`. */
-export type OwnerLogin = { port: number | undefined; superuserPassword: string; factsFile: string }
+type OwnerLogin = { port: number | undefined; superuserPassword: string; factsFile: string }
 
 /**
  * A superuser's connection; undefined while the server is starting, stopping or absent. `port` is unknown while it

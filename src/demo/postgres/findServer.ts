@@ -6,7 +6,7 @@ import type { ClusterPaths } from './clusterPaths.js'
 import { errorCode } from './errorCode.js'
 
 /** A postmaster that runs on the data folder; `port` is undefined until it has written it down. */
-export type Server = { pid: number; port: number | undefined }
+type Server = { pid: number; port: number | undefined }
 
 /** The server that runs on this data folder, whoever started it; undefined if none does. */
 export function findServer({

@@ -1,13 +1,12 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { clearStalePidFile } from './clearStalePidFile.js'
 import type { ClusterPaths } from './clusterPaths.js'
 import { explainToolFailure } from './explainFailure.js'
 import { findFreePort, isPortFree } from './findFreePort.js'
-import { findServer } from './findServer.js'
+import { findServer, readPidFile } from './findServer.js'
 import type { Tools } from './prepareTools.js'
-import { serverFlags } from './serverFlags.js'
 
 const largestLogBytes = 1_000_000
 const pauseMs = 100
@@ -55,4 +54,45 @@ async function makeRoomInLog(log: string): Promise<number> {
 async function readFrom(log: string, position: number): Promise<string> {
   const bytes = await readFile(log).catch(() => Buffer.alloc(0))
   return bytes.subarray(position).toString()
+}
+
+// Above every system's largest pid (Linux: 4194304), so no process ever has it.
+const nobody = '2147483646'
+const emptyForMs = 2_000
+
+/**
+ * Fixes a postmaster.pid from a crash or a power loss that PostgreSQL would refuse to start on: one with a pid that now
+ * belongs to another program, or an empty one. Returns false if a server may just be starting.
+ */
+function clearStalePidFile(paths: Pick<ClusterPaths, 'data' | 'pidFile'>): boolean {
+  const lines = readPidFile(paths.pidFile)
+  if (!lines) return true
+  if (findServer(paths)) return false
+  if (Number(lines[0]) > 0) {
+    // Not removed: PostgreSQL uses its last lines to find backends of the dead server that still run.
+    writeFileSync(paths.pidFile, [nobody, ...lines.slice(1)].join('\n'), { flag: 'r+' })
+    return true
+  }
+  if (Date.now() - statSync(paths.pidFile).mtimeMs < emptyForMs) return false
+  rmSync(paths.pidFile)
+  return true
+}
+
+// Logs only what an operator needs: a failed statement is reported to its caller, and its text may hold personal data.
+// Without checkpoints and statements the file hardly grows while the server runs.
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+}
+
+/** The server's command line, as pg_ctl passes it to a shell. `settings` override ours, except the port. */
+function serverFlags(port: number, settings: Record<string, string>): string {
+  return Object.entries({ ...always, ...settings, port: String(port) })
+    .map(([name, value]) => `-c ${name}="${value.replace(/[\\"$`]/g, '\\$&')}"`)
+    .join(' ')
 }

@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { checkCluster } from './checkCluster.js'
-import { type ClusterPaths, clusterPaths } from './clusterPaths.js'
+import type { ClusterPaths } from './clusterPaths.js'
+import { clusterPaths } from './clusterPaths.js'
 import { connectOwner } from './connectOwner.js'
-import { embeddedUrl } from './embeddedUrl.js'
+import { appName, embeddedUrl } from './embeddedUrl.js'
 import { explainFileError } from './explainFailure.js'
 import { isPortFree } from './findFreePort.js'
 import { findServer } from './findServer.js'
-import { keepClaim, type KeptClaim } from './keepClaim.js'
+import type { KeptClaim } from './keepClaim.js'
+import { keepClaim } from './keepClaim.js'
 import { launchServer } from './launchServer.js'
-import { makeCluster } from './makeCluster.js'
-import { makeDatabase } from './makeDatabase.js'
-import { prepareTools, type Tools } from './prepareTools.js'
-import { type ReachedServer, reachServer } from './reachServer.js'
+import { draftPrefix, makeCluster } from './makeCluster.js'
+import type { Tools } from './prepareTools.js'
+import { prepareTools } from './prepareTools.js'
+import type { ReachedServer } from './reachServer.js'
+import { reachServer } from './reachServer.js'
 import type { Facts } from './readFacts.js'
-import { removeDrafts } from './removeDrafts.js'
+import { readFacts } from './readFacts.js'
 import { stopServer } from './stopServer.js'
 import { writeFacts } from './writeFacts.js'
 
@@ -126,4 +130,54 @@ function alreadyOwned({ folder }: ClusterPaths, holder: number | undefined): Sta
   return new StartupError(
     `${who} already runs on the data in ${folder}. Stop it, or set DATA_DIR to another folder.`,
   )
+}
+
+/** The facts of the cluster in the folder; refuses a damaged one and one of another major version. */
+function checkCluster(paths: ClusterPaths, major: string): Facts {
+  const versionFile = join(paths.data, 'PG_VERSION')
+  const facts = readFacts(paths)
+  if (!facts || !existsSync(versionFile)) {
+    const missing = facts ? versionFile : paths.facts
+    throw new StartupError(
+      `The database in ${paths.folder} is damaged: ${missing} is missing. ` +
+        `Restore it from a backup, or move the folder away to begin with an empty database.`,
+    )
+  }
+  const found = readFileSync(versionFile, 'utf8').trim()
+  if (found === major) return facts
+  throw new StartupError(
+    `The database in ${paths.folder} is of PostgreSQL ${found}, and this Foyer brings PostgreSQL ${major}. ` +
+      `Back it up with the Foyer that made it ("npm run backup"), move the folder away and restore into this one, ` +
+      `or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Creates the role and the database of the product if missing; returns true if the database was. */
+async function makeDatabase(client: pg.Client, password: string): Promise<boolean> {
+  if (!(await exists(client, 'select from pg_roles where rolname = $1'))) {
+    const secret = client.escapeLiteral(password)
+    // createdb lets tests clone a template; nothing else needs more than the grants of production.
+    await client.query(`create role ${appName} login createdb password ${secret}`)
+  }
+  if (await exists(client, 'select from pg_database where datname = $1')) return false
+  await client.query(`create database ${appName} owner ${appName}`)
+  return true
+}
+
+async function exists(client: pg.Client, query: string): Promise<boolean> {
+  const { rowCount } = await client.query(query, [appName])
+  return rowCount === 1
+}
+
+// Far longer than creating a cluster takes: a younger draft may belong to another start in progress.
+const abandonedAfterMs = 600_000
+
+/** Removes half-made clusters that killed first starts left in the folder. */
+async function removeDrafts({ folder }: Pick<ClusterPaths, 'folder'>): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(draftPrefix))
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true })
+  }
 }

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { faultOfVariables } from './limitFilters.js'
 import { loadSchema } from './loadSchema.js'
 
-export type GraphqlRequest = {
+type GraphqlRequest = {
   query: string
   variables?: Record<string, unknown> | null | undefined
   operationName?: string | null | undefined

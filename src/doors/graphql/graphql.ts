@@ -1,12 +1,17 @@
-import type { Plugin } from 'payload'
+import type * as GraphQL from 'graphql'
+import type { PayloadRequest, Plugin, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-import { extend } from '../../platform/extend.js'
 import { endpoint } from '../../platform/api/endpoint.js'
+import { extend } from '../../platform/extend.js'
 import { preferredType } from '../../platform/http/preferredType.js'
 import { Reply } from '../../platform/http/reply.js'
+import type { Query } from '../callApi.js'
+import { callApi, contractAt } from '../callApi.js'
+import type { JsonSchema } from '../components.js'
+import type { Combined } from '../propertiesOf.js'
 import { answerQuery } from './answerQuery.js'
-import { publicQueries } from './publicQueries.js'
+import { outputType, startOutputTypes } from './outputTypes.js'
 
 const Request = z
   .strictObject({
@@ -79,5 +84,84 @@ export const graphql = (): Plugin => (config) =>
 function leaveOutAccess({ fields }: { fields: Record<string, unknown> }): void {
   for (const name of Object.keys(fields)) {
     if (/^(?:Access|docAccess)/.test(name)) Reflect.deleteProperty(fields, name)
+  }
+}
+
+/** The public reads that are also queries; each appears once its endpoint exists. */
+const reads = {
+  courses: '/api/lms/courses',
+  search: '/api/search',
+  links: '/api/payments/links',
+}
+
+/** Queries that answer exactly as REST does: same parameters, same rules, same limits. */
+function publicQueries(
+  api: typeof GraphQL,
+  config: SanitizedConfig,
+): Record<string, GraphQL.GraphQLFieldConfig<unknown, { req: PayloadRequest }>> {
+  const types = startOutputTypes(api)
+  return Object.fromEntries(
+    Object.entries(reads).flatMap(([name, path]) => {
+      const contract = contractAt(config, { method: 'GET', path })
+      if (!contract?.output) return []
+      const whole: JsonSchema = z.toJSONSchema(contract.output, { unrepresentable: 'any' })
+      const { $defs: definitions = {}, ...schema } = whole as { $defs?: Record<string, JsonSchema> }
+      const typeName = `Public${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      return [
+        [
+          name,
+          {
+            description: contract.summary,
+            type: outputType(types, { schema: flat(schema), definitions }, typeName),
+            args: argumentsOf(api, contract.query),
+            resolve: (_: unknown, given: Query, { req }: { req: PayloadRequest }) =>
+              callApi(req, { path, query: given }),
+          },
+        ],
+      ]
+    }),
+  )
+}
+
+/** Merges the parts of a combined schema into one object. */
+function flat(schema: JsonSchema): JsonSchema {
+  const { allOf, ...rest } = schema as { allOf?: JsonSchema[]; properties?: object }
+  if (!allOf) return schema
+  const parts = [...allOf.map(flat), rest] as { properties?: object }[]
+  return { type: 'object', properties: Object.assign({}, ...parts.map((one) => one.properties)) }
+}
+
+/** The arguments of a query, from the schema of its parameters in REST. */
+function argumentsOf(
+  api: typeof GraphQL,
+  query: z.ZodObject | undefined,
+): GraphQL.GraphQLFieldConfigArgumentMap {
+  if (!query) return {}
+  const { properties = {}, required = [] } = z.toJSONSchema(query, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Combined
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const type = inputType(api, schema)
+      return [name, { type: required.includes(name) ? new api.GraphQLNonNull(type) : type }]
+    }),
+  )
+}
+
+type Nullable = GraphQL.GraphQLScalarType | GraphQL.GraphQLList<Nullable>
+
+function inputType(api: typeof GraphQL, { type, items }: Combined): Nullable {
+  switch (type) {
+    case 'integer':
+      return api.GraphQLInt
+    case 'number':
+      return api.GraphQLFloat
+    case 'boolean':
+      return api.GraphQLBoolean
+    case 'array':
+      return new api.GraphQLList(inputType(api, (items ?? {}) as Combined))
+    default:
+      return api.GraphQLString
   }
 }

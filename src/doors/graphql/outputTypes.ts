@@ -6,7 +6,7 @@ import type { Combined } from '../propertiesOf.js'
 
 type Api = typeof GraphQL
 
-export type OutputTypes = {
+type OutputTypes = {
   api: Api
   /** Objects made so far, by name. */
   named: Map<string, GraphQL.GraphQLObjectType>
@@ -15,7 +15,7 @@ export type OutputTypes = {
 }
 
 /** A JSON Schema with the named parts it refers to. */
-export type Described = { schema: Combined; definitions: Record<string, JsonSchema> }
+type Described = { schema: Combined; definitions: Record<string, JsonSchema> }
 
 export function startOutputTypes(api: Api): OutputTypes {
   const anything = new api.GraphQLScalarType({ name: 'PublicJson', description: 'Any JSON.' })

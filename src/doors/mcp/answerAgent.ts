@@ -1,14 +1,32 @@
-import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server'
-import type { PayloadRequest, SanitizedConfig } from 'payload'
+import type { McpHttpHandler } from '@modelcontextprotocol/server'
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import type { PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { z } from 'zod'
 
-import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
+import { anyStaff } from '../../platform/access.js'
+import { customOf } from '../../platform/extend.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
+import { pageOf } from '../../platform/http/page.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
+import { text } from '../../platform/text.js'
 import type { AnyTool } from '../../platform/tools/Tool.js'
-import { isOwnHost } from './isOwnHost.js'
+import { tool } from '../../platform/tools/Tool.js'
+import { apiTools } from './apiTools.js'
+import { asCaller } from './content/asCaller.js'
+import type { CollectionParameter } from './content/contentSchemas.js'
+import {
+  collectionParameter,
+  contentLocale,
+  documentId,
+  DocumentSummary,
+  WholeDocument,
+} from './content/contentSchemas.js'
+import { presentDocument, summariseDocument } from './content/presentDocument.js'
+import { writeContent } from './content/writeContent.js'
+import { getPage } from './getPage.js'
 import { registerTool } from './registerTool.js'
-import { toolsOf } from './toolsOf.js'
 
 type Doors = { handler: McpHttpHandler; tools: AnyTool[] }
 
@@ -68,4 +86,89 @@ function handlerFor(config: SanitizedConfig, tools: AnyTool[]): McpHttpHandler {
 
 async function mayCall({ access }: AnyTool, req: PayloadRequest): Promise<boolean> {
   return access === 'public' || (req.user !== null && (await access({ req })))
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a request reached this server under one of its own names. Only a server on loopback is open to DNS rebinding,
+ * by which a foreign page calls it as its own host; others may have any name that the proxy in front gives them.
+ */
+export function isOwnHost(serverUrl: string, host: string | null): boolean {
+  if (!loopback.has(new URL(serverUrl).hostname) || host === null) return true
+  const address = `http://${host}`
+  return URL.canParse(address) && loopback.has(new URL(address).hostname)
+}
+
+/** Every tool of this configuration, in a stable order: the public ones, those for content, the modules' own. */
+function toolsOf(config: SanitizedConfig): AnyTool[] {
+  const collection = collectionParameter(config)
+  return [
+    ...apiTools(config),
+    getPage(config),
+    listContent(collection),
+    getContent(collection),
+    ...writeContent(collection),
+    ...(customOf(config).tools ?? []),
+  ]
+}
+
+/** The tool that reads a document as it stands in the admin. */
+function getContent(collection: CollectionParameter) {
+  return tool({
+    name: 'get_content',
+    description: 'Read one document as it stands in the admin, its newest draft included.',
+    input: z.strictObject({ collection, id: documentId, locale: contentLocale }),
+    output: WholeDocument,
+    access: anyStaff,
+    isReadOnly: true,
+    run: async (req, { collection: slug, id, locale }) => {
+      const asked = { ...asCaller(req, locale), collection: slug, id, draft: true }
+      return presentDocument(req, slug, await req.payload.findByID(asked))
+    },
+  })
+}
+
+const filters = {
+  status: z.enum(['draft', 'published']).optional(),
+  search: text(200).optional().describe('Words of the title'),
+  locale: contentLocale,
+  page: z.int().min(1).max(100_000).default(1),
+  limit: z.int().min(1).max(100).default(20),
+}
+
+/** The tool that lists documents as the admin does. */
+function listContent(collection: CollectionParameter) {
+  return tool({
+    name: 'list_content',
+    description: 'List documents of a collection, drafts included, newest change first.',
+    input: z.strictObject({ collection, ...filters }),
+    output: pageOf(DocumentSummary),
+    access: anyStaff,
+    isReadOnly: true,
+    run: async (req, { collection: slug, status, search, locale, page, limit }) => {
+      const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin
+      const conditions: Where[] = [
+        ...(status ? [{ _status: { equals: status } }] : []),
+        ...(search ? [{ [useAsTitle]: { like: search } }] : []),
+      ]
+      const found = await req.payload.find({
+        ...asCaller(req, locale),
+        collection: slug,
+        where: { and: conditions },
+        sort: '-updatedAt',
+        draft: true,
+        page,
+        limit,
+      })
+      const docs = found.docs.map((one) => summariseDocument(req, slug, one))
+      return {
+        ...found,
+        docs,
+        page,
+        prevPage: found.prevPage ?? null,
+        nextPage: found.nextPage ?? null,
+      }
+    },
+  })
 }

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 
-import { readEvents } from '../../platform/topics/readEvents.js'
 import type { Topic } from '../../platform/topics/Topic.js'
-import { type Bell, createBell } from './createBell.js'
+import { readEvents } from '../../platform/topics/readEvents.js'
 
 /** An event as it is sent: its cursor, and the whole message as text, built once for all followers. */
-export type Frame = { id: string; text: string }
+type Frame = { id: string; text: string }
 
 export type Feed = {
   topic: Topic
@@ -59,4 +58,36 @@ export function createFeed(payload: Payload, topic: Topic): Feed {
 function frameOf(topic: Topic, id: string, data: unknown): Frame {
   const message = { type: 'event', topic: topic.name, id, data: topic.data.parse(data) }
   return { id, text: JSON.stringify(message) }
+}
+
+type Bell = {
+  /** Changes each time there may be more. */
+  version: () => number
+  /** Resolves when the version differs from the given one, or the signal aborts. */
+  changed: (version: number, signal: AbortSignal) => Promise<void>
+  ring: () => void
+}
+
+/** Wakes everyone waiting. A caller who looked before the last change does not wait at all. */
+function createBell(): Bell {
+  const waiting = new Set<() => void>()
+  let version = 0
+  return {
+    version: () => version,
+    ring: () => {
+      version += 1
+      for (const wake of [...waiting]) wake()
+    },
+    changed: (known, signal) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          waiting.delete(wake)
+          signal.removeEventListener('abort', wake)
+          resolve()
+        }
+        waiting.add(wake)
+        signal.addEventListener('abort', wake)
+        if (version !== known || signal.aborted) wake()
+      }),
+  }
 }

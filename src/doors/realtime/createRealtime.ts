@@ -1,26 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-
 import type { Payload } from 'payload'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 
+import { createClientSlots } from '../../platform/api/clientSlots.js'
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/presented.js'
-import { createClientSlots } from '../../platform/api/clientSlots.js'
-import { Problem } from '../../platform/http/Problem.js'
+import { customOf } from '../../platform/extend.js'
+import { Problem, problemDocument } from '../../platform/http/Problem.js'
+import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { problems } from '../../platform/http/problems.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
 import type { LimitRule } from '../../platform/limits/createLimits.js'
 import { platformOf } from '../../platform/platform.js'
 import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Caller } from './Caller.js'
-import { checkCaller } from './checkCaller.js'
-import { createFeeds } from './createFeeds.js'
-import { identifyByHeaders } from './identify.js'
-import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
+import type { Feed } from './createFeed.js'
+import { createFeed } from './createFeed.js'
+import { findStaff, identifyByHeaders } from './identify.js'
 import { maxFrame } from './messages.js'
-import { refuseUpgrade } from './refuseUpgrade.js'
 import { serveSocket } from './serveSocket.js'
+import { admit } from './subscribe.js'
 
 export type Realtime = {
   /** Takes over a connection to `/api/ws`; false leaves it to others. */
@@ -123,4 +125,53 @@ function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
     }
   }, pingEveryMs)
   return () => clearInterval(beat)
+}
+
+/**
+ * Checks again that a caller is still who they were and may see what they follow: keys are withdrawn and roles change
+ * while connections stay open. Closes the connection if not.
+ */
+async function checkCaller(caller: Caller): Promise<void> {
+  const { feeds, line, payload, subscriptions, user } = caller
+  if (!user) return
+  const found = await findStaff(payload, user.id)
+  // The role of ADMIN_API_KEY is a setting; it does not belong to an account.
+  const present =
+    found && (user as { _strategy?: string })._strategy === 'admin-api-key' ? user : found
+  const again = { ...caller, user: present }
+  try {
+    for (const topic of subscriptions.keys()) {
+      const feed = feeds.get(topic)
+      if (feed) await admit(again, feed)
+    }
+    caller.user = present
+  } catch {
+    line.end(1008, 'forbidden')
+  }
+}
+
+/** The feeds of all topics of this configuration, by name, woken by events of any process. */
+function createFeeds(payload: Payload): ReadonlyMap<string, Feed> {
+  const { topics = [] } = customOf(payload.config)
+  const feeds = new Map(topics.map((topic) => [topic.name, createFeed(payload, topic)]))
+  if (feeds.size === 0) return feeds
+  platformOf(payload).events.listen((name) => {
+    const woken = name === undefined ? [...feeds.values()] : [feeds.get(name)]
+    for (const feed of woken) feed?.wake()
+  })
+  return feeds
+}
+
+/** Answers a connection that does not become a WebSocket with the problem, and closes it. */
+function refuseUpgrade(socket: Duplex, problem: Problem): void {
+  const { status, headers, body } = problemDocument(problem, '/api/ws')
+  const fields = {
+    ...headers,
+    'x-request-id': currentRequest()?.requestId ?? '',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  const first = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`
+  socket.end(`${first}${lines.join('')}\r\n${body}`)
 }

@@ -1,15 +1,21 @@
 import { AsyncResource } from 'node:async_hooks'
-
 import type { RawData, WebSocket } from 'ws'
 
+import { roleOf } from '../../platform/access.js'
+import { customOf } from '../../platform/extend.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { currentRequest } from '../../platform/http/requestContext.js'
+import { platformOf } from '../../platform/platform.js'
+import type { ChatQuestion } from '../../platform/topics/ChatHandler.js'
 import type { Caller } from './Caller.js'
-import { greet } from './greet.js'
+import { requestOf } from './Caller.js'
 import { openLine, textOf } from './Line.js'
-import { parseMessage } from './parseMessage.js'
+import { identify } from './identify.js'
+import { ClientMessage } from './messages.js'
 import { refuse } from './refuse.js'
 import { socketProblems } from './socketProblems.js'
-import { takeMessage } from './takeMessage.js'
+import { subscribe, unsubscribe } from './subscribe.js'
 
 const maxBadMessages = 3
 /** More messages than a client has reason to send before it is answered. */
@@ -75,4 +81,89 @@ function inOrder(caller: Caller) {
         waiting -= 1
       })
   }
+}
+
+/** Tells a caller which identity they have from now on. */
+function greet({ line, user }: Caller): void {
+  line.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
+}
+
+/** The message in a frame; undefined where it is not one of ours. */
+function parseMessage(text: string): ClientMessage | undefined {
+  try {
+    return ClientMessage.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const signInLimit = { name: 'socket-auth', points: 60, seconds: 300 }
+
+/** Carries out a client's message; throws a Problem where that is not possible. */
+async function takeMessage(caller: Caller, said: ClientMessage): Promise<void> {
+  switch (said.type) {
+    case 'auth':
+      await authenticate(caller, said)
+      return
+    case 'subscribe':
+      await subscribe(caller, said)
+      return
+    case 'unsubscribe':
+      unsubscribe(caller, said.topic)
+      caller.line.send({ type: 'unsubscribed', topic: said.topic })
+      return
+    case 'chat':
+      await talk(caller, said)
+      return
+    case 'ping':
+      caller.line.send({ type: 'pong' })
+  }
+}
+
+async function authenticate(
+  caller: Caller,
+  said: Extract<ClientMessage, { type: 'auth' }>,
+): Promise<void> {
+  const { limits } = platformOf(caller.payload)
+  try {
+    caller.user = await identify(caller.payload, said)
+  } catch (error) {
+    await limits.consume(signInLimit, currentRequest()?.client)
+    throw error
+  }
+  greet(caller)
+}
+
+/** Streams the assistant's answer to a question; one at a time for each caller. */
+async function talk(
+  caller: Caller,
+  { id, message, conversationId, locale }: ChatQuestion & { id: string },
+): Promise<void> {
+  const { chats, line, payload } = caller
+  const handler = customOf(payload.config).chat
+  if (!handler) throw new Problem(problems.notFound, { detail: 'Nobody answers here.' })
+  if (chats.size > 0) throw new Problem(problems.requestInProgress)
+  const controller = new AbortController()
+  chats.set(id, controller)
+  const req = await requestOf(caller)
+  const answer = async () => {
+    const question = { message, conversationId, locale }
+    for await (const piece of handler(req, question, controller.signal)) {
+      await line.deliver(
+        JSON.stringify(
+          piece.type === 'delta'
+            ? {
+                type: 'chat.delta',
+                id,
+                delta: piece.text,
+                ...(piece.restarts && { restarts: true }),
+              }
+            : { ...piece.answer, type: 'chat.done', id },
+        ),
+      )
+    }
+  }
+  void answer()
+    .catch((error: unknown) => refuse(caller, error, { id }))
+    .finally(() => chats.delete(id))
 }

@@ -1,8 +1,9 @@
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
-import { type Caller, requestOf } from './Caller.js'
+import type { Caller } from './Caller.js'
+import { requestOf } from './Caller.js'
+import type { Line } from './Line.js'
 import type { Feed } from './createFeed.js'
-import { follow } from './follow.js'
 import { refuse } from './refuse.js'
 import { socketProblems } from './socketProblems.js'
 
@@ -43,4 +44,26 @@ export async function admit(caller: Caller, { topic: { access } }: Feed): Promis
   if (access === 'public') return
   if (!caller.user) throw new Problem(problems.unauthenticated)
   if (!(await access({ req: await requestOf(caller) }))) throw new Problem(problems.forbidden)
+}
+
+/** Sends the events of a topic after `since`, or from now on, until the signal aborts. */
+async function follow(
+  feed: Feed,
+  { since, line, signal }: { since: string | undefined; line: Line; signal: AbortSignal },
+): Promise<void> {
+  // The signal may abort during any wait.
+  const isOver = () => signal.aborted
+  let cursor = since ?? (await feed.latest())
+  if (isOver()) return
+  line.send({ type: 'subscribed', topic: feed.topic.name, id: cursor })
+  while (!isOver()) {
+    const version = feed.version()
+    const frames = await feed.read(cursor)
+    for (const { id, text } of frames) {
+      if (isOver()) return
+      await line.deliver(text)
+      cursor = id
+    }
+    if (frames.length === 0) await feed.changed(version, signal)
+  }
 }

@@ -8,7 +8,7 @@ import { platformOf } from '../../platform/platform.js'
 import type { ShareImage } from './og/renderShareImage.js'
 
 /** The parts of the brand that a share image uses; `tag` changes with any of them. */
-export type ShareBrand = ShareImage['brand'] & { tag: string }
+type ShareBrand = ShareImage['brand'] & { tag: string }
 
 /** The brand for share images with the logo's bytes, cached until the brand or a picture changes. */
 export async function readShareBrand(

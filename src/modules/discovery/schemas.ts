@@ -6,7 +6,7 @@ import { requiredText, slug, text } from '../../platform/text.js'
 // Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
-export const Image = z
+const Image = z
   .object({
     url: z.string(),
     width: z.number().int().nullable(),
@@ -90,7 +90,7 @@ export const ShareImageQuery = z.strictObject({
   sig: requiredText(100).optional(),
 })
 
-export const policyKinds = [
+const policyKinds = [
   'privacy',
   'terms',
   'cookies',

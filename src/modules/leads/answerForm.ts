@@ -10,7 +10,7 @@ import { requestPasscode } from './requestPasscode.js'
 import type { Consent, FormAnswer, LeadKind, Received } from './schemas.js'
 
 /** The fields that every form has. */
-export type FormBody = LeadDetails & {
+type FormBody = LeadDetails & {
   email: string
   consent?: Consent | undefined
   attribution?: Record<string, string> | undefined

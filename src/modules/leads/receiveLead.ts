@@ -1,4 +1,4 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { CollectionSlug, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Lead } from '../../payload-types.js'
 import { transact } from '../../platform/database/transact.js'
@@ -6,12 +6,12 @@ import { currentRequest } from '../../platform/http/requestContext.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
 import type { OtpProof } from '../../platform/otp/otpProof.js'
 import { platformOf } from '../../platform/platform.js'
-import { recordConsent } from './consent/recordConsent.js'
-import { createReference } from './createReference.js'
+import { hashClient } from './consent/hashClient.js'
+import { readPolicy } from './consent/readPolicy.js'
 import type { Desk } from './createDesk.js'
+import { createReference } from './createReference.js'
 import { leadJobKey } from './leadJobKey.js'
 import type { Consent, LeadKind } from './schemas.js'
-import { sourceOf } from './sourceOf.js'
 
 /** What visitors enter about themselves and their request, by the names of the collection's fields. */
 export type LeadDetails = Partial<
@@ -21,7 +21,7 @@ export type LeadDetails = Partial<
   >
 >
 
-export type NewLead = {
+type NewLead = {
   kind: LeadKind
   email: string
   proof: OtpProof
@@ -80,4 +80,40 @@ async function addMails(req: PayloadRequest, { mails, notify }: Desk, { id }: Le
     const key = leadJobKey(id, `team.${String(recipient)}`)
     await addMail(req, { task: mails.team, payload: { lead: id, recipient }, key })
   }
+}
+
+type Answer = { lead: string; email: string; kind: LeadKind; locale: TypedLocale; consent: Consent }
+
+/** Records a visitor's answer together with our own copy of the text, in the transaction of `req`. */
+async function recordConsent(
+  req: PayloadRequest,
+  { policies, secret }: { policies: CollectionSlug; secret: string },
+  { lead, email, kind, locale, consent }: Answer,
+): Promise<void> {
+  const { marketing, policyVersion } = consent
+  const policy = await readPolicy(req, { policies, version: policyVersion, locale })
+  await req.payload.create({
+    collection: 'consents',
+    data: {
+      lead,
+      email,
+      emailKey: email.toLowerCase(),
+      event: marketing ? 'given' : 'refused',
+      marketing,
+      ...(policy && { policyVersion: policy.version, policyText: policy.text }),
+      form: kind,
+      locale,
+      addressHash: hashClient(currentRequest()?.client, secret),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+/** Where a visitor came from: the campaign's source, else the site that linked here, else `direct`. */
+export function sourceOf(attribution: Record<string, string> = {}): string {
+  const { utm_source: campaign, referrer = '' } = attribution
+  if (campaign) return campaign
+  return (URL.canParse(referrer) && new URL(referrer).hostname) || 'direct'
 }

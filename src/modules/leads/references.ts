@@ -15,7 +15,7 @@ export type References = Record<
 const current = new AsyncLocalStorage<References>()
 
 /** Runs `work` with these references available to every schema below. */
-export function withReferences<T>(references: References, work: () => T): T {
+function withReferences<T>(references: References, work: () => T): T {
   return current.run(references, work)
 }
 

@@ -46,7 +46,7 @@ export type Consent = z.output<typeof Consent>
 
 const attributionKey = z.string().regex(/^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|landingPage)$/)
 
-export const Attribution = z
+const Attribution = z
   .record(attributionKey, text(500), {
     error: ({ code }) =>
       code === 'invalid_key'

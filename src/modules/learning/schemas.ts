@@ -13,7 +13,7 @@ import { slug, text } from '../../platform/text.js'
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
 export const courseFormats = ['online', 'classroom', 'blended'] as const
 export const sessionModes = ['online', 'onsite'] as const
-export const courseSorts = [
+const courseSorts = [
   'title',
   '-title',
   'startsAt',

@@ -5,7 +5,7 @@ import type { GatewaySettings } from './gateway/GatewaySettings.js'
 import type { Order } from './Order.js'
 
 /** Called with an order in the transaction of its transition. */
-export type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
+type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
 
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */

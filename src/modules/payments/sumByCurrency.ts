@@ -2,7 +2,7 @@ import type { OrderTotals } from './orders/readOrderTotals.js'
 
 type Row = OrderTotals['days'][number]
 
-export type Sum = Pick<Row, 'orders' | 'amount' | 'refunded'>
+type Sum = Pick<Row, 'orders' | 'amount' | 'refunded'>
 
 /** Groups rows by name and adds them up; the groups keep the order of their first rows. */
 export function sumBy(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, Sum> {

@@ -6,7 +6,7 @@ const most = { own: 20, near: 60, far: 200 }
 /** The Retry-After in seconds. A guess, because nobody knows when a connection will end. */
 const lookAgain = 30
 
-export type ClientSlots = {
+type ClientSlots = {
   /**
    * Takes a slot for a client and returns a function that frees it. Throws `rate_limited` if the client has its share.
    */

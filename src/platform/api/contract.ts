@@ -25,10 +25,10 @@ export type CachePolicy = {
 }
 
 /** Headers that individual endpoints send. */
-export type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
+type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
 
 /** A GET or HEAD as received; `params` are those of its path. */
-export type EarlyCall = {
+type EarlyCall = {
   method: string
   target: string
   headers: IncomingHttpHeaders
@@ -36,7 +36,7 @@ export type EarlyCall = {
 }
 
 /** Without a body. */
-export type EarlyAnswer = { status: number; headers: Record<string, string> }
+type EarlyAnswer = { status: number; headers: Record<string, string> }
 
 /** The whole declaration of one endpoint: requests are served and documents are generated from it. */
 export type Contract = {

@@ -1,21 +1,23 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import { Problem } from '../http/Problem.js'
+import { entityTag } from '../http/entityTag.js'
+import { failureResponse } from '../http/failureResponse.js'
+import { bytesOf, knownBytes, responseOf } from '../http/knownBody.js'
+import type { ProblemType } from '../http/problems.js'
+import { problems } from '../http/problems.js'
+import type { BodyType } from '../http/readBody.js'
+import { bodyLimit, readBody } from '../http/readBody.js'
+import { Reply } from '../http/reply.js'
+import { currentRequest } from '../http/requestContext.js'
+import { parseBody } from '../http/validate.js'
+import { jsonOf } from '../http/written.js'
 import { idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
-import { failureResponse } from '../http/failureResponse.js'
-import { responseOf } from '../http/knownBody.js'
 import { parseCall } from './parseCall.js'
-import { Problem } from '../http/Problem.js'
-import { type ProblemType, problems } from '../http/problems.js'
-import { bodyLimit, type BodyType, readBody } from '../http/readBody.js'
-import { Reply } from '../http/reply.js'
-import { currentRequest } from '../http/requestContext.js'
-import { parseBody } from '../http/validate.js'
-import { withCacheHeaders } from './withCacheHeaders.js'
-import { jsonOf } from '../http/written.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -152,4 +154,33 @@ function toResponse(contract: Contract, answer: unknown): Response {
     status,
     headers: { 'content-type': contract.contentType, ...headers },
   })
+}
+
+/** An answer with its `Cache-Control`, and with a strong `ETag` if it may be cached; the front door handles 304. */
+async function withCacheHeaders(
+  { cache, method, otherContentTypes }: Contract,
+  response: Response,
+): Promise<Response> {
+  const { status } = response
+  const ready = knownBytes(response)
+  // The headers of a Response that came from fetch cannot be changed.
+  const headers = ready ? response.headers : new Headers(response.headers)
+  const isKept = !headers.get('cache-control')?.includes('no-store')
+  const mayBeKept = cache && method === 'get' && status < 400 && isKept
+  if (!headers.has('cache-control')) {
+    headers.set('cache-control', mayBeKept ? publicCaching(cache) : 'private, no-store')
+  }
+  if (otherContentTypes.length > 0) headers.append('vary', 'Accept')
+  if (!mayBeKept || status !== 200 || headers.has('etag')) {
+    return ready ? response : new Response(response.body, { status, headers })
+  }
+  const bytes = ready ?? (await bytesOf(response))
+  headers.set('etag', entityTag(bytes))
+  return ready ? response : responseOf(bytes, { status, headers })
+}
+
+function publicCaching({ maxAge = 0 }: CachePolicy): string {
+  return maxAge > 0
+    ? `public, max-age=${maxAge}, stale-while-revalidate=${maxAge}`
+    : 'public, max-age=0, must-revalidate'
 }

@@ -1,10 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
 
+import type { Operation } from '../access.js'
 import { contentAccess } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
+import { bodyAsMarkdown } from './bodyAsMarkdown.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
-import { previewAddress } from './preview/previewAddress.js'
-import { addBodyMarkdown, selectBodyForMarkdown } from './readBodyMarkdown.js'
 import { forgetSlugs, rememberSlug } from './rememberSlug.js'
 
 /**
@@ -40,4 +40,72 @@ export function contentCollection(
       ],
     },
   }
+}
+
+type Shown = { id?: unknown; slug?: unknown }
+type Admin = NonNullable<CollectionConfig['admin']>
+
+/** The screen widths that every page is checked at. */
+const breakpoints = [
+  { name: 'phone', label: 'Phone', width: 360, height: 740 },
+  { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+  { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+]
+
+/**
+ * The address where the admin previews drafts of a collection whose pages are below `folder`. It only names the draft:
+ * the page shows it to signed-in staff alone, so the address may be shared.
+ */
+function previewAddress(folder: string): Pick<Admin, 'livePreview' | 'preview'> {
+  const address = ({ id, slug }: Shown, locale: string) => {
+    if (typeof id !== 'string') return null
+    const name = typeof slug === 'string' && slug ? slug : 'preview'
+    const query = new URLSearchParams({ preview: id, locale })
+    return `${folder}/${encodeURIComponent(name)}?${query.toString()}`
+  }
+  return {
+    livePreview: { breakpoints, url: ({ data, locale }) => address(data as Shown, locale.code) },
+    preview: (document, { locale }) => address(document, locale),
+  }
+}
+
+type Select = Record<string, unknown>
+type Document = { body?: unknown; bodyMarkdown?: unknown }
+
+const isBodyAsked = Symbol(
+  'The caller asked for the body as Markdown, and for the body itself or not',
+)
+
+/**
+ * Makes `select[bodyMarkdown]=true` return the body as the Markdown that a write may send; the body is loaded for it.
+ */
+function selectBodyForMarkdown({ args, operation }: Operation): void {
+  const { select } = args as { select?: Select }
+  if (operation !== 'read' || select?.['bodyMarkdown'] !== true) return
+  Object.assign(args, {
+    select: { ...select, body: true },
+    [isBodyAsked]: select['body'] === true,
+  })
+}
+
+/** Adds the Markdown to what was read, and removes the body if it was not selected. */
+const addBodyMarkdown: CollectionAfterOperationHook = async ({ args, collection, req, result }) => {
+  const asked = (args as { [isBodyAsked]?: boolean })[isBodyAsked]
+  const hasBody = collection.flattenedFields.some(({ name }) => name === 'body')
+  if (asked === undefined || !hasBody) return result
+  const found = result as (Document & { docs?: Document[] }) | null
+  for (const document of found?.docs ?? (found ? [found] : [])) {
+    document.bodyMarkdown = await markdownOf(req, document.body)
+    if (!asked) delete document.body
+  }
+  return result
+}
+
+/** With `locale=all` there is one for each language. */
+async function markdownOf(req: PayloadRequest, body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || 'root' in body) return bodyAsMarkdown(req, body)
+  const languages = Object.entries(body).map(
+    async ([locale, each]) => [locale, await bodyAsMarkdown(req, each)] as const,
+  )
+  return Object.fromEntries(await Promise.all(languages))
 }

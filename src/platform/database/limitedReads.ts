@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /** On whose behalf the database is read. */
-export type Reader = {
+type Reader = {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   /** Set for callers who are not staff: their reads get a share of the connections, and end early. */

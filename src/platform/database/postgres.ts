@@ -1,11 +1,15 @@
-import { type MigrateDownArgs, type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
-import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import type { MigrateDownArgs, MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { runMigrations } from 'graphile-worker'
+import { randomUUID } from 'node:crypto'
+import type { DatabaseAdapter, DatabaseAdapterObj, Migration } from 'payload'
+import { killTransaction } from 'payload'
 import pg from 'pg'
 
-import { withAfterCommit } from './afterCommit.js'
-import { migrateUnderLock } from './migrateUnderLock.js'
+import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
-import { withCheckedCommits } from './withCheckedCommits.js'
+import { withAfterCommit } from './afterCommit.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>
@@ -17,7 +21,7 @@ export type DatabaseMigration = {
   down: (args: MigrateDownArgs) => Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url: string
   /** For LISTEN and advisory locks if `url` is a transaction pooler. */
   directUrl: string
@@ -76,4 +80,117 @@ function poolConfig({ url, directUrl, poolSize = 20 }: DatabaseOptions): pg.Pool
       idle_in_transaction_session_timeout: 30_000,
     }),
   }
+}
+
+const lockName = 'foyer.migrations'
+
+/**
+ * Runs pending migrations, ours and the job queue's. A session advisory lock lets any number of processes start
+ * together: the first migrates, the others wait and find nothing to do. Throws a StartupError if one fails.
+ */
+export async function migrateUnderLock(
+  adapter: Pick<DatabaseAdapter, 'migrate'>,
+  { directUrl, migrations }: Pick<DatabaseOptions, 'directUrl' | 'migrations'>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: directUrl,
+    application_name: 'foyer-migrations',
+    connectionTimeoutMillis: 10_000,
+  })
+  // If the lock is lost, the statements after it fail.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [lockName])
+    await untilOneFails(migrations, (guarded) =>
+      // Payload types a migration's arguments as unknown, but passes those of its adapter.
+      adapter.migrate({ migrations: guarded as Migration[] }),
+    )
+    await runMigrations({ connectionString: directUrl })
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Runs migrations by `run` and throws at the first that fails, rolled back. Payload would end the process at once,
+ * without advice and with the embedded PostgreSQL still running, so the failure is hidden from it.
+ */
+async function untilOneFails(
+  migrations: readonly DatabaseMigration[],
+  run: (migrations: DatabaseMigration[]) => Promise<void>,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const guarded = migrations.map((migration) => ({
+      ...migration,
+      up: async (args: Parameters<DatabaseMigration['up']>[0]) => {
+        try {
+          // The pool's limit is for requests; indexing a large table may take longer.
+          await args.db.execute(sql`set local statement_timeout = 0`)
+          await migration.up(args)
+        } catch (error) {
+          // If the connection is gone, PostgreSQL has already rolled back.
+          await killTransaction(args.req).catch(() => undefined)
+          reject(explain(migration, error))
+          await never
+        }
+      },
+    }))
+    run(guarded).then(resolve, reject)
+  })
+}
+
+const never = new Promise<never>(() => undefined)
+
+function explain({ name }: DatabaseMigration, error: unknown): StartupError {
+  const { cause, message } = error as Error
+  const reason = cause instanceof Error ? cause.message : message
+  return new StartupError(
+    `migration ${name} failed (${reason}), and nothing of it was kept. Start the release that this database ` +
+      'belongs to, restore a backup of it, or name another database.',
+    { cause: error },
+  )
+}
+
+type Begin = PostgresAdapter['beginTransaction']
+
+const rolledBack = new Error('Rolled back')
+
+/**
+ * Makes a failed COMMIT reject. db-postgres 3.90 swallows the error, so the writer would be told of success although
+ * nothing was stored: a constraint checked at commit, or a connection lost just before it.
+ */
+function withCheckedCommits(adapter: PostgresAdapter): PostgresAdapter {
+  const begin: Begin = async (options) => {
+    await adapter.initializing
+    const id = randomUUID()
+    await new Promise<void>((ready, fail) => {
+      const ended = adapter.drizzle.transaction(
+        (db) =>
+          new Promise<void>((commit, rollBack) => {
+            adapter.sessions[id] = {
+              db,
+              resolve: () => {
+                commit()
+                return ended
+              },
+              reject: () => {
+                rollBack(rolledBack)
+                return ended.catch(unlessRolledBack)
+              },
+            }
+            ready()
+          }),
+        options ?? (adapter.transactionOptions || undefined),
+      )
+      ended.catch(fail)
+    })
+    return id
+  }
+  adapter.beginTransaction = begin
+  return adapter
+}
+
+function unlessRolledBack(error: unknown): void {
+  if (error !== rolledBack) throw error
 }

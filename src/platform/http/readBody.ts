@@ -48,12 +48,12 @@ export async function readBytes(
 }
 
 /** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */
-export function refuseDeclared({ headers }: Pick<Request, 'headers'>, limit: number): void {
+function refuseDeclared({ headers }: Pick<Request, 'headers'>, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
 }
 
 /** The error for a body over its limit, of which no more will be read. */
-export function tooLarge(limit: number): Problem {
+function tooLarge(limit: number): Problem {
   return new Problem(problems.payloadTooLarge, {
     detail: `Send at most ${String(limit)} bytes.`,
     headers: { connection: 'close' },

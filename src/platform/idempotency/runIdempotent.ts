@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { canonicalJson } from './canonicalJson.js'
-import { type Claim, type KeyStore, keyStore, type StoredAnswer } from './keyStore.js'
 import { peopleIn } from './forgetPerson.js'
-import { openAnswer, sealAnswer } from './sealAnswer.js'
+import type { Claim, KeyStore, StoredAnswer } from './keyStore.js'
+import { keyStore } from './keyStore.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
 
@@ -141,4 +140,27 @@ function withBody(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
 ): Response {
   return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers })
+}
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** The encryption key of an answer: reading it takes both the secret and the caller's key, not just the database. */
+function sealOf(secret: string, key: string): Buffer {
+  return createHmac('sha256', secret).update(`foyer.idempotency.answer ${key}`).digest()
+}
+
+/** Encrypts an answer, which may contain a secret that is shown only once. */
+function sealAnswer(body: Buffer, { secret, key }: { secret: string; key: string }): Buffer {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', sealOf(secret, key), iv)
+  const sealed = Buffer.concat([cipher.update(body), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+}
+
+/** The answer that `sealAnswer` encrypted. */
+function openAnswer(sealed: Buffer, { secret, key }: { secret: string; key: string }): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', sealOf(secret, key), sealed.subarray(0, ivBytes))
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 
-import { createGate } from './createGate.js'
 import { keepSession } from '../database/keepSession.js'
 import { workerLockKey } from './workerLockKey.js'
 
@@ -65,6 +64,27 @@ export function holdWorkerLock({ workerId, connectionString, log }: LockOptions)
       } finally {
         await session.end()
       }
+    },
+  }
+}
+
+/** `passed` resolves at once while the gate is open, otherwise when it next opens. */
+type Gate = { passed(): Promise<void>; open(): void; close(): void }
+
+/** A gate that starts closed. */
+function createGate(): Gate {
+  let isOpen = false
+  let waiting: (() => void)[] = []
+  return {
+    passed: () =>
+      isOpen ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve)),
+    open: () => {
+      isOpen = true
+      for (const resolve of waiting) resolve()
+      waiting = []
+    },
+    close: () => {
+      isOpen = false
     },
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
+import type pg from 'pg'
 import type { Logger } from 'pino'
 
 import type { Runner } from './startRunner.js'
-import { sweepDeadWorkers, type SweepOptions } from './sweepDeadWorkers.js'
+import { workerLockKey } from './workerLockKey.js'
 
 export type KeptRunner = { stop(): Promise<void> }
 
@@ -62,4 +62,56 @@ async function startPatiently(start: () => Promise<Runner>): Promise<Runner> {
       if (attempt === firstAttempts) throw error
     }
   }
+}
+
+type SweepOptions = {
+  log: Pick<Logger, 'warn'>
+  /** How often to look for workers that died, in milliseconds. */
+  sweepEveryMs: number
+  /** How long a worker's lock must have been free, in milliseconds. */
+  lostForMs: number
+}
+
+/** Frees the jobs of dead workers of any process, now and periodically; returns a function that ends this. */
+function sweepDeadWorkers(
+  pool: () => pg.Pool,
+  { log, sweepEveryMs, lostForMs }: SweepOptions,
+): () => void {
+  const sweep = () => {
+    unlockDeadWorkers(pool(), { lostForMs }).then(
+      (workerIds) => {
+        if (workerIds.length > 0) log.warn({ workerIds, msg: 'Freed the jobs of dead workers' })
+      },
+      (err: unknown) => log.warn({ err, msg: 'Could not look for dead job workers' }),
+    )
+  }
+  const timer = setInterval(sweep, sweepEveryMs)
+  sweep()
+  return () => clearInterval(timer)
+}
+
+const isFree = `pg_try_advisory_xact_lock(${workerLockKey('id')})`
+
+// Both in one statement: a worker is forgotten exactly when its jobs are free again.
+const unlock = `
+  with gone as (
+    delete from job_workers
+    where lost_at <= now() - $1 * interval '1 ms' and ${isFree}
+    returning id
+  ), listed as (
+    select array_agg(id) as ids from gone
+  )
+  select ids, graphile_worker.force_unlock_workers(ids) from listed where ids is not null`
+
+/**
+ * Frees the jobs of workers whose lock has been free for `lostForMs`, and returns the ids of those workers. The delay
+ * spares workers that only lost a connection: they have their lock back by then.
+ */
+export async function unlockDeadWorkers(
+  pool: Pick<pg.Pool, 'query'>,
+  { lostForMs }: { lostForMs: number },
+): Promise<string[]> {
+  await pool.query(`update job_workers set lost_at = now() where lost_at is null and ${isFree}`)
+  const { rows } = await pool.query<{ ids: string[] }>(unlock, [lostForMs])
+  return rows.flatMap(({ ids }) => ids)
 }

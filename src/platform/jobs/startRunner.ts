@@ -1,17 +1,18 @@
+import type { WorkerEvents } from 'graphile-worker'
+import { parseCronItems, run, Logger as WorkerLogger } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
-
-import { parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { within } from '../within.js'
-import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
-import { type Interrupted, runTask } from './runTask.js'
 import type { AnyTask } from './Task.js'
-import { workerLogger } from './workerLogger.js'
+import type { WorkerLock } from './holdWorkerLock.js'
+import { holdWorkerLock } from './holdWorkerLock.js'
+import type { Interrupted } from './runTask.js'
+import { runTask } from './runTask.js'
 
-export type RunnerOptions = {
+type RunnerOptions = {
   payload: Payload
   tasks: readonly AnyTask[]
   /** For LISTEN and advisory locks: not through a transaction pooler. */
@@ -145,4 +146,25 @@ async function giveBack(pool: pg.Pool, interrupted: Interrupted[]): Promise<void
       [id, attempts],
     )
   }
+}
+
+type Meta = { error?: unknown; failure?: boolean; success?: boolean }
+
+// The queue's own "info" is one line per job; runTask already logs those.
+const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'error', warning: 'warn' }
+
+/** The queue's log in our format: ids and messages only, because its details contain whole payloads. */
+export function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(
+    ({ workerId, jobId, taskIdentifier }) =>
+      (level, message, meta: Meta = {}) => {
+        if (meta.failure || meta.success) return
+        const ids = { workerId, jobId, task: taskIdentifier }
+        log[levels[level] ?? 'debug']({
+          ...ids,
+          ...(meta.error !== undefined && { err: meta.error }),
+          msg: message,
+        })
+      },
+  )
 }

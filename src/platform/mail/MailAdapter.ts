@@ -1,7 +1,7 @@
 import type { EmailAdapter } from 'payload'
 
 /** Where mail goes: to the mail server, into the mailbox of the demo, or nowhere. */
-export type MailRoute = 'smtp' | 'captured' | 'none'
+type MailRoute = 'smtp' | 'captured' | 'none'
 
 /** Payload's adapter (`payload.email`) with our additions. */
 export type MailAdapter = ReturnType<EmailAdapter<void>> & {

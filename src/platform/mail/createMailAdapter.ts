@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 
+import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
-import { captureMail } from './captureMail.js'
 import type { MailAdapter } from './MailAdapter.js'
-import { openSmtp, type SmtpTimes } from './openSmtp.js'
-import { type AddressedMail, OutgoingMail } from './OutgoingMail.js'
-import { type MailSender, parseSender } from './parseSender.js'
+import type { AddressedMail } from './OutgoingMail.js'
+import { OutgoingMail } from './OutgoingMail.js'
+import { capturedMailsTable } from './capturedMailsTable.js'
+import type { SmtpTimes } from './openSmtp.js'
+import { openSmtp } from './openSmtp.js'
+import type { MailSender } from './parseSender.js'
+import { parseSender } from './parseSender.js'
 import { mailUnavailable } from './problems.js'
 
 type Options = {
@@ -64,4 +68,13 @@ function chooseRoute(chosen: Options & { sender: MailSender; payload: Payload })
   const refusal = { detail: 'No mail server is set up.' }
   const deliver = () => Promise.reject(new Problem(mailUnavailable, refusal))
   return { route: 'none', deliver, ...nothingOpen }
+}
+
+/** Puts a mail into the mailbox of the demo instead of sending it. */
+async function captureMail(payload: Payload, mail: AddressedMail): Promise<void> {
+  const { name, address } = mail.from
+  const from = name ? `${name} <${address}>` : address
+  await postgresOf(payload)
+    .drizzle.insert(capturedMailsTable)
+    .values({ ...mail, from })
 }

@@ -3,7 +3,7 @@ import { bucketOf } from './buckets.js'
 export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
 
 /** Counts that are not written yet, at most `maxRows` of different names, hours and buckets. */
-export type Batch = {
+type Batch = {
   /** False if the name or number was invalid, or there was no room. */
   count(name: string, by: number, at: Date): boolean
   observe(name: string, value: number, at: Date): boolean

@@ -3,10 +3,11 @@ import type { Logger } from 'pino'
 
 import type { Clock } from '../clock.js'
 import { within } from '../within.js'
-import { type BatchRow, createBatch } from './batch.js'
 import type { Measurements } from './Measurements.js'
-import { neverRan } from './neverRan.js'
-import { type Counted, writeBatch } from './writeBatch.js'
+import type { BatchRow } from './batch.js'
+import { createBatch } from './batch.js'
+import type { Counted } from './writeBatch.js'
+import { writeBatch } from './writeBatch.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -102,4 +103,18 @@ function writer({ pool, log, timeoutMs = 5_000 }: Options, watchers: readonly Wa
       return { rows: [], lost: rows.reduce((sum, { count }) => sum + count, 0) }
     }
   }
+}
+
+const neverConnected = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/
+const sqlState = /^[0-9A-Z]{5}$/
+const saidWithoutCode = /timeout exceeded when trying to connect|not connected yet/
+
+/**
+ * Whether an error proves that its statement changed nothing: PostgreSQL refused it, or never received it. A connection
+ * that broke before the answer proves neither.
+ */
+function neverRan(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Record<string, unknown>
+  if (typeof code === 'string') return neverConnected.test(code) || sqlState.test(code)
+  return typeof message === 'string' && saidWithoutCode.test(message)
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../database/requestDatabase.js'
 import { quantileOf } from './buckets.js'
 
-export type MeasurementPoint = {
+type MeasurementPoint = {
   /** When the step begins, ISO 8601 in UTC. */
   at: string
   /** The count, or how many values were observed. */
@@ -16,7 +16,7 @@ export type MeasurementPoint = {
   p99?: number | null
 }
 
-export type MeasurementSeries = { name: string; total: number; points: MeasurementPoint[] }
+type MeasurementSeries = { name: string; total: number; points: MeasurementPoint[] }
 
 type Range = {
   names: readonly string[]

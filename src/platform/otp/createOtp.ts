@@ -1,17 +1,24 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { requestDatabase } from '../database/requestDatabase.js'
+import { hmac } from '../hmac.js'
+import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
 import type { ChallengeAnswer } from './challengeAnswer.js'
-import { consumeChallenge, type Proven } from './consumeChallenge.js'
+import type { Codes } from './createCodes.js'
 import { createCodes } from './createCodes.js'
+import type { Hashes } from './createHashes.js'
 import { createHashes } from './createHashes.js'
-import { forgetAddress } from './forgetAddress.js'
-import { hmac } from '../hmac.js'
-import { issueChallenge, type NewChallenge } from './issueChallenge.js'
+import type { NewChallenge } from './issueChallenge.js'
+import { issueChallenge } from './issueChallenge.js'
+import { openChallenge } from './openChallenge.js'
+import type { OtpProof } from './otpProof.js'
+import { otpInvalid } from './problems.js'
 import { sendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
-import { type MailedCode, readCode } from './readCode.js'
-import { type Guess, verifyCode } from './verifyCode.js'
+import type { Guess } from './verifyCode.js'
+import { verifyCode } from './verifyCode.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -35,7 +42,7 @@ declare module '../platform.js' {
  * Nothing depends on who is known: a challenge not to be delivered, or of a paused address, has its row and its
  * job, its guesses are counted, but no code proves it and its job finds nothing to send.
  */
-export type Otp = {
+type Otp = {
   /**
    * Issues a challenge and queues the mail with its code, in the transaction of `req` or one of its own. Throws
    * `rate_limited` beyond a budget (settings.ts), which charges none, and `mail_unavailable` beyond that of everyone;
@@ -81,4 +88,80 @@ export function createOtp(options: OtpOptions): Otp {
     codeOf: (payload, challengeId) => readCode(payload, challengeId, { codes }),
     forget: (req, email) => forgetAddress(req, email, { hashes }),
   }
+}
+
+type Proven = { purpose: string; email: string; proof: OtpProof }
+
+/** See createOtp. */
+async function consumeChallenge(
+  req: PayloadRequest,
+  { purpose, email, proof }: Proven,
+  { hashes }: { hashes: Hashes },
+): Promise<void> {
+  // Outside a transaction it would use up the code even if the record is not created.
+  if ((await req.transactionID) === undefined) {
+    throw new Error('Consume a challenge in the transaction of what it creates')
+  }
+  const db = await requestDatabase(req)
+  const lasts = settings.lifeSeconds + settings.graceSeconds
+  const { rows } = await db.execute(sql`
+    update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
+    where id = ${proof.challengeId ?? null} and purpose = ${purpose}
+      and email_key = ${hashes.email(email)}
+      and verified_at is not null and closed_at is null
+      and issued_at > clock_timestamp() - ${lasts}::int * interval '1 second'
+    returning id`)
+  if (rows.length === 0) throw new Problem(otpInvalid)
+}
+
+/** See createOtp. The keyed hashes of the address in limits stay until their windows end. */
+async function forgetAddress(
+  req: PayloadRequest,
+  email: string,
+  { hashes }: { hashes: Hashes },
+): Promise<string[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from otp_challenges where email_key = ${hashes.email(email)} returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What a mail needs to know. */
+type MailedCode = {
+  email: string
+  purpose: string
+  code: string
+  /** How long the code is still valid. */
+  secondsLeft: number
+}
+
+type Row = {
+  email: string
+  purpose: string
+  emailKey: Buffer
+  nonce: Buffer
+  check: Buffer
+  secondsLeft: number
+}
+
+/** See createOtp. */
+async function readCode(
+  payload: Payload,
+  challengeId: string,
+  { codes }: { codes: Codes },
+): Promise<MailedCode | undefined> {
+  const db = await requestDatabase({ payload })
+  const { rows } = await db.execute<Row>(sql`
+    select email, purpose, email_key as "emailKey", nonce, code_check as "check",
+      ${settings.lifeSeconds}::int
+        - floor(extract(epoch from clock_timestamp() - issued_at))::int as "secondsLeft"
+    from otp_challenges
+    where id = ${challengeId} and email is not null and ${openChallenge}
+      and guesses < ${settings.guessesPerChallenge}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { email, purpose, secondsLeft } = row
+  const code = codes.open({ id: challengeId, ...row }, row)
+  return code === undefined ? undefined : { email, purpose, code, secondsLeft }
 }

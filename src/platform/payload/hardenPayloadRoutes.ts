@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { resolve, sep } from 'node:path'
 import type {
   CollectionConfig,
   Field,
@@ -6,13 +8,12 @@ import type {
   Plugin,
 } from 'payload'
 
+import type { Operation } from '../access.js'
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { missingFile } from './missingFile.js'
 import { settleWrites } from './settleData.js'
 import { countBeyondLast, settlePage } from './settlePages.js'
-import { sortAllLanguages } from './sortAllLanguages.js'
 
 /** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
@@ -73,4 +74,47 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
 
 const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if (operation === 'read' && overrideAccess === undefined) await limitReader({ req })
+}
+
+type UploadHandler = NonNullable<
+  Exclude<NonNullable<CollectionConfig['upload']>, boolean>['handlers']
+>[number]
+
+/** Answers 404 for a missing file, where Payload answers 500 and logs its folder. */
+function missingFile(folder: string): UploadHandler {
+  const root = resolve(folder)
+  const answer = async (_: unknown, { params }: { params: { filename: string } }) => {
+    const path = resolve(root, params.filename)
+    const isFile =
+      path.startsWith(root + sep) && (await stat(path).then((file) => file.isFile(), never))
+    return isFile
+      ? undefined
+      : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+  }
+  return answer as UploadHandler
+}
+
+const never = () => false
+
+type Args = {
+  collection: { config: { defaultSort?: unknown; flattenedFields: Named[] } }
+  sort?: unknown
+}
+
+type Named = { name: string; localized?: boolean | undefined }
+
+/**
+ * A list read in all languages cannot be sorted by a translated field: Payload counts each translation towards the
+ * limit, and leaves documents out. Such a list is sorted by creation time.
+ */
+function sortAllLanguages({ args, operation, req }: Operation): void {
+  if (operation !== 'read' || req.locale !== 'all') return
+  const { collection, sort } = args as Args
+  const { defaultSort, flattenedFields } = collection.config
+  const translated = new Set(flattenedFields.flatMap((one) => (one.localized ? [one.name] : [])))
+  const kept = [sort ?? defaultSort]
+    .flat()
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .filter((one) => !translated.has(one.replace(/^-/, '').split('.', 1)[0] ?? ''))
+  Object.assign(args, { sort: kept.length > 0 ? kept : 'id' })
 }

@@ -2,7 +2,7 @@ import type { FlattenedField, Payload } from 'payload'
 
 import { localization } from '../localization.js'
 
-export type Walk = {
+type Walk = {
   /** False if the path leads to no field. */
   isKnown: boolean
   /** Whether any field on the way is hidden from everybody. */

@@ -14,7 +14,7 @@ declare module '../extend.js' {
  * What agents may call over MCP, declared by a module in `extend(config, { tools })`. `run` is given the caller's
  * request, and must do nothing that the caller may not do over REST (`overrideAccess: false`).
  */
-export type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
   /** Lower-case words with underscores. */
   name: string
   /** For the agent: what it gives, and when to call it. */

@@ -18,7 +18,7 @@ export type ChatQuestion = {
  * A piece of the answer as it is written, then the whole of it, as `POST /api/chat` answers. A piece that restarts
  * takes back all text before it.
  */
-export type ChatPiece =
+type ChatPiece =
   { type: 'delta'; text: string; restarts?: boolean } | { type: 'done'; answer: object }
 
 /**

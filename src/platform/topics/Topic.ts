@@ -11,15 +11,12 @@ declare module '../extend.js' {
 }
 
 /** One thing that happened. `id` is the cursor to go on from: whoever names it gets what came after. */
-export type TopicEvent = { id: string; data: unknown }
+type TopicEvent = { id: string; data: unknown }
 
 /** `isPending`: more is stored already, but may only be handed out once transactions before it have ended. */
-export type TopicBatch = { events: TopicEvent[]; isPending: boolean }
+type TopicBatch = { events: TopicEvent[]; isPending: boolean }
 
-export type ReadTopic = (
-  payload: Payload,
-  from: { since: string; limit: number },
-) => Promise<TopicBatch>
+type ReadTopic = (payload: Payload, from: { since: string; limit: number }) => Promise<TopicBatch>
 
 /**
  * A stream of events that callers of `/api/ws` may follow, declared by a module in `extend(config, { topics })`.

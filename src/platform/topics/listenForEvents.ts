@@ -12,9 +12,9 @@ declare module '../platform.js' {
 export const eventsChannel = 'foyer_events'
 
 /** Told of a topic by name, and without one when anything may have been missed. */
-export type TopicListener = (topic: string | undefined) => void
+type TopicListener = (topic: string | undefined) => void
 
-export type TopicBell = {
+type TopicBell = {
   /** Connects for the first listener. */
   listen(listener: TopicListener): void
   stop(): Promise<void>

@@ -1,11 +1,14 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { setImmediate } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
+import { requestDatabase } from '../../platform/database/requestDatabase.js'
 import type { SearchDocument } from '../SearchDocument.js'
-import { keyOf, readVersions, type StoredDocument } from '../sections/readVersions.js'
-import { listPublished } from './listPublished.js'
-import { readPublished, type Source } from './readPublished.js'
+import type { StoredDocument } from '../sections/readVersions.js'
+import { keyOf, readVersions } from '../sections/readVersions.js'
 import type { Copy } from './createBacklog.js'
-import { createPause } from './createPause.js'
+import type { Source } from './readPublished.js'
+import { readPublished } from './readPublished.js'
 
 /** How long indexing may hold up requests before they have their turn. */
 const turnMs = 15
@@ -59,5 +62,40 @@ export function createCopy({ payload, index, locales }: CopyOptions) {
     documents: (): number => [...known.values()].reduce((sum, { size }) => sum + size, 0),
     /** ISO 8601 of the newest change among them. */
     newest: (): string | undefined => newest,
+  }
+}
+
+const pageSize = 2_000
+
+type Row = { id: string; updatedAt: string }
+
+/** The ids of all published documents of a collection with the time of their last change (ISO 8601). */
+async function listPublished(
+  payload: Payload,
+  { collection }: Pick<Source, 'collection'>,
+): Promise<Map<string, string>> {
+  const db = await requestDatabase({ payload })
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  const found = new Map<string, string>()
+  let last: string | undefined
+  for (;;) {
+    // By key, not by page: a document deleted meanwhile would push another off its page.
+    const after = last === undefined ? sql`` : sql`and id > ${last}`
+    const { rows } = await db.execute<Row>(sql`
+      select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+      from ${table} where _status = 'published' ${after} order by id limit ${pageSize}`)
+    for (const { id, updatedAt } of rows) found.set(id, updatedAt)
+    last = rows.at(-1)?.id
+    if (rows.length < pageSize) return found
+  }
+}
+
+/** Lets others have their turn once the caller has worked for so many milliseconds since the last one. */
+export function createPause(turnMs: number): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < turnMs) return
+    await setImmediate()
+    began = performance.now()
   }
 }

@@ -1,12 +1,13 @@
-import type { SearchDocument } from '../SearchDocument.js'
-import { createEntries } from './createEntries.js'
-import { createLexicon, type Lexicon } from './createLexicon.js'
-import { createMeasures, type Measures } from './createMeasures.js'
-import { createPostings, type Postings } from './createPostings.js'
-import { createTally } from './createTally.js'
-import { createTotals, type Totals } from './createTotals.js'
-import { type Entry, partsOf } from './Entry.js'
-import { readEntry } from './readEntry.js'
+import type { SearchDocument, SearchText } from '../SearchDocument.js'
+import { wordsOf } from '../words/splitWords.js'
+import type { Entry } from './Entry.js'
+import { partsOf } from './Entry.js'
+import type { Lexicon } from './createLexicon.js'
+import { createLexicon } from './createLexicon.js'
+import type { Frequency, Postings } from './createPostings.js'
+import { createPostings } from './createPostings.js'
+import type { Totals } from './createTotals.js'
+import { createTotals } from './createTotals.js'
 
 export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf'> & {
   /** The first is the one that readers of the others fall back to. */
@@ -71,3 +72,131 @@ function formsOf(entry: Entry): Set<number> {
   for (const part of partsOf(entry)) for (const form of part) forms.add(form)
   return forms
 }
+
+/** The documents of an index, each under its key and a small number; numbers of those that are gone are used again. */
+function createEntries() {
+  const entries: (Entry | undefined)[] = []
+  const numbers = new Map<string, number>()
+  const free: number[] = []
+  return {
+    add: (entry: Entry): number => {
+      const number = free.pop() ?? entries.length
+      entries[number] = entry
+      numbers.set(entry.document.key, number)
+      return number
+    },
+    take: (key: string): { number: number; entry: Entry } | undefined => {
+      const number = numbers.get(key)
+      const entry = number === undefined ? undefined : entries[number]
+      if (number === undefined || !entry) return undefined
+      numbers.delete(key)
+      entries[number] = undefined
+      free.push(number)
+      return { number, entry }
+    },
+    at: (number: number): Entry | undefined => entries[number],
+    /** All numbers are below it. */
+    capacity: (): number => entries.length,
+  }
+}
+
+/** What scoring asks of each document, side by side: reading it from the documents themselves took most of a search. */
+type Measures = {
+  readonly shownIn: Uint8Array
+  readonly length: Float32Array
+  readonly titleLength: Float32Array
+}
+
+type Measure = { shownIn: number; length: number; titleLength: number }
+
+/** Grows with the index; `all` must be asked for anew after a `set`. */
+function createMeasures(): {
+  all: () => Measures
+  set: (number: number, measure: Measure) => void
+} {
+  let all = sized(1_024)
+  return {
+    all: () => all,
+    set: (number, { shownIn, length, titleLength }) => {
+      if (number >= all.shownIn.length) {
+        const larger = sized(2 * number)
+        larger.shownIn.set(all.shownIn)
+        larger.length.set(all.length)
+        larger.titleLength.set(all.titleLength)
+        all = larger
+      }
+      all.shownIn[number] = shownIn
+      all.length[number] = length
+      all.titleLength[number] = titleLength
+    },
+  }
+}
+
+function sized(count: number): Measures {
+  return {
+    shownIn: new Uint8Array(count),
+    length: new Float32Array(count),
+    titleLength: new Float32Array(count),
+  }
+}
+
+/** How often one document holds each stem; used again for the next, because a map for each made half of the garbage. */
+type Tally = {
+  add: (stem: number, part: keyof Frequency, weight: number) => void
+  /** Shows every stem that was added, and forgets it; gives them all. */
+  empty: (visit: (stem: number, frequency: Frequency) => void) => readonly number[]
+}
+
+/** An empty tally; it grows with the vocabulary. */
+function createTally(): Tally {
+  let counts = { title: new Uint32Array(4_096), body: new Uint32Array(4_096) }
+  let added: number[] = []
+  const grow = (stem: number) => {
+    const larger = { title: new Uint32Array(2 * stem), body: new Uint32Array(2 * stem) }
+    larger.title.set(counts.title)
+    larger.body.set(counts.body)
+    counts = larger
+  }
+  return {
+    add: (stem, part, weight) => {
+      if (stem >= counts.title.length) grow(stem)
+      const { title, body } = counts
+      if (title[stem] === 0 && body[stem] === 0) added.push(stem)
+      const of = counts[part]
+      of[stem] = (of[stem] ?? 0) + weight
+    },
+    empty: (visit) => {
+      const { title, body } = counts
+      const stems = added
+      added = []
+      for (const stem of stems) {
+        visit(stem, { title: title[stem] ?? 0, body: body[stem] ?? 0 })
+        title[stem] = 0
+        body[stem] = 0
+      }
+      return stems
+    },
+  }
+}
+
+type Reading = { lexicon: Lexicon; tally: Tally; shownIn: number }
+
+/** Takes a document apart into the forms of its words, and counts their stems in the tally. */
+function readEntry(document: SearchDocument, { lexicon, tally, shownIn }: Reading): Entry {
+  let length = 0
+  const read = (part: SearchText | undefined, field: keyof Frequency): Uint32Array => {
+    if (!part) return none
+    const { text, language, weight = 1 } = part
+    const forms = new Uint32Array(lexicon.takeAll(wordsOf(text), language))
+    for (const form of forms) tally.add(lexicon.stemOf(form), field, weight)
+    if (field === 'body') length += forms.length * weight
+    return forms
+  }
+  const title = read(document.title, 'title')
+  const keywords = document.keywords.map((part) => read(part, 'body'))
+  const headings = document.sections.map(({ heading }) => read(heading, 'body'))
+  const bodies = document.sections.map(({ body }) => read(body, 'body'))
+  return { document, title, keywords, headings, bodies, shownIn, length }
+}
+
+const none = new Uint32Array(0)

@@ -1,7 +1,5 @@
 import { languageOf } from '../words/languageOf.js'
 import { lettersOf } from '../words/lettersOf.js'
-import { createForms } from './createForms.js'
-import { numberWords } from './numberWords.js'
 
 /** Every form of a word that the content holds, by language, with its stem; forms and stems are numbered. */
 export type Lexicon = {
@@ -66,5 +64,53 @@ export function createLexicon(): Lexicon {
     stemText: stems.textOf,
     sorted: (language) => formsIn(language).sorted(),
     formsLike: (language, shortest, longest) => formsIn(language).ofLengths(shortest, longest),
+  }
+}
+
+/** The forms of one language: found by their text, their beginning or their length. */
+function createForms(textOf: (form: number) => string) {
+  const numbers = new Map<string, number>()
+  const byLength: number[][] = []
+  let inOrder: number[] = []
+  return {
+    find: (text: string): number | undefined => numbers.get(text),
+    add: (text: string, number: number): void => {
+      numbers.set(text, number)
+      const others = (byLength[text.length] ??= [])
+      others.push(number)
+    },
+    /** Sorted when it is wanted; adding a few words to a sorted list costs little. */
+    sorted: (): readonly number[] => {
+      if (inOrder.length === numbers.size) return inOrder
+      const added = [...numbers.values()].slice(inOrder.length)
+      inOrder = [...inOrder, ...added].sort((a, b) => compare(textOf(a), textOf(b)))
+      return inOrder
+    },
+    ofLengths: function* (shortest: number, longest: number): Iterable<number> {
+      for (let length = shortest; length <= longest; length += 1) yield* byLength[length] ?? []
+    },
+  }
+}
+
+/** By code units: it must agree with `startsWith`. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** Gives words numbers in the order in which they are met. */
+function numberWords() {
+  const numbers = new Map<string, number>()
+  const texts: string[] = []
+  return {
+    take: (text: string): number => {
+      const present = numbers.get(text)
+      if (present !== undefined) return present
+      const number = texts.push(text) - 1
+      numbers.set(text, number)
+      return number
+    },
+    find: (text: string): number | undefined => numbers.get(text),
+    textOf: (number: number): string => texts[number] ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import type { Entry } from './Entry.js'
 
 /** What is shown to the readers of one locale; averages are never below one word. */
-export type Shown = {
+type Shown = {
   documents: number
   sections: number
   averageLength: number

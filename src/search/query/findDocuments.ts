@@ -1,9 +1,14 @@
-import type { Index } from '../index/createIndex.js'
+import type { SearchDocument } from '../SearchDocument.js'
 import type { Entry } from '../index/Entry.js'
-import { correctText } from './correctText.js'
-import { matchOperators } from './matchOperators.js'
-import { rankDocuments, type Ranking } from './rankDocuments.js'
+import { partsOf } from '../index/Entry.js'
+import type { Index } from '../index/createIndex.js'
+import { entryOf } from '../index/createPostings.js'
+import { splitWords } from '../words/splitWords.js'
+import type { Query } from './parseQuery.js'
+import type { Ranking } from './rankDocuments.js'
+import { rankDocuments } from './rankDocuments.js'
 import { selectTop } from './selectTop.js'
+import { stemsOf } from './stemsOf.js'
 
 export type DocumentQuery = {
   text: string
@@ -14,7 +19,7 @@ export type DocumentQuery = {
   limit: number
 }
 
-export type FoundDocuments = {
+type FoundDocuments = {
   found: { entry: Entry; score: number }[]
   total: number
   /** How many documents of each type there are, whatever types were asked for. */
@@ -66,4 +71,83 @@ export function findDocuments(index: Index, query: DocumentQuery): FoundDocument
     correctedQuery: correctText(query.text, ranking, examples),
     ranking,
   }
+}
+
+/** The query with its misspelt words replaced, spelt with the accents of these documents; undefined where all were known. */
+function correctText(
+  text: string,
+  { query, groups }: Pick<Ranking, 'query' | 'groups'>,
+  examples: readonly SearchDocument[],
+): string | undefined {
+  const misspelt = groups.filter(({ correction }) => correction !== undefined)
+  if (misspelt.length === 0) return undefined
+  const spelt = spellings(examples)
+  const corrections = new Map(
+    misspelt.map(({ word, correction = word }) => [word, spelt.get(correction) ?? correction]),
+  )
+  let corrected = text
+  for (const { word, start, end } of query.words.toReversed()) {
+    const correction = corrections.get(word)
+    if (correction === undefined) continue
+    corrected = corrected.slice(0, start) + correction + corrected.slice(end)
+  }
+  return corrected
+}
+
+/** How documents spell each word that they hold, the first that does; each is read once, however many words are wrong. */
+function spellings(examples: readonly SearchDocument[]): Map<string, string> {
+  const spelt = new Map<string, string>()
+  for (const { title, sections } of examples) {
+    for (const { text } of [title, ...sections.map(({ body }) => body)]) {
+      for (const { word, start, end } of splitWords(text)) {
+        if (!spelt.has(word)) spelt.set(word, text.slice(start, end).toLowerCase())
+      }
+    }
+  }
+  return spelt
+}
+
+/** Each word may have one of several stems, as languages differ. */
+type Phrase = readonly (readonly number[])[]
+
+type Match = (number: number, entry: Entry) => boolean
+
+/** Gives whether a document holds every phrase of the query and none of its excluded words; undefined where it has neither. */
+function matchOperators(
+  index: Index,
+  { phrases, excluded }: Pick<Query, 'phrases' | 'excluded'>,
+  languages: readonly string[],
+): Match | undefined {
+  if (phrases.length === 0 && excluded.length === 0) return undefined
+  const matchOf = (words: readonly string[]) => {
+    const phrase = words.map((word) => stemsOf(index, word, languages).map(({ stem }) => stem))
+    return matchPhrase(index, phrase)
+  }
+  const wanted = phrases.map(matchOf)
+  const unwanted = excluded.map(matchOf)
+  return (number, entry) =>
+    wanted.every((holds) => holds(number, entry)) && !unwanted.some((holds) => holds(number, entry))
+}
+
+/** Words are read one after the other only in documents that hold all of them. */
+function matchPhrase(index: Index, phrase: Phrase): Match {
+  const holders = phrase.map((stems) => {
+    const numbers = stems.flatMap((stem) => index.postings.of(stem).map(entryOf))
+    return new Set(numbers)
+  })
+  holders.sort((a, b) => a.size - b.size)
+  return (number, entry) => {
+    if (!holders.every((numbers) => numbers.has(number))) return false
+    return phrase.length === 1 || partsOf(entry).some((part) => standsIn(index, part, phrase))
+  }
+}
+
+function standsIn({ lexicon }: Index, part: Uint32Array, phrase: Phrase): boolean {
+  const [first = []] = phrase
+  for (let at = 0; at + phrase.length <= part.length; at += 1) {
+    if (!first.includes(lexicon.stemOf(part[at] ?? 0))) continue
+    if (phrase.every((stems, next) => stems.includes(lexicon.stemOf(part[at + next] ?? 0))))
+      return true
+  }
+  return false
 }

@@ -1,9 +1,16 @@
+import { partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { expandWords } from './expandWords.js'
-import { feedback } from './feedback.js'
-import { parseQuery, type Query } from './parseQuery.js'
-import { scoreEntries, type Scores } from './scoreEntries.js'
+import { isFunctionWord } from '../words/isFunctionWord.js'
 import type { WordGroup } from './WordGroup.js'
+import { createCorrector } from './createCorrector.js'
+import { findByPrefix } from './findByPrefix.js'
+import type { Query } from './parseQuery.js'
+import { parseQuery } from './parseQuery.js'
+import { rarityOf } from './rarityOf.js'
+import type { Scores } from './scoreEntries.js'
+import { addGroup, scoreEntries } from './scoreEntries.js'
+import { selectTop } from './selectTop.js'
+import { stemsOf } from './stemsOf.js'
 
 export type Ranking = {
   query: Query
@@ -24,4 +31,142 @@ export function rankDocuments(index: Index, text: string, locale: string): Ranki
   const best = scores.found.reduce((most, number) => Math.max(most, scores.values[number] ?? 0), 0)
   feedback(index, groups, { scores, locale })
   return { query, groups, languages, scores, best }
+}
+
+/** What a word counts that a misspelt one is as near to as to the best guess. */
+const otherGuess = 0.5
+
+/** Begins too many words to be one of several. */
+const letter = /^[a-z0-9]$/
+
+type Options = { locale: string; languages: readonly string[] }
+
+/** What the words of a query stand for: their stems, what the last one begins, and what a misspelt one was meant to be. */
+function expandWords(index: Index, query: Query, { locale, languages }: Options): WordGroup[] {
+  const counts = new Map<string, number>()
+  for (const { word } of query.words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const last = query.endsInWord ? query.words.at(-1)?.word : undefined
+  const search = { index, locale, languages }
+  const correct = createCorrector(search)
+  const groups = [...counts].map(([word, count]) => {
+    const isBegun = word === last && !letter.test(word)
+    const stems = isBegun ? begin(word, search) : known(word, search)
+    if (stems.length > 0) return groupOf({ word, count, stems }, search)
+    return correctedGroup({ word, count, forms: correct(word) }, search)
+  })
+  const telling = groups.filter(({ word }) => !isFunctionWord(word, languages))
+  const single = groups.find(({ word }) => word === last && letter.test(word))
+  if (single && isAlone(single, telling, groups)) {
+    return [groupOf({ ...single, stems: begin(single.word, search) }, search)]
+  }
+  return telling.length > 0 ? telling : groups
+}
+
+type Search = { index: Index } & Options
+
+/** Whether a query has no other word to go by. */
+function isAlone(single: WordGroup, telling: readonly WordGroup[], groups: readonly WordGroup[]) {
+  if (telling.length > 0) return telling.every((group) => group === single)
+  return groups.every((group) => group === single || group.stems.length === 0)
+}
+
+function known(word: string, { index, locale, languages }: Search): WordGroup['stems'] {
+  const stems = stemsOf(index, word, languages)
+  return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
+}
+
+/** A word with what it begins, which says less where it is a word already. */
+function begin(word: string, search: Search): WordGroup['stems'] {
+  const own = known(word, search)
+  const weight = own.length > 0 ? 0.3 : 0.8
+  const begun = findByPrefix(word, search).filter((stem) => own.every((one) => one.stem !== stem))
+  return [...own, ...begun.map((stem) => ({ stem, weight }))]
+}
+
+/** A misspelt word: the best guess is named, those as near are found too. */
+function correctedGroup(
+  { word, count, forms }: Pick<WordGroup, 'word' | 'count'> & { forms: readonly number[] },
+  search: Search,
+): WordGroup {
+  const { lexicon } = search.index
+  const stems = forms.map((form, at) => ({
+    stem: lexicon.stemOf(form),
+    weight: at === 0 ? 1 : otherGuess,
+  }))
+  const [best] = forms
+  const group = groupOf({ word, count, stems }, search)
+  return best === undefined ? group : { ...group, correction: lexicon.formText(best) }
+}
+
+function groupOf(
+  group: Pick<WordGroup, 'word' | 'count' | 'stems'>,
+  { index, locale }: Search,
+): WordGroup {
+  const { documents } = index.shown(locale)
+  const holders = group.stems.map(({ stem }) => index.documentsWith(stem, locale))
+  return { ...group, rarity: rarityOf(Math.max(0, ...holders), documents) }
+}
+
+/**
+ * Settings of relevance models in the literature (RM3): the share of the query's own words is `lambda`. A query of few
+ * words says too little for its best documents to be trusted with the rest.
+ */
+const settings = { documents: 5, words: 30, lambda: 0.7, leastWords: 5 }
+
+/**
+ * Pseudo-relevance feedback: words that the best documents share count too, but for documents alone that hold a word
+ * of the query itself, so that every result can be explained by what was typed.
+ */
+function feedback(
+  index: Index,
+  groups: readonly WordGroup[],
+  found: { scores: Scores; locale: string },
+) {
+  const { scores, locale } = found
+  const best = selectTop(scores.found, {
+    values: scores.values,
+    count: settings.documents,
+    keyOf: index.keyOf,
+  })
+  if (groups.length < settings.leastWords || best.length < settings.documents) return
+  const { documents } = index.shown(locale)
+  const candidates = [...shared(index, best, scores)].flatMap(([stem, share]) => {
+    const holders = index.documentsWith(stem, locale)
+    return holders > 1 ? [{ stem, share, rarity: rarityOf(holders, documents) }] : []
+  })
+  const chosen = candidates
+    .sort((a, b) => b.share * b.rarity - a.share * a.rarity)
+    .slice(0, settings.words)
+  const total = chosen.reduce((sum, { share, rarity }) => sum + share * rarity, 0)
+  const asked = groups.reduce((sum, { count }) => sum + count, 0)
+  const weight = ((1 - settings.lambda) / settings.lambda) * asked
+  for (const { stem, share, rarity } of chosen) {
+    const count = (weight * share * rarity) / total
+    addGroup(index, {
+      group: { stems: [{ stem, weight: 1 }], count, rarity },
+      locale,
+      scores,
+      onlyFound: true,
+    })
+  }
+}
+
+/** How large a part of the best documents each stem makes up, better ones counting more. */
+function shared(index: Index, best: readonly number[], { values }: Scores): Map<number, number> {
+  const shares = new Map<number, number>()
+  const total = best.reduce((sum, number) => sum + (values[number] ?? 0), 0)
+  for (const number of best) {
+    const entry = index.entryAt(number)
+    if (!entry) continue
+    const parts = partsOf(entry)
+    const words = parts.reduce((sum, part) => sum + part.length, 0)
+    const step = (values[number] ?? 0) / total / words
+    for (const part of parts) {
+      for (const form of part) {
+        const stem = index.lexicon.stemOf(form)
+        shares.set(stem, (shares.get(stem) ?? 0) + step)
+      }
+    }
+  }
+  return shares
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type ContentHash = {
+type ContentHash = {
   /** Announces the next entry; its bytes follow. */
   begin(entry: { name: string; size: number }): void
   /** Passes the same bytes on while hashing them. */

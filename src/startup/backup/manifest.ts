@@ -8,7 +8,7 @@ export type Table = z.output<typeof table>
 const sequence = z.object({ schema: z.string(), name: z.string(), next: z.string() })
 
 /** The migrations that made the tables, and the tables: enough to say whether two databases have the same form. */
-export const databaseForm = z.object({
+const databaseForm = z.object({
   /** Names of Payload's migrations, in the order in which they ran. */
   migrations: z.array(z.string()),
   /** The number of the job queue's latest migration. */

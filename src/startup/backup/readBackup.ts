@@ -1,19 +1,14 @@
+import { createReadStream } from 'node:fs'
 import { isAbsolute, normalize, sep } from 'node:path'
-
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
 import type { z } from 'zod'
 
 import { StartupError } from '../../platform/StartupError.js'
 import { contentHash } from './contentHash.js'
-import {
-  entryNames,
-  formatVersion,
-  type Manifest,
-  manifestSchema,
-  type Seal,
-  sealSchema,
-  type Table,
-} from './manifest.js'
-import { readArchive } from './readArchive.js'
+import type { Manifest, Seal, Table } from './manifest.js'
+import { entryNames, formatVersion, manifestSchema, sealSchema } from './manifest.js'
 
 /** A part of a backup: the rows of a table, an uploaded file, or the demo's secrets. */
 export type Part =
@@ -108,4 +103,48 @@ function partOf(file: string, name: string, { folders, tables }: Manifest): Part
 
 function damaged(file: string, reason: string): StartupError {
   return new StartupError(`${file} is damaged: ${reason}.`)
+}
+
+type ArchiveEntry = {
+  name: string
+  size: number
+  /** Must be read to its end before the next entry is requested. */
+  bytes: AsyncGenerator<Buffer>
+}
+
+/**
+ * The entries of a gzipped tar in order. A file that is not such an archive, or is cut off, is a StartupError; a file
+ * that cannot be read rejects with the file system's error.
+ */
+export async function* readArchive(
+  file: string,
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveEntry> {
+  const entries = extract()
+  const fed = pipeline(createReadStream(file), createGunzip(), entries, { signal })
+  // A failure here also fails the entries, which are being read.
+  fed.catch(() => undefined)
+  try {
+    for await (const entry of entries) {
+      const { name, size } = entry.header
+      yield { name, size, bytes: readEntry(file, entry) }
+    }
+    await fed
+  } catch (error) {
+    throw explainDamage(file, error)
+  }
+}
+
+async function* readEntry(file: string, entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of entry) yield chunk as Buffer
+  } catch (error) {
+    throw explainDamage(file, error)
+  }
+}
+
+function explainDamage(file: string, error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException
+  const isDamage = code === undefined || code.startsWith('Z_')
+  return isDamage ? new StartupError(`${file} is damaged, or no backup (${message}).`) : error
 }

@@ -1,22 +1,21 @@
 import { pipeline } from 'node:stream/promises'
-
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { claimDatabase } from './claimDatabase.js'
 import { clearTables } from './clearTables.js'
 import { copyColumns } from './copyColumns.js'
 import { drain } from './drain.js'
 import type { Manifest, Seal, Table } from './manifest.js'
 import type { Places } from './placesIn.js'
 import { quoted } from './quoted.js'
-import { type Part, readBackup } from './readBackup.js'
+import type { Part } from './readBackup.js'
+import { readBackup } from './readBackup.js'
 import { readForm } from './readForm.js'
-import { stageFiles, type StagedFiles } from './stageFiles.js'
-import { withoutChecks } from './withoutChecks.js'
+import type { StagedFiles } from './stageFiles.js'
+import { stageFiles } from './stageFiles.js'
 
-export type RestoreTarget = Places & {
+type RestoreTarget = Places & {
   client: pg.Client
   /** Whether the demo's secrets in the backup are restored; in production secrets are settings. */
   takeSecrets: boolean
@@ -95,4 +94,64 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
   for (const sequence of sequences.filter((one) => present.has(quoted(one)))) {
     await client.query(`alter sequence ${quoted(sequence)} restart with ${BigInt(sequence.next)}`)
   }
+}
+
+/** The lock of migrateUnderLock: a service that starts meanwhile waits for the restore before it touches the tables. */
+const migrationLock = 'foyer.migrations'
+
+/** Keeps services from starting while the connection lives; refuses where a service, a start or a backup is running. */
+async function claimDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock(hashtext($1)) as locked',
+    [migrationLock],
+  )
+  if (!rows[0]?.locked) {
+    throw new StartupError('Foyer is starting on this database, or being restored. Stop it first.')
+  }
+  const users = await client.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and application_name like 'foyer-%' and application_name <> 'foyer-migrations'`,
+  )
+  if (users.rows.length === 0) return
+  const names = users.rows.map(({ name }) => name).join(', ')
+  throw new StartupError(
+    `Foyer is running on this database (${names}). Stop all its processes first.`,
+  )
+}
+
+type Constraint = { owner: string; name: string; definition: string }
+
+const ours = `('public'::regnamespace, to_regnamespace('graphile_worker'))`
+
+const foreignKeysSql = `
+  select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace in ${ours} order by 1, 2`
+
+const triggersSql = `
+  select tgrelid::regclass::text as owner, quote_ident(tgname) as name
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not tgisinternal and tgenabled = 'O' and relnamespace in ${ours} order by 1, 2`
+
+/**
+ * Runs `load` without foreign keys and triggers, in the client's transaction, and checks the keys of all rows
+ * afterwards. This is the simplest way that works without a superuser.
+ */
+async function withoutChecks<T>(client: pg.Client, load: () => Promise<T>): Promise<T> {
+  const { rows: keys } = await client.query<Constraint>(foreignKeysSql)
+  const { rows: triggers } = await client.query<Omit<Constraint, 'definition'>>(triggersSql)
+  for (const { owner, name } of keys) {
+    await client.query(`alter table ${owner} drop constraint ${name}`)
+  }
+  for (const { owner, name } of triggers) {
+    await client.query(`alter table ${owner} disable trigger ${name}`)
+  }
+  const result = await load()
+  for (const { owner, name, definition } of keys) {
+    await client.query(`alter table ${owner} add constraint ${name} ${definition}`)
+  }
+  for (const { owner, name } of triggers) {
+    await client.query(`alter table ${owner} enable trigger ${name}`)
+  }
+  return result
 }

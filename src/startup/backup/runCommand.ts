@@ -1,5 +1,7 @@
+import pg from 'pg'
+
 import { StartupError } from '../../platform/StartupError.js'
-import { explainFailure } from './explainFailure.js'
+import { isDatabaseDown } from '../../platform/database/isDatabaseDown.js'
 
 type Command = {
   /** `backup` or `restore`, as in `npm run backup -- FILE`. */
@@ -32,4 +34,27 @@ export async function runCommand({ name, args, work }: Command): Promise<void> {
     else console.error(`The ${name} failed because of a fault of its own:`, known)
     process.exitCode = 1
   }
+}
+
+const inUse =
+  'another connection holds the tables. End it (pg_stat_activity shows it) and try again.'
+
+/** Turns errors that the operator can fix (file system, database) into one line. Returns any other error unchanged. */
+export function explainFailure(error: unknown): unknown {
+  if (error instanceof StartupError) return error
+  if (isDatabaseDown(error)) {
+    return new StartupError('the connection to PostgreSQL was lost. Try again when it is up.')
+  }
+  if (error instanceof pg.DatabaseError) return new StartupError(explainRefusal(error))
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartupError('the disk is full.')
+  // "EACCES: permission denied, open '/backups/x'" says what and where.
+  if (syscall !== undefined) return new StartupError(`${message}.`)
+  return error
+}
+
+function explainRefusal({ code, message, detail, table }: pg.DatabaseError): string {
+  if (code === '55P03') return inUse
+  const where = table ? `, in the table ${table}` : ''
+  return `PostgreSQL refused it (${message}${where}). ${detail ?? ''}`
 }

@@ -1,15 +1,21 @@
 import { resolve } from 'node:path'
 
-import { type Env, readEnv } from '../../env.js'
+import type { Env } from '../../env.js'
+import { readEnv } from '../../env.js'
 import { migrations } from '../../migrations/index.js'
+import { StartupError } from '../../platform/StartupError.js'
+import { uploadFolders } from '../../uploadFolders.js'
 import { closeDataDir } from '../closeDataDir.js'
 import { progress } from '../progress.js'
-import { checkBackup } from './checkBackup.js'
 import { connected } from './connected.js'
+import { drain } from './drain.js'
 import { inFigures } from './inFigures.js'
+import { latestJobMigration } from './makeJobSchema.js'
 import type { Manifest, Seal } from './manifest.js'
 import { placesIn } from './placesIn.js'
-import { restoreBackup, type Restored } from './restoreBackup.js'
+import { readBackup } from './readBackup.js'
+import type { Restored } from './restoreBackup.js'
+import { restoreBackup } from './restoreBackup.js'
 import { runCommand } from './runCommand.js'
 import { secretMark } from './secretMark.js'
 import { withOwnDatabase } from './withDatabase.js'
@@ -60,4 +66,19 @@ function remarks({ backup, restored, env }: Outcome): string[] {
     secretMark(env.PAYLOAD_SECRET) !== backup.secretMark &&
       'PAYLOAD_SECRET is not the one of the backup: its API keys, sessions and links need that one.',
   ].filter((remark) => remark !== false)
+}
+
+/** Reads a backup to its end and returns its manifest; a backup that cannot be restored here is a StartupError. */
+export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest & Seal> {
+  const backup = await readBackup({ file, signal, visit: (_, bytes) => drain(bytes, signal) })
+  const known = new Set(migrations.map(({ name }) => name))
+  const folders = Object.keys(uploadFolders(''))
+  const isNewer =
+    backup.jobMigrations > latestJobMigration ||
+    backup.migrations.some((name) => !known.has(name)) ||
+    backup.folders.some((name) => !folders.includes(name))
+  if (!isNewer) return backup
+  throw new StartupError(
+    `${file} was made by a newer Foyer (${backup.version}) than this one. Restore it with that one.`,
+  )
 }

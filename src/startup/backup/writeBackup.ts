@@ -1,27 +1,21 @@
 import { createWriteStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 import { StartupError } from '../../platform/StartupError.js'
 import { copyColumns } from './copyColumns.js'
-import { filesBelow } from './filesBelow.js'
-import {
-  type DatabaseForm,
-  entryNames,
-  formatVersion,
-  type Manifest,
-  type Seal,
-  type Table,
-} from './manifest.js'
+import type { DatabaseForm, Manifest, Seal, Table } from './manifest.js'
+import { entryNames, formatVersion } from './manifest.js'
 import type { Places } from './placesIn.js'
-import { readSnapshot } from './readSnapshot.js'
-import { type Archive, writeArchive } from './writeArchive.js'
+import { quoted } from './quoted.js'
+import { readForm } from './readForm.js'
+import type { Archive } from './writeArchive.js'
+import { writeArchive } from './writeArchive.js'
 
-export type BackupSource = {
+type BackupSource = {
   client: pg.Client
   /** See Places. */
   folders: Places['folders']
@@ -115,4 +109,41 @@ function countLines(chunk: Buffer): number {
   let lines = 0
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
   return lines
+}
+
+/** The relative paths of all files below `folder`, in a fixed order; empty where there is no folder. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+function noneIfGone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+/**
+ * Runs `work` in a transaction that sees the database as it is now, whatever others write meanwhile. Tables are locked
+ * against ALTER, because a table rewritten after the snapshot would look empty in it.
+ */
+async function readSnapshot<T>(
+  client: pg.Client,
+  work: (form: DatabaseForm) => Promise<T>,
+): Promise<T> {
+  const { tables } = await readForm(client)
+  await client.query('begin isolation level repeatable read read only')
+  // Locking takes no snapshot: the first statement after it does.
+  if (tables.length > 0) {
+    await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`)
+  }
+  const form = await readForm(client)
+  if (JSON.stringify(form.tables) !== JSON.stringify(tables)) {
+    throw new StartupError('the tables were altered at this very moment. Try again.')
+  }
+  const result = await work(form)
+  await client.query('commit')
+  return result
 }

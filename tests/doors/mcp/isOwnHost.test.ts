@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { isOwnHost } from '../../../src/doors/mcp/isOwnHost.js'
+import { isOwnHost } from '../../../src/doors/mcp/answerAgent.js'
 
 test.each([
   ['http://localhost:3000', '127.0.0.1:4000', true],

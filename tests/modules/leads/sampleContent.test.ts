@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { sampleBrochures } from '../../../src/demo/content/brochures/sampleBrochures.js'
-import { seedBrochures } from '../../../src/demo/seedBrochures.js'
+import { seedBrochures } from '../../../src/demo/seedSampleContent.js'
 import { seedTcoModel } from '../../../src/demo/content/brochures/seedTcoModel.js'
 import { contentFolder } from '../../../src/demo/content/contentFolder.js'
 import { boot, type Foyer } from '../../support/boot.js'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { comparePayments } from '../../../src/modules/payments/attempts/comparePayments.js'
+import { comparePayments } from '../../../src/modules/payments/attempts/compareNightly.js'
 import { reconcileDue } from '../../../src/modules/payments/attempts/reconcileDue.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { type Payments, startPayments } from './support/startPayments.js'

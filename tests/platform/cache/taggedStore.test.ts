@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { taggedStore } from '../../../src/platform/cache/taggedStore.js'
+import { taggedStore } from '../../../src/platform/cache/createCache.js'
 
 const kept = (bytes: number, ...tags: string[]) => ({ value: {}, tags, bytes })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { loopbackOrigins } from '../../../src/platform/http/loopbackOrigins.js'
+import { loopbackOrigins } from '../../../src/settingsOf.js'
 
 describe('the other names of a server on this machine', () => {
   test('are the loopback addresses at the same port', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
-import { jobHealth } from '../../../src/platform/jobs/jobHealth.js'
+import { jobHealth } from '../../../src/platform/jobs/createJobs.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { bootPayload } from './bootPayload.js'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { holdWorkerLock } from '../../../src/platform/jobs/holdWorkerLock.js'
-import { unlockDeadWorkers } from '../../../src/platform/jobs/unlockDeadWorkers.js'
+import { unlockDeadWorkers } from '../../../src/platform/jobs/keepRunner.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { recordLog } from './recordLog.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { workerLogger } from '../../../src/platform/jobs/workerLogger.js'
+import { workerLogger } from '../../../src/platform/jobs/startRunner.js'
 import { recordLog } from './recordLog.js'
 
 const job = { id: '7', payload: { email: 'ada@example.org' } }

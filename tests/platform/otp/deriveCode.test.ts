@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { deriveCode } from '../../../src/platform/otp/deriveCode.js'
+import { deriveCode } from '../../../src/platform/otp/createCodes.js'
 
 const pepper = 'a pepper of these tests, of 32 letters'
 const binding = { id: 'a challenge', purpose: 'demo', emailKey: Buffer.from('ada') }

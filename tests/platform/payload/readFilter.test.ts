@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readFilter } from '../../../src/platform/payload/readFilter.js'
+import { readFilter } from '../../../src/platform/payload/applyFilter.js'
 
 const filter = {
   or: [{ and: [{ status: { equals: 'new' } }, { kind: { in: ['demo'], not_equals: 'tco' } }] }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { makeExcerpt } from '../../../src/search/excerpt/makeExcerpt.js'
+import { makeExcerpt } from '../../../src/search/presentDocument.js'
 
 const filler = 'Nothing of interest stands here, and then some more of it. '.repeat(10)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { type Copy, createBacklog } from '../../../src/search/feed/createBacklog.js'
-import { createPause } from '../../../src/search/feed/createPause.js'
+import { createPause } from '../../../src/search/feed/createCopy.js'
 import type { Source } from '../../../src/search/feed/readPublished.js'
 
 const source: Source = {

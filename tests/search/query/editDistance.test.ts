@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { editDistance } from '../../../src/search/query/editDistance.js'
+import { editDistance } from '../../../src/search/query/createCorrector.js'
 import { countDifferences, lettersOf } from '../../../src/search/words/lettersOf.js'
 
 describe('the distance of two words', () => {

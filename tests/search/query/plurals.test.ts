@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { brokenPlurals } from '../../../src/search/words/brokenPlurals.js'
-import { stemArabic } from '../../../src/search/words/stemArabic.js'
+import { stemArabic } from '../../../src/search/words/languageOf.js'
 import { searchIn } from './searchIn.js'
 
 const pairs = {

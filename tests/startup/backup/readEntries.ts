@@ -1,4 +1,4 @@
-import { readArchive } from '../../../src/startup/backup/readArchive.js'
+import { readArchive } from '../../../src/startup/backup/readBackup.js'
 
 /** All entries of a backup by their names, in their order. */
 export async function readEntries(file: string): Promise<Record<string, Buffer>> {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { migrateUnderLock } from '../../../src/platform/database/migrateUnderLock.js'
+import { migrateUnderLock } from '../../../src/platform/database/postgres.js'
 import { writeArchive } from '../../../src/startup/backup/writeArchive.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'

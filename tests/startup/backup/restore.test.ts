@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { migrations } from '../../../src/migrations/index.js'
-import { makeTables } from '../../../src/startup/backup/makeTables.js'
+import { makeTables } from '../../../src/startup/backup/clearTables.js'
 import { placesIn } from '../../../src/startup/backup/placesIn.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { cloneDatabase } from '../../support/databases.js'

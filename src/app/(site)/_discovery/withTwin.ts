@@ -1,7 +1,11 @@
-import { missingPage } from '../_frame/faultPages.js'
-import { movedTo, servePage } from '../_frame/servePage.js'
+import { createLocalReq } from 'payload'
+
+import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
 import type { Site } from '../Site.js'
-import { readBody } from './readBody.js'
+import { missingPage } from '../_frame/faultPages.js'
+import { published } from '../_frame/published.js'
+import { remember } from '../_frame/remember.js'
+import { movedTo, servePage } from '../_frame/servePage.js'
 import type { Folder } from './readDocuments.js'
 import { textAnswer } from './textAnswer.js'
 
@@ -62,4 +66,30 @@ function write({ title, summary, facts = [], tail = [] }: Twin, body: string): s
 
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** The text of a published document as Markdown; empty if it has none. */
+async function readBody(
+  { payload, locale }: Pick<Site, 'payload' | 'locale'>,
+  folder: Folder,
+  slug: string,
+): Promise<string> {
+  const { markdown } = await remember(payload, {
+    key: `markdown ${folder} ${slug} ${locale}`,
+    tags: ['courses', 'pages', 'policies'],
+    load: async () => {
+      const { docs } = await payload.find({
+        ...published,
+        collection: folder,
+        where: { and: [published.where, { slug: { equals: slug } }] },
+        locale,
+        limit: 1,
+        depth: 0,
+      })
+      const req = await createLocalReq({ locale }, payload)
+      return { markdown: await bodyAsMarkdown(req, docs[0]?.body) }
+    },
+    isKept: ({ markdown: text }) => text !== '',
+  })
+  return markdown
 }

@@ -1,7 +1,7 @@
 const zone = { timeZone: 'UTC' } as const
 const inWords = { ...zone, day: 'numeric', month: 'long', year: 'numeric' } as const
 
-export type SessionDates = {
+type SessionDates = {
   /** One day, or the first and last one, in words. */
   days: string
   start: string

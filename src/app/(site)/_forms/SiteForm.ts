@@ -7,7 +7,7 @@ import type { SitePage } from '../_frame/SitePage.js'
 /** The submitted or initial values of a form, by the names of its inputs. */
 export type Values = Readonly<Record<string, string>>
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'amount' | 'textarea' | 'select'
+type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'amount' | 'textarea' | 'select'
 
 export type Field = {
   /** The input's name; also the key in the body, unless `pointer` is set. */

@@ -1,13 +1,20 @@
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+
+import type { Fault } from '../../../platform/http/Problem.js'
+import { formatMinutes } from '../_format/formatAmounts.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
-import type { SitePage } from '../_frame/SitePage.js'
-import { carriedValues } from './carriedValues.js'
-import { confirmCode } from './confirmCode.js'
+import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
+import { callOnce } from './callOnce.js'
 import { firstValues, newNonce } from './firstValues.js'
-import { formPage } from './formPages.js'
+import { codePage, formPage } from './formPages.js'
+import { leadParts } from './leadParts.js'
 import { readValues } from './readValues.js'
-import { sendCode } from './sendCode.js'
-import type { OpenForm, Step } from './SiteForm.js'
+import type { FormWords } from './words/en.js'
+import { formWordsFor } from './words/formWordsFor.js'
 
 /**
  * The handlers of a two-step form that works without scripts: the values are carried in hidden inputs, so nothing is
@@ -41,3 +48,169 @@ function answer(step: Step): Promise<SitePage | Response> | SitePage | Response 
   if (go === 'change') return formPage(site, form, next)
   return sendCode(next, { isAgain: false })
 }
+
+/** Inputs that carry a form's state from page to page. */
+const stateNames = ['nonce', 'challenge', 'sentTo', 'policy', 'marketing', 'website', 'course']
+
+/** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
+function carriedValues(values: Values, fields: readonly Field[]): Values {
+  const names = new Set([...fields.map(({ name }) => name), ...stateNames])
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.has(name) || name.startsWith('from.')),
+  )
+}
+
+/** Sends the code to the API and shows the result, or asks for the code again. */
+async function confirmCode(step: Step, code: string): Promise<SitePage | Response> {
+  const { site, form, request, values } = step
+  const words = formWordsFor(site.locale)
+  if (code.trim() === '') {
+    const faults = [{ name: 'code', text: words.faults.codeMissing }]
+    return codePage(site, form, { values, wait: 0, faults, status: 422 })
+  }
+  const body = { ...bodyOf(step), otp: { challengeId: values.challenge ?? '', code } }
+  const call = {
+    path: form.isLead ? `${form.confirm}?locale=${site.locale}` : form.confirm,
+    body,
+    idempotencyKey: formKey(body),
+  }
+  // Only the page that holds this form knows the nonce.
+  const response = await shareAnswer(formKey(values.nonce, call), () =>
+    callOnce(() => callApi(site, request, call)),
+  )
+  if (response.ok) return form.done({ site, request, response, values })
+  const { faults, status } = await readRefusal(response, step)
+  if (status === 422) return formPage(site, form, { values, faults, status })
+  return codePage(site, form, { values, wait: 0, faults, status })
+}
+
+/** The body that both calls of a form share. */
+function bodyOf({ form, values }: Pick<Step, 'form' | 'values'>): Record<string, unknown> {
+  return { ...form.body(values), ...(form.isLead && leadParts(values)) }
+}
+
+/** The Idempotency-Key of a submission: the same form sent twice has the same key, a changed one another. */
+function formKey(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+type Refusal = { status: number; faults: FieldFault[]; /** In seconds. */ wait: number }
+
+/** Why the API refused a call, in the words of the page. */
+async function readRefusal(
+  response: Response,
+  { site, form }: Pick<Step, 'site' | 'form'>,
+): Promise<Refusal> {
+  const { status, headers } = response
+  const { code, errors } = (await response.json().catch(() => ({}))) as Document
+  const words = formWordsFor(site.locale)
+  const wait = Number(headers.get('retry-after') ?? 0)
+  const faults = errors
+    ? faultTexts(errors, form.fields, words)
+    : [told(code, waitText(wait, site.locale), words)]
+  return { status, faults, wait }
+}
+
+type Document = { code?: string; errors?: Fault[] }
+
+function told(code: string | undefined, time: string, { faults }: FormWords): FieldFault {
+  switch (code) {
+    case 'otp_invalid':
+      return { name: 'code', text: faults.code }
+    case 'otp_locked':
+      return { name: 'code', text: faults.locked }
+    case 'rate_limited':
+      return { text: faults.wait(time) }
+    case 'mail_unavailable':
+      return { text: faults.noMail }
+    case 'tco_unavailable':
+      return { text: faults.noEstimate }
+    default:
+      return { text: faults.failed }
+  }
+}
+
+/** The errors that the API reported, in the words of the page and by input. */
+function faultTexts(
+  faults: readonly Fault[],
+  fields: readonly Field[],
+  words: FormWords,
+): FieldFault[] {
+  return faults.map((fault) => {
+    const field = fields.find(({ name, pointer = `/${name}` }) => fault.path === pointer)
+    return field ? { name: field.name, text: textOf(fault, field, words) } : general(fault, words)
+  })
+}
+
+function textOf({ code }: Fault, field: Field, { faults }: FormWords): string {
+  switch (code) {
+    case 'required':
+      return field.missing ?? faults.unusable(field.label)
+    case 'too_long':
+      return faults.tooLong(field.label, field.maxLength)
+    case 'work_email_required':
+      return faults.workEmail
+    case 'invalid_email':
+      return faults.email
+    default:
+      return field.wrong ?? faults.unusable(field.label)
+  }
+}
+
+/** An error that the visitor cannot fix: the form is outdated, or was tampered with. */
+function general({ path }: Fault, { faults }: FormWords): FieldFault {
+  return { text: faults.outdated(path.split('/')[1] ?? '') }
+}
+
+/** A waiting time in words: seconds up to a minute and a half, else minutes. */
+function waitText(seconds: number, locale: string): string {
+  if (seconds <= 90) return formWordsFor(locale).code.seconds(seconds)
+  return formatMinutes(Math.ceil(seconds / 60), locale)
+}
+
+/** How long a repeated submission gets the same answer. In memory only: another process makes the call again. */
+const keptForMs = 10_000
+
+const answers = new LRUCache<string, Promise<Response>>({ max: 1_000, ttl: keptForMs })
+
+/**
+ * Returns the result of `call`, and the same one if the form is sent again within seconds: after a double click the
+ * browser shows only the second response. A code still works only once; refusals are not shared.
+ */
+async function shareAnswer(key: string, call: () => Promise<Response>): Promise<Response> {
+  const answer = answers.get(key) ?? call()
+  answers.set(key, answer)
+  try {
+    const response = await answer
+    if (!response.ok) answers.delete(key)
+    return response.clone()
+  } catch (error) {
+    answers.delete(key)
+    throw error
+  }
+}
+
+/** Sends a code and asks for it, or shows the form again with its errors. */
+async function sendCode(step: Step, { isAgain }: { isAgain: boolean }): Promise<SitePage> {
+  const { site, form, request, values } = step
+  const body = bodyOf(step)
+  const idempotencyKey = formKey(values.nonce, body, isAgain && values.challenge)
+  const path = `${form.send}?locale=${site.locale}`
+  const call = { path: form.isLead ? path : form.send, body, idempotencyKey }
+  const response = await callOnce(() => callApi(site, request, call))
+  if (response.status === 202) {
+    const { challengeId, resendAfter } = (await response.json()) as Sent
+    const sent = { challenge: challengeId, sentTo: values.email ?? '' }
+    return codePage(site, form, { values: { ...values, ...sent }, wait: resendAfter })
+  }
+  const { faults, wait } = await readRefusal(response, step)
+  const { status } = response
+  const isSentAlready = Boolean(values.challenge) && values.sentTo === values.email
+  if (status !== 429 || !isSentAlready) return formPage(site, form, { values, faults, status })
+  const words = formWordsFor(site.locale)
+  if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
+  const told = [{ text: words.faults.resendWait(waitText(wait, site.locale)) }]
+  return codePage(site, form, { values, wait, faults: told, status })
+}
+
+type Sent = { challengeId: string; resendAfter: number }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { brandStyle, themeOf } from './brandStyle.js'
-import { Footer } from './Footer.js'
-import { Header } from './Header.js'
-import type { SiteAssets } from './siteAssets.js'
 import type { Site } from '../Site.js'
+import { Picture } from '../_parts/Picture.js'
+import { Footer } from './Footer.js'
 import type { SitePage } from './SitePage.js'
+import { brandStyle, themeOf } from './brandStyle.js'
+import { menuOf } from './menuOf.js'
+import type { SiteAssets } from './siteAssets.js'
 
 type Props = { site: Site; page: SitePage; assets: SiteAssets }
 
@@ -110,4 +111,61 @@ function inLanguage({ path, defaultLocale }: Site, code: string): string {
 function LinkedData({ nonce, json }: { nonce: string | undefined; json: string }) {
   const __html = json.replaceAll('<', '\\u003c')
   return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
+}
+
+/** The logo and the main menu. */
+function Header({ site }: { site: Site }) {
+  const { branding, words, link } = site
+  const items = [
+    { path: '/courses', title: words.courses.title },
+    { path: '/partners', title: words.partners.title },
+    ...menuOf(site.menu).main.map(({ slug, title }) => ({ path: `/pages/${slug}`, title })),
+  ]
+  const doors = [
+    { path: '/search', title: words.frame.search },
+    { path: '/ask', title: words.frame.ask },
+    { path: '/learn', title: words.frame.learn },
+  ]
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <a className="logo" href={link('/')} aria-label={words.frame.home(branding.name)}>
+          <Logo site={site} />
+        </a>
+        <nav className="menus" aria-label={words.frame.mainMenu}>
+          <Menu site={site} items={items} />
+          <Menu site={site} items={doors} />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+type Item = { path: string; title: string }
+
+function Menu({ site, items }: { site: Site; items: Item[] }) {
+  return (
+    <ul className="menu">
+      {items.map(({ path, title }) => (
+        <li key={path}>
+          <a href={site.link(path)} aria-current={currency(site.path, path)} dir="auto">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function currency(present: string, path: string): 'page' | 'true' | undefined {
+  if (present === path) return 'page'
+  return present.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+function Logo({ site: { branding } }: { site: Site }) {
+  const { light, dark } = branding.logo
+  if (!light && !dark) return <span className="logo-name">{branding.name}</span>
+  return (
+    <Picture light={light ?? dark} dark={dark} className="logo-image" isEager alt={branding.name} />
+  )
 }

@@ -1,6 +1,7 @@
-import { FooterContact } from './FooterContact.js'
-import { menuOf } from './menuOf.js'
+import type { ReactNode } from 'react'
+
 import type { Site } from '../Site.js'
+import { menuOf } from './menuOf.js'
 
 /** Links to other pages, policies, contact details, and the other languages. */
 export function Footer({ site }: { site: Site }) {
@@ -88,4 +89,50 @@ function addressIn({ path, search, defaultLocale }: Site, code: string): string 
   if (code !== defaultLocale) query.set('locale', code)
   const text = query.toString()
   return text ? `${path}?${text}` : path
+}
+
+/** The company's contact details and its profiles elsewhere. */
+function FooterContact({ site: { branding, words } }: { site: Site }) {
+  const { email, phone, address } = branding.contact
+  const { social } = branding
+  if (!email && !phone && !address && social.length === 0) return null
+  return (
+    <section>
+      <h2 className="footer-title">{words.frame.contact}</h2>
+      <ul className="footer-list">
+        <Item>{email && <a href={`mailto:${email}`}>{email}</a>}</Item>
+        <Item>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+              {phone}
+            </a>
+          )}
+        </Item>
+        <Item>{address && <address dir="auto">{address}</address>}</Item>
+        {social.map(({ network, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener noreferrer me">
+              {networkName(network)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return children ? <li>{children}</li> : null
+}
+
+const spelled: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  x: 'X',
+  youtube: 'YouTube',
+}
+
+function networkName(network: string): string {
+  return spelled[network.toLowerCase()] ?? network.charAt(0).toUpperCase() + network.slice(1)
 }

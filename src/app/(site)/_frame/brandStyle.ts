@@ -1,6 +1,6 @@
 import { contrastRatio, mix, readable, relativeLuminance } from '../../../platform/color.js'
 
-export type BrandColors = {
+type BrandColors = {
   primary: string
   onPrimary: string
   accent: string

@@ -1,17 +1,17 @@
 import config from '@payload-config'
-import { getPayload, type Payload, type TypedLocale } from 'payload'
+import type { Payload, TypedLocale } from 'payload'
+import { getPayload } from 'payload'
 
 import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
 import { requestIdFrom } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { Language, Menu, Site } from '../Site.js'
 import { readerLocale } from '../_format/readerLocale.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import { neutralColors } from './brandStyle.js'
-import { localAddress } from './localAddress.js'
+import { published } from './published.js'
 import { readJson } from './readApi.js'
-import { readMenu } from './readMenu.js'
 import { remember } from './remember.js'
-import type { Language, Site } from '../Site.js'
 
 /** Reads what every page needs. `?locale=` chooses the language; an unknown one means the default. */
 export async function openSite(request: Request): Promise<Site> {
@@ -99,4 +99,37 @@ function bareBranding(serverUrl: string): BrandingAnswer {
     contact: { email: null, phone: null, address: null },
     updatedAt: new Date(0).toISOString(),
   }
+}
+
+/** An address on this site that keeps the content language; the default language needs no parameter. */
+export function localAddress(path: string, locale: string | undefined): string {
+  if (!locale || path.startsWith('/api/')) return path
+  const [beforeHash = '', hash] = path.split('#', 2)
+  const [pathname = '', search] = beforeHash.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.set('locale', locale)
+  return `${pathname}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** The titles of published pages and policies, for menus. */
+async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
+  return remember(payload, {
+    key: `menu ${locale}`,
+    tags: ['pages', 'policies'],
+    load: async () => {
+      const every = { ...published, depth: 0, limit: 200, locale } as const
+      const named = { slug: true, title: true, summary: true } as const
+      const [pages, policies] = await Promise.all([
+        payload.find({ ...every, collection: 'pages', select: named }),
+        payload.find({
+          ...every,
+          collection: 'policies',
+          select: { ...named, version: true, effectiveDate: true },
+        }),
+      ])
+      const byTitle = (a: { title: string }, b: { title: string }) =>
+        a.title.localeCompare(b.title, locale)
+      return { pages: pages.docs.toSorted(byTitle), policies: policies.docs.toSorted(byTitle) }
+    },
+  })
 }

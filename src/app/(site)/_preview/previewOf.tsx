@@ -1,12 +1,10 @@
 import { readBody } from '../../../platform/http/readBody.js'
+import type { Site } from '../Site.js'
+import { Fault } from '../_frame/Fault.js'
+import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import type { Asked } from '../_frame/servePage.js'
-import type { Site } from '../Site.js'
-import type { SitePage } from '../_frame/SitePage.js'
-import { closedPreview } from './closedPreview.js'
-import { PreviewNotice } from './PreviewNotice.js'
-import { previewScript } from './previewScript.js'
 
 const maxBytes = 2 * 1024 * 1024
 
@@ -48,3 +46,73 @@ export async function previewOf<T>(
     ),
   }
 }
+
+/** The answer to a preview without a signed-in user, or of a form that cannot be shown. */
+function closedPreview(site: Site, status: number): SitePage {
+  const { words, path, link } = site
+  const isStranger = status === 401 || status === 403
+  return {
+    title: words.preview.closed,
+    status,
+    isListed: false,
+    isPersonal: true,
+    body: (
+      <Fault
+        site={site}
+        title={words.preview.closed}
+        text={isStranger ? words.preview.signIn : words.preview.incomplete}
+      >
+        <p>
+          <a className="button" href={isStranger ? '/admin' : link(path)}>
+            {isStranger ? words.preview.toAdmin : words.preview.toPage}
+          </a>
+        </p>
+      </Fault>
+    ),
+  }
+}
+
+/** Tells readers that they see a draft. */
+function PreviewNotice({ site: { words } }: { site: Site }) {
+  return (
+    <p className="preview-notice" role="note">
+      <strong>{words.preview.title}</strong> {words.preview.notice}
+    </p>
+  )
+}
+
+/**
+ * Keeps a preview in step with the form beside it through the messages of Payload's live preview: tells the admin that
+ * the page is ready, and renders each form state that the admin sends, only the newest.
+ */
+const previewScript = `(() => {
+  const admin = window.opener || window.parent
+  if (admin === window) return
+  let newest, isShowing = false, timer
+  const show = async () => {
+    isShowing = true
+    const fields = newest
+    try {
+      const answer = await fetch(location.href, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: fields }),
+      })
+      if (answer.ok) {
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        document.querySelector('main').replaceWith(document.adoptNode(page.querySelector('main')))
+        document.title = page.title
+      }
+    } catch {}
+    isShowing = false
+    if (fields !== newest) timer = setTimeout(show, 100)
+  }
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== location.origin || source !== admin) return
+    if (!data || data.type !== 'payload-live-preview' || !data.data) return
+    newest = data.data
+    clearTimeout(timer)
+    if (!isShowing) timer = setTimeout(show, 300)
+  })
+  admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+})()`

@@ -1,8 +1,6 @@
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import type { Site } from '../Site.js'
 import { askWordsFor } from './askWords.js'
-import { AnswerText } from './AnswerText.js'
-import { ownPath } from './ownPath.js'
 
 type Props = { site: Site; question: string; answer: ChatAnswer }
 
@@ -119,4 +117,28 @@ function Suggestions({ site, answer: { suggestions, conversationId } }: PartProp
       ))}
     </form>
   )
+}
+
+/** The answer as text; its citations link to the sources below. Nothing in it is treated as HTML. */
+function AnswerText({ text, sources }: { text: string; sources: number }) {
+  const parts = text.split(/(\[\d{1,2}\])/)
+  return (
+    <p className="ask-text" dir="auto">
+      {parts.map((part, place) => {
+        const number = Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0)
+        if (number < 1 || number > sources) return part
+        return (
+          <a key={place} href={`#source-${number}`}>
+            {part}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
+/** An address of our site without its host, because the reader may be using another of our host names. */
+function ownPath(url: string): string {
+  const { pathname, search, hash } = new URL(url, 'http://localhost')
+  return pathname + search + hash
 }

@@ -25,7 +25,7 @@ const en = {
   rated: 'Thank you. We read what did not help.',
 }
 
-export type AskWords = typeof en
+type AskWords = typeof en
 
 const fr: AskWords = {
   title: 'Poser une question',

@@ -1,8 +1,13 @@
+import type { Payload } from 'payload'
+
+import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
+import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { readBytes } from '../../../platform/http/readBody.js'
+import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
-import { answerForm } from './answerForm.js'
-import { AskPage } from './AskPage.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { Answer } from './Answer.js'
 import { askWordsFor } from './askWords.js'
 
 export const dynamic = 'force-dynamic'
@@ -38,4 +43,110 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
     if (error instanceof Problem) return undefined
     throw error
   }
+}
+
+/** Handles a submitted form: answers a question, or thanks for a rating. */
+export async function answerForm(site: Site, form: URLSearchParams): Promise<AskState> {
+  const words = askWordsFor(site.locale)
+  const conversationId = form.get('conversation') ?? undefined
+  const messageId = form.get('rated')
+  if (messageId) {
+    const helpful = form.get('helpful') === 'yes'
+    await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
+    return { question: '', isRated: true, conversationId }
+  }
+  // A suggestion is a button with its own question.
+  const message = (form.get('suggestion') ?? form.get('question') ?? '').trim()
+  if (message === '') return { question: '', fault: words.missing, conversationId }
+  const response = await postApi(site.payload, '/api/chat', {
+    message,
+    locale: site.locale,
+    ...(conversationId && { conversationId }),
+  })
+  if (response.status !== 200) {
+    return { question: message, fault: faultOf(site, response), conversationId }
+  }
+  const answer = (await response.json()) as ChatAnswer
+  return { question: message, answer, conversationId: answer.conversationId }
+}
+
+function faultOf({ locale }: Site, { status, headers }: Response): string {
+  const words = askWordsFor(locale)
+  if (status === 429) return words.wait(headers.get('retry-after') ?? '60')
+  return status === 422 ? words.tooLong : words.failed
+}
+
+/** Posts JSON to this service's own API in this process, as the visitor of the current request. */
+export function postApi(
+  { config }: Pick<Payload, 'config'>,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  return createApiHandler({ config }).handle(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+/** The page for questions: the answer, if there is one, and the form for the next question. */
+export function AskPage({ site, state }: { site: Site; state: AskState }) {
+  const words = askWordsFor(site.locale)
+  return (
+    <div className="wrap ask">
+      <PageHead title={words.title} lead={words.lead} />
+      {state.isRated && (
+        <p className="ask-note" role="status">
+          {words.rated}
+        </p>
+      )}
+      {state.answer && <Answer site={site} question={state.question} answer={state.answer} />}
+      <Question site={site} state={state} />
+    </div>
+  )
+}
+
+function Question({ site, state }: { site: Site; state: AskState }) {
+  const words = askWordsFor(site.locale)
+  const { fault, conversationId, answer } = state
+  return (
+    <form className="ask-form" method="post" action={site.link('/ask')}>
+      <label htmlFor="question">{answer ? words.next : words.label}</label>
+      <p className="help" id="question-help">
+        {words.help}
+      </p>
+      {fault && (
+        <p className="ask-fault" id="question-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <textarea
+        className="input"
+        id="question"
+        name="question"
+        rows={3}
+        maxLength={2_000}
+        dir="auto"
+        required
+        defaultValue={answer ? '' : state.question}
+        aria-describedby={fault ? 'question-help question-fault' : 'question-help'}
+        aria-invalid={fault ? true : undefined}
+      />
+      {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
+      <p>
+        <button className="button">{words.ask}</button>
+      </p>
+    </form>
+  )
+}
+
+/** What the page shows: nothing yet, an answer, or what was wrong with the question. */
+export type AskState = {
+  question: string
+  answer?: ChatAnswer
+  fault?: string
+  isRated?: boolean
+  conversationId?: string | undefined
 }

@@ -1,12 +1,13 @@
+import type { TcoInputs } from '../../../modules/leads/schemas.js'
+import { minorDigits } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
+import type { Site } from '../Site.js'
+import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
 import { filled } from '../_forms/leadParts.js'
 import { readNumber } from '../_forms/readNumber.js'
-import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import { minorDigits } from '../../../platform/currencies.js'
-import type { Site } from '../Site.js'
-import { type Estimate, EstimateTable, findingOf } from './EstimateTable.js'
 
 /** The form for an estimate in one of these currencies. */
 export function estimateForm(site: Site, currencies: readonly string[]): SiteForm {
@@ -81,4 +82,70 @@ function inputsOf(values: Values): Record<string, unknown> {
 function minorUnits(amount: number | string, currency: string | undefined): number | string {
   if (typeof amount === 'string') return amount
   return Math.round(amount * 10 ** minorDigits(currency ?? ''))
+}
+
+/** The API's response; amounts are in minor units. */
+type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
+  lines: { label: string; amount: number }[]
+  total: number
+  currentTotal: number
+  savings: number
+  assumptions: string[]
+}
+
+/** The result of an estimate, in a sentence. */
+function findingOf({ locale, formats }: Site, { currency, years, savings }: Estimate) {
+  const { tco } = formWordsFor(locale)
+  const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
+  const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' })
+  const inYears = time.format(years)
+  if (savings === 0) return tco.same(inYears)
+  return savings > 0 ? tco.cheaper(amount, inYears) : tco.dearer(amount, inYears)
+}
+
+/** The estimate item by item beside today's costs, with its assumptions. */
+function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
+  const { tco } = formWordsFor(site.locale)
+  const { currency, lines, total, currentTotal, savings, assumptions } = estimate
+  const money = (amount: number) => formatMoney(amount, currency, site.formats)
+  return (
+    <div className="estimate">
+      <table className="figures">
+        <caption>{tco.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tco.item}</th>
+            <th scope="col">{tco.amount(currency)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, amount }) => (
+            <Row key={label} name={label} amount={money(amount)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name={tco.total} amount={money(total)} />
+          <Row name={tco.today} amount={money(currentTotal)} />
+          <Row name={savings < 0 ? tco.extra : tco.saved} amount={money(Math.abs(savings))} />
+        </tfoot>
+      </table>
+      <h2>{tco.assumptions}</h2>
+      <ul className="assumptions">
+        {assumptions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <bdi>{amount}</bdi>
+      </td>
+    </tr>
+  )
 }

@@ -2,7 +2,7 @@ export const facetNames = ['level', 'format', 'topic', 'language'] as const
 export const sortKeys = ['title', 'startsAt', 'price', '-price'] as const
 
 const passedOn = [...facetNames, 'q', 'sort', 'page']
-export const coursesAPage = 12
+const coursesAPage = 12
 
 /** The parameters that are passed to the catalog: a form sends empty fields too, and the site adds its own. */
 export function catalogQuery(query: URLSearchParams): URLSearchParams {

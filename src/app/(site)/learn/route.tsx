@@ -1,8 +1,18 @@
+import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
+import type { Learner } from '../../../modules/learning/learnerSchemas.js'
+import { slugPattern } from '../../../platform/text.js'
+import type { Site } from '../Site.js'
+import type { Values } from '../_forms/SiteForm.js'
 import { readValues } from '../_forms/readValues.js'
+import type { ApiCall } from '../_frame/callApi.js'
+import { callApi } from '../_frame/callApi.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
-import { changeLearning } from './changeLearning.js'
-import { MyCourses } from './MyCourses.js'
-import { readLearner } from './readLearner.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { CourseProgress } from './CourseProgress.js'
+import { LearnerAccount } from './LearnerAccount.js'
+import { joinCourse } from './joinCourse.js'
+import type { LearnWords } from './words/en.js'
 import { learnWordsFor } from './words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
@@ -23,3 +33,117 @@ export const GET = servePage(async (site, { query, request }) => {
 export const POST = servePage(async (site, { request }) =>
   changeLearning(site, request, await readValues(site, request)),
 )
+
+/** The actions of the learner's page; each leads back to it, and none works without a session. */
+export async function changeLearning(
+  site: Site,
+  request: Request,
+  values: Values,
+): Promise<Response> {
+  const { course = '' } = values
+  const call = callFor(values, site)
+  if (!call) return seeOther(site.link('/learn?fault=failed'))
+  const response = await callApi(site, request, call)
+  if (values.go === 'join') return seeOther(await joinCourse(site, course, response))
+  if (response.status === 401) return seeOther(site.link('/learn/sign-in'))
+  const cookie = response.headers.get('set-cookie')
+  if (response.ok && cookie) return seeOther(site.link('/'), { 'set-cookie': cookie })
+  return seeOther(site.link(response.ok ? '/learn' : `/learn?fault=${faultOf(response, values)}`))
+}
+
+function callFor(
+  { go, course, enrolment = '', lesson, name }: Values,
+  site: Site,
+): ApiCall | undefined {
+  switch (go) {
+    case 'join':
+      return course && slugPattern.test(course)
+        ? { path: '/api/lms/enrolments', body: { course } }
+        : undefined
+    case 'done': {
+      const id = encodeURIComponent(enrolment)
+      const path = `/api/lms/enrolments/${id}/progress?locale=${site.locale}`
+      return { method: 'PUT', path, body: { lesson, completed: true } }
+    }
+    case 'name':
+      return { method: 'PATCH', path: '/api/lms/auth/session', body: { name } }
+    case 'sign-out':
+      return { path: '/api/lms/auth/sign-out' }
+    case 'sign-out-everywhere':
+      return { path: '/api/lms/auth/sign-out?everywhere=true' }
+    default:
+      return undefined
+  }
+}
+
+function faultOf({ status }: Response, { go }: Values): string {
+  if (status === 429) return 'tooOften'
+  return go === 'name' && status === 422 ? 'nameWrong' : 'failed'
+}
+
+type Props = LearnerView & { site: Site; query: URLSearchParams }
+
+/** A learner's courses, progress and account. */
+export function MyCourses({ site, query, learner, enrolments }: Props) {
+  const { courses: words } = learnWordsFor(site.locale)
+  const joined = enrolments.find(({ course }) => course.slug === query.get('joined'))
+  const fault = faultText(words, query.get('fault'))
+  return (
+    <div className="wrap learner">
+      <PageHead title={words.title} />
+      {fault && (
+        <p className="summary" role="alert" tabIndex={-1} autoFocus>
+          <strong>{fault}</strong>
+        </p>
+      )}
+      {joined && (
+        <p className="note" role="status">
+          <span aria-hidden="true">✓ </span>
+          {words.enrolled(joined.course.title)}
+        </p>
+      )}
+      {enrolments.length === 0 && (
+        <EmptyState title={words.none} help={words.noneHelp}>
+          <p>
+            <a className="button" href={site.link('/courses')}>
+              {words.seeAll}
+            </a>
+          </p>
+        </EmptyState>
+      )}
+      <ul className="enrolments">
+        {enrolments.map((enrolment) => (
+          <CourseProgress key={enrolment.id} site={site} enrolment={enrolment} />
+        ))}
+      </ul>
+      <LearnerAccount site={site} learner={learner} />
+    </div>
+  )
+}
+
+type Words = LearnWords['courses']
+
+const faults = ['gone', 'failed', 'unpaid', 'tooOften', 'nameWrong'] as const
+
+/** The error that an earlier step left in the address; unknown values are ignored. */
+function faultText(words: Words, name: string | null): string | undefined {
+  const known = faults.find((each) => each === name)
+  return known && words[known]
+}
+
+export type LearnerView = { learner: Learner; enrolments: Enrolment[] }
+
+/** The learner signed in by this request's cookie, with their courses; undefined if nobody is. */
+export async function readLearner(site: Site, request: Request): Promise<LearnerView | undefined> {
+  const session = await callApi(site, request, { method: 'GET', path: '/api/lms/auth/session' })
+  if (session.status === 401) return undefined
+  const path = `/api/lms/enrolments?limit=100&locale=${site.locale}`
+  const list = await callApi(site, request, { method: 'GET', path })
+  if (!session.ok || !list.ok)
+    throw new Error(`The session answered ${session.status}, the list ${list.status}`)
+  const { docs } = (await list.json()) as { docs: Enrolment[] }
+  return {
+    learner: (await session.json()) as Learner,
+    enrolments: docs,
+  }
+}

@@ -2,7 +2,7 @@ import type { TypedLocale } from 'payload'
 
 type State = { title: string; text: string; next: string }
 
-export type ResultWords = {
+type ResultWords = {
   order: string
   amount: string
   state: string

@@ -1,7 +1,10 @@
+import type { Faq } from '../../../payload-types.js'
+import type { Site } from '../Site.js'
+import { published } from '../_frame/published.js'
+import { remember } from '../_frame/remember.js'
 import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
-import { readAllQuestions } from './readAllQuestions.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -28,3 +31,22 @@ export const GET = servePage(async (site) => {
     ),
   }
 })
+
+/** Every question in the order that staff chose. */
+export async function readAllQuestions({ payload, locale }: Site): Promise<Faq[]> {
+  return remember(payload, {
+    key: `all questions ${locale}`,
+    tags: ['faqs'],
+    load: async () => {
+      const { docs } = await payload.find({
+        ...published,
+        collection: 'faqs',
+        sort: 'order',
+        depth: 0,
+        limit: 0,
+        locale,
+      })
+      return docs
+    },
+  })
+}

@@ -1,6 +1,6 @@
 type Words = { title: string; summary: string }
 
-export type SampleBrochure = Words & {
+type SampleBrochure = Words & {
   slug: string
   /** A PDF beside this module. */
   file: string

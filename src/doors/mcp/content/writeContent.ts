@@ -1,17 +1,15 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../../platform/access.js'
+import type { Fault } from '../../../platform/http/Problem.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
 import { tool } from '../../../platform/tools/Tool.js'
 import { asCaller } from './asCaller.js'
-import {
-  type CollectionParameter,
-  contentLocale,
-  documentFields,
-  documentId,
-  WholeDocument,
-} from './contentSchemas.js'
+import type { CollectionParameter } from './contentSchemas.js'
+import { contentLocale, documentFields, documentId, WholeDocument } from './contentSchemas.js'
 import { presentDocument } from './presentDocument.js'
-import { refuseUnknownFields } from './refuseUnknownFields.js'
 
 /** The tools that write: create a draft, change one, publish it. */
 export function writeContent(collection: CollectionParameter) {
@@ -77,4 +75,39 @@ function publish(collection: CollectionParameter) {
       return presentDocument(req, slug, published)
     },
   })
+}
+
+type Data = Record<string, unknown>
+
+/** Throws `validation_failed` for fields that the collection does not have: Payload would silently ignore them. */
+function refuseUnknownFields(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug,
+  data: Data,
+): void {
+  const errors = unknownIn(payload.collections[collection].config.flattenedFields, data, '')
+  if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
+}
+
+function unknownIn(fields: FlattenedField[], data: Data, path: string): Fault[] {
+  return Object.entries(data).flatMap(([name, value]): Fault[] => {
+    const at = `${path}/${name}`
+    const field = fields.find((one) => one.name === name)
+    if (!field) {
+      const known = fields.map((one) => one.name).join(', ')
+      return [
+        { path: at, code: 'unknown_key', message: `There is no such field. There are: ${known}.` },
+      ]
+    }
+    if (field.type === 'group') return unknownInPart(field.flattenedFields, value, at)
+    if (field.type !== 'array' || !Array.isArray(value)) return []
+    return value.flatMap((row, index) =>
+      unknownInPart([...field.flattenedFields], row, `${at}/${String(index)}`),
+    )
+  })
+}
+
+function unknownInPart(fields: FlattenedField[], value: unknown, path: string): Fault[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? unknownIn(fields, value as Data, path) : []
 }

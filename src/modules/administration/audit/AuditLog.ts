@@ -2,7 +2,7 @@ import { type CollectionConfig, type Field, Forbidden } from 'payload'
 
 import { nobody, type Operation, staff } from '../../../platform/access.js'
 
-export const auditActions = {
+const auditActions = {
   create: 'Created',
   update: 'Changed',
   publish: 'Published',
@@ -19,7 +19,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-export const actorKinds = {
+const actorKinds = {
   staff: 'Staff, signed in',
   key: 'API key of a person',
   'admin-key': 'ADMIN_API_KEY',

@@ -5,7 +5,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { AuditAction } from './AuditLog.js'
 import { actorOf } from './actorOf.js'
 
-export type AuditEntry = {
+type AuditEntry = {
   action: AuditAction
   /** The slug of a collection or a global. */
   target: string

@@ -15,7 +15,7 @@ type Documents = {
   showsText: boolean
 }
 
-export type ChangedFields = { before: Row | undefined; after: Row | undefined }
+type ChangedFields = { before: Row | undefined; after: Row | undefined }
 
 /** Payload's own fields that change with every write. */
 const unremarkable = new Set(['createdAt', 'updatedAt', 'sizes'])

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>
  * Normalizes a field's value for comparison: related documents become ids, dates ISO text, rows lose their ids, and
  * everything empty becomes null.
  */
-export function fieldValue(field: FlattenedField, value: unknown): unknown {
+function fieldValue(field: FlattenedField, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   switch (field.type) {
     case 'checkbox':

@@ -14,7 +14,7 @@ const Plan = z.object({
 const Withdrawal = z.object({ deleteID: z.uuid() })
 
 /** What the admin's drawer sends: a plan to save, or the id of one to cancel. */
-export type PlanCall = { req: PayloadRequest } & Record<string, unknown>
+type PlanCall = { req: PayloadRequest } & Record<string, unknown>
 
 /**
  * Saves or cancels a planned publication. Replaces Payload's own endpoint, which checks nobody's permissions and queues

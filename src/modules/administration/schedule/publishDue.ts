@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { createLocalReq, Forbidden } from 'payload'
 import { z } from 'zod'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
@@ -7,11 +8,9 @@ import { transact } from '../../../platform/database/transact.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
-import { applyScheduled } from './applyScheduled.js'
-import { noteFailure } from './noteFailure.js'
-import { planFailedMail } from './planFailedMail.js'
-import { reasonOf } from './reasonOf.js'
 import { ScheduledChange } from './ScheduledChange.js'
+import { mayPublish } from './mayPublish.js'
+import { planFailedMail } from './planFailedMail.js'
 
 type Due = { id: string; input: unknown }
 
@@ -66,4 +65,74 @@ async function tellStaff(payload: Payload, { input }: Due, error: unknown): Prom
       payload: { type, doc, planner: user.value, reason },
     })
   })
+}
+
+/**
+ * Carries out one planned publication with its planner's permissions, if it still exists and no other process has it:
+ * its row is locked and deleted in the publishing transaction. Throws what Payload refuses.
+ */
+async function applyScheduled(req: PayloadRequest, id: string): Promise<void> {
+  await transact(req, async () => {
+    const db = await requestDatabase(req)
+    const { rows } = await db.execute<{ input: unknown }>(sql`
+      select input from payload_jobs where id = ${id} and has_error is not true
+      for update skip locked`)
+    const [job] = rows
+    if (!job) return
+    await change(req, ScheduledChange.parse(job.input))
+    await db.execute(sql`delete from payload_jobs where id = ${id}`)
+  })
+}
+
+async function change(req: PayloadRequest, { type, doc, locale, user }: ScheduledChange) {
+  const { payload } = req
+  const planner = await payload.findByID({
+    collection: 'users',
+    id: user.value,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  req.user = { ...planner, collection: 'users' }
+  if (!(await mayPublish(req, doc))) throw new Forbidden(req.t)
+  await payload.update({
+    collection: doc.relationTo as CollectionSlug,
+    id: doc.value,
+    data: { _status: type === 'publish' ? 'published' : 'draft' },
+    ...(type === 'publish' && locale && { publishSpecificLocale: locale }),
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+/** About as many minutes; a failure that lasts this long will not pass. */
+const maxAttempts = 10
+
+/**
+ * Records that a planned publication failed, and gives it up if it was refused or has failed ten times. Returns whether
+ * it was given up.
+ */
+async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
+  const fault = JSON.stringify({ message: reasonOf(error) })
+  const db = await requestDatabase({ payload })
+  const { rows } = await db.execute<{ has_error: boolean }>(sql`
+    update payload_jobs
+    set total_tried = coalesce(total_tried, 0) + 1, error = ${fault}::jsonb, updated_at = now(),
+      has_error = ${isRefusal(error)} or coalesce(total_tried, 0) + 1 >= ${maxAttempts}
+    where id = ${id} and has_error is not true
+    returning has_error`)
+  return rows[0]?.has_error ?? false
+}
+
+/** A missing permission, field or document: a later attempt would not change that. */
+function isRefusal(error: unknown): boolean {
+  const { status, name } = error as { status?: unknown; name?: unknown }
+  return name === 'ZodError' || (typeof status === 'number' && status >= 400 && status < 500)
+}
+
+/** Why a plan failed, in words for its planner; internal errors are left out, because they quote SQL and its values. */
+function reasonOf(error: unknown): string {
+  const isTold = error instanceof Error && isRefusal(error) && error.name !== 'ZodError'
+  return isTold ? error.message.slice(0, 500) : 'Something went wrong on our side.'
 }

@@ -1,7 +1,59 @@
-import type { CollectionConfig, DateField, Field } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
-import { resendDelivery } from './resendDelivery.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { addAuditEntry } from '../audit/addAuditEntry.js'
+import { DocumentParams, QueuedDelivery } from '../schemas.js'
+import { deliverSoon } from './deliverWebhooks.js'
+
+/**
+ * Sends a message again now, ahead of others and with the same `webhook-id`; its retry period starts anew. A message
+ * that is being sent right now is left alone. Throws `not_found`.
+ */
+async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> {
+  await transact(req, async () => {
+    const db = await requestDatabase(req)
+    const { rows } = await db.execute<{ webhook: string }>(sql`
+      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`)
+    const [row] = rows
+    if (!row) throw new Problem(problems.notFound)
+    await db.execute(sql`
+      update webhook_deliveries set status = 'pending', in_order = false, attempts = 0,
+        first_attempt_at = null, delivered_at = null, last_status = null, last_answer = null,
+        last_fault = null, next_attempt_at = now(), updated_at = now()
+      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`)
+    await addAuditEntry(req, {
+      action: 'update',
+      target: 'webhook-deliveries',
+      targetId: delivery,
+      after: { status: 'pending' },
+    })
+    await deliverSoon(req, { webhook: row.webhook, delivery })
+  })
+}
+
+const resendDelivery = endpoint({
+  operationId: 'webhookDeliveries.resend',
+  method: 'post',
+  path: '/:id/resend',
+  summary: 'Resend a webhook delivery',
+  description:
+    'Sends the event at once with the same `webhook-id`, whether or not it was delivered before.',
+  params: DocumentParams,
+  status: 202,
+  output: QueuedDelivery,
+  problems: [problems.notFound],
+  access: staff('admin'),
+  handler: async ({ req, params }) => {
+    await queueAgain(req, params.id)
+    return { delivery: params.id, status: 'pending' as const }
+  },
+})
 
 const statuses = {
   pending: 'Waiting, or to be tried again',

@@ -1,14 +1,77 @@
-import type { CollectionConfig, DateField, Field } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  DateField,
+  Field,
+} from 'payload'
 
+import type { Webhook } from '../../../payload-types.js'
+import type { Operation } from '../../../platform/access.js'
 import { nobody, staff } from '../../../platform/access.js'
-import { rotateSecret } from './rotateSecret.js'
-import { testWebhook } from './testWebhook.js'
-import { forgetDeliveries } from './forgetDeliveries.js'
-import { lockWebhook } from './lockWebhook.js'
-import { checkSecret, issueSecret, showSecretOnce } from './issueSecret.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { problems } from '../../../platform/http/problems.js'
+import { Reply } from '../../../platform/http/reply.js'
+import { DocumentParams, NewSecret } from '../schemas.js'
 import { checkTarget } from './checkTarget.js'
-import { reviveWebhook, takeUpDeliveries } from './reviveWebhook.js'
+import { deliverSoon } from './deliverWebhooks.js'
 import { webhookEvents } from './events.js'
+import { checkSecret, issueSecret, showSecretOnce } from './issueSecret.js'
+import { replaceSecret } from './replaceSecret.js'
+import { testWebhook } from './testWebhook.js'
+
+const rotateSecret = endpoint({
+  operationId: 'webhooks.rotateSecret',
+  method: 'post',
+  path: '/:id/rotate-secret',
+  summary: 'Rotate the signing secret of a webhook',
+  description:
+    'The secret is shown only in this response. The former one stays active for 24 hours.',
+  params: DocumentParams,
+  output: NewSecret,
+  problems: [problems.notFound],
+  access: staff('admin'),
+  handler: async ({ req, params }) =>
+    new Reply(await replaceSecret(req, params.id), {
+      headers: { 'cache-control': 'private, no-store' },
+    }),
+})
+
+/**
+ * Locks the row while staff change it: Payload writes back every field as it was read, which would restore a secret
+ * that was replaced meanwhile.
+ */
+async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  const { id } = args as { id?: number | string }
+  const db = await requestDatabase(req)
+  const one = id === undefined ? sql`true` : sql`id::text = ${String(id)}`
+  await db.execute(sql`select from webhooks where ${one} order by id for update`)
+}
+
+/** A disabled endpoint that staff switch on starts afresh. */
+const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) =>
+  data.enabled && originalDoc?.deadSince ? { ...data, deadSince: null, failingSince: null } : data
+
+/** Messages that waited while it was off are sent now. */
+const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isSwitchedOn = operation === 'update' && doc.enabled && !previousDoc.enabled
+  if (isSwitchedOn) await deliverSoon(req, { webhook: doc.id })
+}
+
+/** Deletes the messages of an endpoint before the endpoint itself, because they could no longer be sent. */
+const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await requestDatabase(req)
+  await db.execute(sql`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`)
+}
 
 /** Only this service sets it. */
 const kept = { create: nobody, update: nobody }

@@ -1,9 +1,98 @@
 import type { PayloadRequest } from 'payload'
 
-import { announceCompletion, announceEnrolment } from './announceEnrolment.js'
+import { platformOf } from '../../../platform/platform.js'
 import { announceEvent } from './announceEvent.js'
-import { announceLead, announceLeadMove } from './announceLead.js'
-import { announceOrder } from './announceOrder.js'
+import type { WebhookEvent } from './events.js'
+
+/**
+ * Announces a new lead in its transaction: reference, kind and language. Personal data stays where it can be erased.
+ */
+export async function announceLead(
+  req: PayloadRequest,
+  { leadId: id }: { leadId: string },
+): Promise<void> {
+  const { reference, kind, locale } = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    select: { reference: true, kind: true, locale: true },
+    depth: 0,
+    joins: false,
+    overrideAccess: true,
+    req,
+  })
+  await announceEvent(req, { type: 'lead.created', data: { id, reference, kind, locale } })
+}
+
+type Moved = { leadId: string; reference: string; from: string; to: string }
+
+/** Announces a lead's new status, in the transaction of the change. */
+async function announceLeadMove(
+  req: PayloadRequest,
+  { leadId: id, reference, from, to }: Moved,
+): Promise<void> {
+  await announceEvent(req, { type: 'lead.moved', data: { id, reference, from, to } })
+}
+
+type Enrolment = { enrolmentId: string; learnerId: string; courseId: string | null }
+type Completed = Enrolment & { isCompleted: boolean; certificate: string | null }
+
+/** Announces an enrolment in its transaction, with ids only. */
+async function announceEnrolment(
+  req: PayloadRequest,
+  { order, ...enrolment }: Enrolment & { order?: string },
+): Promise<void> {
+  const data = { ...(await factsOf(req, enrolment)), orderId: order ?? null }
+  await announceEvent(req, { type: 'learner.enrolled', data })
+}
+
+/** Announces a completed course, an issued certificate, or both. */
+async function announceCompletion(
+  req: PayloadRequest,
+  { isCompleted, certificate, ...enrolment }: Completed,
+): Promise<void> {
+  const facts = await factsOf(req, enrolment)
+  if (isCompleted) await announceEvent(req, { type: 'learner.completed', data: facts })
+  if (certificate === null) return
+  const url = `${platformOf(req.payload).serverUrl}/certificates/${certificate}`
+  await announceEvent(req, { type: 'certificate.issued', data: { ...facts, certificate, url } })
+}
+
+async function factsOf(req: PayloadRequest, { enrolmentId: id, learnerId, courseId }: Enrolment) {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { id: { equals: courseId } },
+    select: { slug: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return { id, learnerId, courseId, course: docs[0]?.slug ?? null }
+}
+
+type Order = {
+  id: string
+  number: string
+  status: string
+  /** In minor units, like the refunded amount. */
+  amount: number
+  refundedAmount: number
+  currency: string
+  linkSlug: string
+  courseId: string | null
+}
+
+type OrderEvent = Extract<WebhookEvent, `order.${string}`>
+
+/** Announces a status change of an order in its transaction, without its buyer. */
+export function announceOrder(type: OrderEvent) {
+  return (req: PayloadRequest, order: Order): Promise<void> => {
+    const { id, number, status, amount, refundedAmount, currency, linkSlug, courseId } = order
+    const data = { id, number, status, amount, refundedAmount, currency, link: linkSlug, courseId }
+    return announceEvent(req, { type, data })
+  }
+}
 
 /** The callbacks with which each module announces its events; each runs in the transaction of the event. */
 export const announcements = {

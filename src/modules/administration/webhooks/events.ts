@@ -152,7 +152,7 @@ type Catalog = typeof webhookEvents
 
 export type WebhookEvent = keyof Catalog
 
-export type EventData<E extends WebhookEvent> = z.input<Catalog[E]['data']>
+type EventData<E extends WebhookEvent> = z.input<Catalog[E]['data']>
 
 /** The event of the test button; nobody subscribes to it. */
 export const testEvent = 'webhook.test'

@@ -1,16 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
-import { staff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Empty } from '../../../admin/Empty.js'
-import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
+import { Figure } from '../../../admin/Figure.js'
 import { Panel } from '../../../admin/Panel.js'
 import { Stats } from '../../../admin/Stats.js'
+import { DayChart } from '../../../admin/charts/DayChart.js'
+import { asShare, counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { staff } from '../../../platform/access.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { QuestionTotals } from '../totals/QuestionTotals.js'
 import { readAnswerDays } from '../totals/readAnswerDays.js'
 import { sumAnswers } from '../totals/sumAnswers.js'
-import { AnswersByDay } from './AnswersByDay.js'
 
 const title = 'How the assistant answered'
 
@@ -55,4 +57,53 @@ async function show(req: PayloadRequest) {
       )}
     </Panel>
   )
+}
+
+type AnswerDay = QuestionTotals['days'][number]
+
+type Props = { days: readonly AnswerDay[]; language: string }
+
+/** Answers of each day by author, and the days on which the platform AI was suspended. */
+function AnswersByDay({ days, language }: Props) {
+  const opened = days.filter(({ breakerOpened }) => breakerOpened > 0)
+  const busy = days.filter(({ platform, local }) => platform + local > 0)
+  return (
+    <Figure
+      numbers={{
+        caption: 'Answers by day; days without an answer are left out',
+        head: ['Day', 'Platform AI', 'Fell back', 'Local', 'Breaker opened'],
+        rows: busy.map(({ day, platform, local, fallback, breakerOpened }) => [
+          shortDay(day, language),
+          inFigures(platform, language),
+          inFigures(fallback, language),
+          inFigures(localOnly({ local, fallback }), language),
+          inFigures(breakerOpened, language),
+        ]),
+      }}
+      summary="Answers by day (UTC): by the platform AI, by this service after the platform AI failed, and by this service alone."
+      title={finding(days, language)}
+    >
+      <DayChart
+        days={days.map(({ day, platform, local, fallback }) => ({
+          day,
+          values: [platform, fallback, localOnly({ local, fallback })],
+        }))}
+        marks={{ label: 'Breaker opened', days: opened.map(({ day }) => day) }}
+        series={['Platform AI', 'Fell back', 'Local']}
+        unit={{ language }}
+      />
+    </Figure>
+  )
+}
+
+const localOnly = ({ local, fallback }: Pick<AnswerDay, 'local' | 'fallback'>) =>
+  Math.max(0, local - fallback)
+
+function finding(days: readonly AnswerDay[], language: string): string {
+  const { platform, fallback, breakerOpened } = sumAnswers(days)
+  if (platform + fallback === 0) return 'Every answer was written by this service'
+  if (fallback === 0) return 'The platform AI answered every time it was asked'
+  const fell = counted(fallback, ['answer', 'answers'], language)
+  const times = counted(breakerOpened, ['time', 'times'], language)
+  return `${fell} fell back${breakerOpened > 0 ? `; the breaker opened ${times}` : ''}`
 }

@@ -1,16 +1,16 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
-import { staff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Empty } from '../../../admin/Empty.js'
-import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
-import { listLink } from '../../../admin/listLink.js'
 import { Panel } from '../../../admin/Panel.js'
+import { Ranking } from '../../../admin/Ranking.js'
 import { Stats } from '../../../admin/Stats.js'
+import { asShare, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { listLink } from '../../../admin/listLink.js'
+import { staff } from '../../../platform/access.js'
 import { unanswered } from '../questions/unanswered.js'
 import type { QuestionTotals } from '../totals/QuestionTotals.js'
 import { readQuestionTotals } from '../totals/readQuestionTotals.js'
-import { QuestionLists } from './QuestionLists.js'
 
 const title = 'Questions to the assistant'
 
@@ -60,4 +60,45 @@ function stats(totals: QuestionTotals, language: string) {
     { label: 'Thumbs down', value: inFigures(unhelpful, language) },
     { label: 'Found helpful', value: asShare(votes > 0 ? helpful / votes : null, language) },
   ]
+}
+
+type Questions = QuestionTotals['mostAsked']
+
+const head = ['Question', 'Times', 'Last']
+const maxRows = 5
+/** Enough of a question to recognise it. */
+const searchLength = 80
+
+/** The most frequent questions, those without an answer first. */
+function QuestionLists({ req, totals }: { req: PayloadRequest; totals: QuestionTotals }) {
+  const { mostAsked, mostUnanswered } = totals
+  return (
+    <>
+      {mostUnanswered.length > 0 ? (
+        <Ranking
+          numbers={{
+            caption: 'Questions that still have no answer, most frequent first',
+            head,
+            rows: rowsOf(req, mostUnanswered, unanswered.where),
+          }}
+          title="Not answered: open one and write its answer"
+        />
+      ) : (
+        <p>Every question has an answer in the published content.</p>
+      )}
+      <Ranking
+        numbers={{ caption: 'Questions asked most', head, rows: rowsOf(req, mostAsked, {}) }}
+        title="Asked most"
+      />
+    </>
+  )
+}
+
+function rowsOf(req: PayloadRequest, questions: Questions, where: Where) {
+  const { language } = req.i18n
+  return questions.slice(0, maxRows).map(({ question, times, lastDay }) => {
+    const search = question.slice(0, searchLength)
+    const href = listLink(req, { collection: 'chat-questions', where, search })
+    return [{ text: question, href }, inFigures(times, language), shortDay(lastDay, language)]
+  })
 }

@@ -1,9 +1,10 @@
 import type { Source } from '../retrieval/Source.js'
-import { chooseSentences } from './chooseSentences.js'
-import { findQuestion } from './findQuestion.js'
-import { openingOf } from './openingOf.js'
-import { splitSentences } from '../retrieval/splitSentences.js'
 import type { Vocabulary } from '../retrieval/Vocabulary.js'
+import { askedWords } from '../retrieval/askedWords.js'
+import { likeness } from '../retrieval/likeness.js'
+import { splitSentences } from '../retrieval/splitSentences.js'
+import { chooseSentences } from './chooseSentences.js'
+import { openingOf } from './openingOf.js'
 
 type Question = {
   query: string
@@ -46,3 +47,17 @@ function verbatim({ sections }: Source): string {
 }
 
 const ended = (text: string) => (/[.!?…:;؟。]["'”»)]?$/.test(text) ? text : `${text}.`)
+
+/** How much of both questions' word weight must be shared for them to be the same question. */
+const sameQuestion = 0.5
+
+/** The index among the sources of a FAQ that asks nearly the same; -1 if there is none. */
+function findQuestion(query: string, sources: readonly Source[], vocabulary: Vocabulary): number {
+  const asked = askedWords(query, vocabulary)
+  const joining = [...vocabulary.joining(query)]
+  const alike = sources.map(({ citation }) =>
+    citation.type === 'faq' ? likeness({ asked, joining }, citation.title, vocabulary) : 0,
+  )
+  const best = Math.max(0, ...alike)
+  return best >= sameQuestion ? alike.indexOf(best) : -1
+}

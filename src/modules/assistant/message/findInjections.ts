@@ -1,5 +1,3 @@
-import { injectionRules } from './injectionRules.js'
-
 /** The ids of the rules that the text matches. */
 export function findInjections(text: string): string[] {
   return injectionRules.filter(({ pattern }) => text.search(pattern) >= 0).map(({ id }) => id)
@@ -17,3 +15,53 @@ const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u{e0000}-\u{e007f}]/gu
 export function hidesText(raw: string): boolean {
   return (raw.match(hidden)?.length ?? 0) >= 4
 }
+
+type InjectionRule = {
+  /** Ends in a version: a rule that matches differently gets a new one. */
+  id: string
+  pattern: RegExp
+}
+
+const orders =
+  'instructions?|rules?|prompts?|guidelines?|directions?|restrictions?|guardrails?|consignes?|règles?'
+
+/**
+ * Patterns of prompt injection in messages and content (OWASP's prompt injection cheat sheet). They mark and count; no
+ * answer is refused because of one.
+ */
+const injectionRules: readonly InjectionRule[] = [
+  {
+    id: 'override-instructions-1',
+    pattern: new RegExp(
+      String.raw`\b(?:ignor\w*|disregard|forget|overrid\w*|bypass|oubli\w*)\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
+        String.raw`|\b(?:new|updated) (?:system )?instructions?\s*:` +
+        String.raw`|(?:تجاهل|انس)[^.!؟]{0,40}(?:التعليمات|الأوامر|القواعد)`,
+      'giu',
+    ),
+  },
+  {
+    id: 'role-play-2',
+    pattern:
+      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak|(?:authori[sz]e|enable|enter|activate|engage|turn on|switch (?:in)?to)\b[^.!?]{0,20}?\b(?:debug|maintenance|admin|administrator|root|sudo|unrestricted) mode)\b/giu,
+  },
+  {
+    id: 'system-tag-2',
+    pattern:
+      /<\/?(?:system|assistant|developer|tool|instructions?|context|sources?|prompt)\b[^>]*>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?>]\s*)#{0,4}\s*(?:system|assistant|developer)(?: (?:message|prompt))?\s*:/giu,
+  },
+  {
+    id: 'prompt-exfiltration-2',
+    pattern:
+      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b/giu,
+  },
+  {
+    id: 'encoded-payload-2',
+    pattern:
+      /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?=[a-z0-9+/]*[A-Z])(?=[A-Z0-9+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{32,}={0,2}|(?:[0-9A-Fa-f]{2}){40,}|(?:\\u[0-9A-Fa-f]{4}){6,})|\b(?:[Bb]ase64|BASE64|[Rr]ot13|ROT13|[Hh]ex)[- ]?(?:[Dd]ecode|[Ee]ncoded)\b/g,
+  },
+  {
+    id: 'url-exfiltration-1',
+    pattern:
+      /!\[[^\]]*\]\([^)]*\)|\b(?:send|post|forward|upload|append|exfiltrate|submit)\b[^.!?]{0,60}?(?:https?:\/\/|www\.)\S+/gi,
+  },
+]

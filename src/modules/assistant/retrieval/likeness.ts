@@ -5,7 +5,7 @@ import { type AskedWord, covers } from './askedWords.js'
 const joiningWeight = 0.35
 
 /** The content words and the function words of a question. */
-export type Worded = { asked: readonly AskedWord[]; joining: readonly string[] }
+type Worded = { asked: readonly AskedWord[]; joining: readonly string[] }
 
 /** The similarity of two questions (0 to 1): twice the shared weight over the total; synonyms count less. */
 export function likeness(one: Worded, other: string, vocabulary: Vocabulary): number {

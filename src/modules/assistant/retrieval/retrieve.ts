@@ -1,19 +1,15 @@
-import type {
-  SearchIndex,
-  SearchSection,
-  SectionHit,
-} from '../../../search/SearchIndex.js'
+import type { SearchIndex, SearchSection, SectionHit } from '../../../search/SearchIndex.js'
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
+import { splitWords } from '../../../search/words/splitWords.js'
+import { findInjections } from '../message/findInjections.js'
+import type { Source } from './Source.js'
 import { vocabularyOf } from './Vocabulary.js'
-import { asMeant } from './asMeant.js'
 import { confidenceIn, leastConfidence } from './confidenceIn.js'
 import { evidenceOf } from './evidenceOf.js'
 import { inOwnWords, withSynonyms } from './inOwnWords.js'
-import { findStated, type Stated } from './findStated.js'
 import { rankSections } from './rankSections.js'
-import type { Source } from './Source.js'
-import { withoutOrders } from './withoutOrders.js'
 import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
+import { splitSentences } from './splitSentences.js'
 
 export type Finding = {
   /** Whether the content is sufficient to answer. */
@@ -30,7 +26,7 @@ export type Finding = {
   stated?: { sources: number; more: number }
 }
 
-export type Search = {
+type Search = {
   index: SearchIndex
   query: string
   /** The previous question, if any. */
@@ -130,4 +126,62 @@ function leansOn({ index, query, earlier, locales }: Search): boolean {
   const words = [...new Set(index.words(query, locale))]
   const isShort = words.length <= 3 || (words.length <= 6 && pointing.test(query))
   return isShort && words.every((word) => index.rarity(word, locale) > 0)
+}
+
+/**
+ * The question with misspelt words corrected. A short word, or a correction with another first letter, is more likely a
+ * word that the content lacks: `bread` does not mean `read`.
+ */
+function asMeant(query: string, corrections: ReadonlyMap<string, string>): string {
+  let result = query
+  for (const { word, start, end } of splitWords(query).toReversed()) {
+    const meant = corrections.get(word)
+    if (meant === undefined || word.length < shortest || meant[0] !== word[0]) continue
+    result = result.slice(0, start) + meant + result.slice(end)
+  }
+  return result
+}
+
+const shortest = 5
+
+/** Facts that documents or the site itself state in answer to a question, in one language. */
+type Stated = { sections: SearchSection[]; more: number; locale: string }
+
+/** Finds statements that answer a question, in the first language in which it can be understood. */
+function findStated(search: Search): Stated | undefined {
+  for (const locale of search.locales) {
+    const answer = answerIn(search, locale)
+    const sections = answer?.sections.filter(({ text }) => findInjections(text).length === 0) ?? []
+    if (answer && sections.length > 0) return { sections, more: answer.more, locale }
+  }
+  return undefined
+}
+
+function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: string) {
+  const question = { text: query, earlier, locale, now }
+  const answer = index.facts(question)
+  if (answer) return answer
+  const sections = (siteFacts.get(locale) ?? []).flatMap((facts) => facts(question) ?? [])
+  return sections.length > 0 ? { sections, more: 0 } : undefined
+}
+
+/**
+ * Drops sentences with prompt injections from parts of documents and keeps the rest. An injection that spans several
+ * sentences drops the whole part.
+ */
+function withoutOrders(hits: readonly SectionHit[]): SectionHit[] {
+  return hits.flatMap((hit) => {
+    const { section } = hit
+    const text = cleaned(section.text)
+    if (text === '' || findInjections(section.heading ?? '').length > 0) return []
+    return [{ ...hit, section: { ...section, text }, opening: cleaned(hit.opening) }]
+  })
+}
+
+function cleaned(text: string): string {
+  if (findInjections(text).length === 0) return text
+  const rest = splitSentences(text)
+    .filter((sentence) => findInjections(sentence).length === 0)
+    .join(' ')
+  return findInjections(rest).length === 0 ? rest : ''
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 
-export type StateChange = { key: string; state: string; before: string | null }
+type StateChange = { key: string; state: string; before: string | null }
 
 /** An arbitrary lock number, unique within this service. */
 const statesLock = 7_264_129_036

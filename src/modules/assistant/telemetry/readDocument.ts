@@ -1,14 +1,18 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { customOf } from '../../../platform/extend.js'
 import { platformOf } from '../../../platform/platform.js'
-import { readControls } from './controls/readControls.js'
-import { describeSystem } from './describeSystem.js'
-import { type Measured, readMetrics } from './metrics/readMetrics.js'
-import { TelemetryDocument, type TelemetryQuery } from './schemas.js'
+import { controlKey } from './controls/runSelfTests.js'
+import type { Measured } from './metrics/readMetrics.js'
+import { readMetrics } from './metrics/readMetrics.js'
+import type { Metric, TelemetryQuery } from './schemas.js'
+import { Control, TelemetryDocument } from './schemas.js'
 import { readSignals } from './signals/readSignals.js'
 import type { TelemetryOptions } from './telemetryOptions.js'
 
-export const feedPath = '/api/tools/ai-assurance/telemetry'
+const feedPath = '/api/tools/ai-assurance/telemetry'
 
 /** The current feed; throws `invalid_query` for a cursor that it did not issue. */
 export async function readDocument(
@@ -75,3 +79,79 @@ function linksOf(serverUrl: string, query: TelemetryQuery, next: string) {
 
 const disclaimer =
   'Measured by the service itself, not audited. A metric is null where too few samples were seen or where the service cannot know; the absence of signals is no proof of safety. Signals with the origin “declared” were entered by people.'
+
+type Row = { key: string; state: string; at: number }
+
+const verdicts: Record<string, string> = {
+  active: 'Passed its test of itself',
+  degraded: 'Failed its test of itself',
+  off: 'Switched off by a setting',
+  unknown: 'Not tested, or too little is published to test it',
+}
+
+/** Every control that the modules declare, with the result of the last self-test in any process. */
+async function readControls(req: PayloadRequest): Promise<Control[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Row>(sql`
+    select key, state, extract(epoch from checked_at)::float8 * 1000 as at
+    from assurance_states where key like ${`${controlKey('')}%`}`)
+  const tests = Object.entries(customOf(req.payload.config).selfTests ?? {})
+  return tests
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { proves, mappings = {} }]) => {
+      const { state, at } = rows.find(({ key }) => key === controlKey(id)) ?? neverTested
+      return Control.parse({
+        id,
+        state,
+        checkedAt: new Date(Math.round(at)).toISOString(),
+        check: 'self_test',
+        detail: `${verdicts[state] ?? ''}: ${proves}`,
+        mappings,
+      })
+    })
+}
+
+const neverTested = { state: 'unknown', at: 0 }
+
+type System = TelemetryDocument['system']
+
+/** The AI system that the feed is about, its current mode, and its classification by the deployer. */
+function describeSystem(
+  payload: Payload,
+  metrics: readonly Metric[],
+  { hasPlatform, model }: TelemetryOptions,
+): System {
+  const breaker = metrics.find(({ id }) => id === 'breaker.state')?.value
+  const isBroken = breaker !== undefined && breaker !== null && breaker > 0
+  return {
+    id: 'foyer-assistant',
+    name: 'Site assistant',
+    version: platformOf(payload).version,
+    role: 'deployer',
+    intendedPurpose:
+      'Answers visitors’ questions about what this site has published, with its sources, and says so where the site holds no answer.',
+    mode: modeOf({ hasPlatform, isBroken }),
+    models: [
+      ...(hasPlatform ? [{ provider: 'platform', name: model ?? 'unnamed', version: null }] : []),
+      { provider: 'foyer', name: 'local-extractive', version: platformOf(payload).version },
+    ],
+    classification: {
+      euAiAct: 'limited',
+      basis:
+        'Regulation (EU) 2024/1689, Article 50(1): it talks with people and tells them that it is an AI system.',
+      method: 'self-assessed',
+      assessedAt: null,
+    },
+  }
+}
+
+function modeOf({
+  hasPlatform,
+  isBroken,
+}: {
+  hasPlatform: boolean
+  isBroken: boolean
+}): System['mode'] {
+  if (!hasPlatform) return 'local'
+  return isBroken ? 'degraded' : 'platform'
+}

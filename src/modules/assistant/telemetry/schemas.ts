@@ -7,7 +7,7 @@ const time = z.iso.datetime()
 const framework = z.enum(['nistAiRmf', 'iso42001', 'owaspLlm', 'mitreAtlas', 'euAiAct', 'oecd'])
 const Mappings = z.partialRecord(framework, z.array(z.string().max(40)).readonly())
 
-export const dispositions = [
+const dispositions = [
   'allowed',
   'blocked',
   'refused',
@@ -18,7 +18,7 @@ export const dispositions = [
 
 export const signalStates = ['open', 'mitigated', 'closed'] as const
 
-export const categoryField = z.string().trim().min(1).max(60)
+const categoryField = z.string().trim().min(1).max(60)
 
 export const Signal = z
   .strictObject({

@@ -1,6 +1,6 @@
 export const levels = ['informational', 'low', 'medium', 'high', 'critical'] as const
 
-export type Level = (typeof levels)[number]
+type Level = (typeof levels)[number]
 
 /** Likelihood and impact from 1 to 5, and exposure: 1 contained by a control, 2 in part, 3 uncontrolled. */
 export type Vector = readonly [likelihood: number, impact: number, exposure: number]

@@ -1,4 +1,4 @@
-export type FailureReason =
+type FailureReason =
   'unreachable' | 'slow' | 'timeout' | 'status' | 'malformed' | 'broken_off' | 'empty' | 'leaked'
 
 /** Why the platform AI gave no usable answer; it contains nothing of the conversation. */

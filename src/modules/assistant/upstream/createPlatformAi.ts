@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import { Agent as HttpAgent, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+
+import { abortWith } from '../../../platform/abort.js'
+import type { Breaker, Outcome } from '../../../platform/breaker.js'
+import { createBreaker } from '../../../platform/breaker.js'
 import type { Clock } from '../../../platform/clock.js'
-import { type Breaker, createBreaker, type Outcome } from '../../../platform/breaker.js'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
-import { createDeadline } from './createDeadline.js'
-import { completionsUrl } from './completionsUrl.js'
-import { openCompletion } from './openCompletion.js'
 import { PlatformFailure } from './PlatformFailure.js'
 import { readCompletion } from './readCompletion.js'
 
@@ -109,4 +112,99 @@ async function* judged(
     // A reader who stops early says nothing about the upstream.
     leave('left')
   }
+}
+
+/** In milliseconds from the start of the call. */
+const firstTextMs = 2_500
+const totalMs = 15_000
+/** An answer that started and then stalls this long is given up: nobody waits longer for the rest. */
+const silenceMs = 4_000
+
+type Deadline = {
+  signal: AbortSignal
+  /** Text has arrived: from now on the next piece and the whole are limited. */
+  heard(): void
+  /** The reason, if this deadline ended the call. */
+  failure(): PlatformFailure | undefined
+  end(): void
+}
+
+/** Aborts a call that is too slow or whose caller has left. */
+function createDeadline(left: AbortSignal): Deadline {
+  const controller = new AbortController()
+  const release = abortWith(controller, [left])
+  let failure: PlatformFailure | undefined
+  const fail = (reason: 'slow' | 'timeout') => {
+    failure = new PlatformFailure(reason)
+    controller.abort()
+  }
+  let next = setTimeout(fail, firstTextMs, 'slow')
+  const total = setTimeout(fail, totalMs, 'timeout')
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(next)
+      next = setTimeout(fail, silenceMs, 'timeout')
+    },
+    failure: () => failure,
+    end: () => {
+      clearTimeout(next)
+      clearTimeout(total)
+      release()
+      controller.abort()
+    },
+  }
+}
+
+/** The URL of chat completions below a provider's base URL, with or without `/v1`. */
+function completionsUrl(base: string): URL {
+  const url = new URL(base)
+  const path = url.pathname.replace(/\/+$/, '')
+  if (path.endsWith('/chat/completions')) return url
+  url.pathname = `${path || '/v1'}/chat/completions`
+  return url
+}
+
+type Upstream = { url: URL; key: string | undefined; body: string; signal: AbortSignal }
+
+/** A service that accepts no connection within a second is down. */
+const connectMs = 1_000
+
+const agents = {
+  http: new HttpAgent({ keepAlive: true }),
+  https: new HttpsAgent({ keepAlive: true }),
+}
+
+/**
+ * Sends the call and resolves with the response headers. Node's own client instead of fetch, which cannot tell the time
+ * to connect from the time to answer; redirects are not followed, because they would send the key elsewhere.
+ */
+function openCompletion({ url, key, body, signal }: Upstream): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const call = (isSecure ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: isSecure ? agents.https : agents.http,
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        accept: 'text/event-stream',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+    })
+    const tooLate = setTimeout(() => call.destroy(), connectMs)
+    const connected = () => clearTimeout(tooLate)
+    call.once('socket', (socket) => {
+      if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected)
+      else connected()
+    })
+    call.once('response', resolve)
+    // Errors after the headers are seen by whoever reads the body.
+    call.on('error', () => {
+      connected()
+      reject(new PlatformFailure('unreachable'))
+    })
+    call.end(body)
+  })
 }

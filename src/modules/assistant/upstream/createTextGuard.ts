@@ -1,6 +1,4 @@
 import { PlatformFailure } from './PlatformFailure.js'
-import { createEcho } from './createEcho.js'
-import { safeLength } from './safeLength.js'
 
 type Options = {
   /** How many sources the answer may cite, from [1] on. */
@@ -13,7 +11,7 @@ type Options = {
   instructions: string
 }
 
-export type TextGuard = {
+type TextGuard = {
   /** Takes text as it arrives and returns what can be shown so far; throws if the instructions leak. */
   push(text: string): string
   /** Returns the rest. */
@@ -71,4 +69,67 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
       return rest
     },
   }
+}
+
+/** In letters: about five words, more than an answer shares with the instructions by chance. */
+const shortestEcho = 24
+
+/** Detects a repeated text, however it is cut, spaced, punctuated or capitalised. */
+type Echo = {
+  /** Takes the next piece; true once a longer run of the text's letters was repeated. */
+  hear(piece: string): boolean
+  /** How much of the latest text may be shown: all but an end that may become a repetition. */
+  lengthBefore(heard: string): number
+}
+
+function createEcho(source: string): Echo {
+  const letters = lettersOf(source)
+  let last = ''
+  return {
+    hear: (piece) => {
+      const heard = last + lettersOf(piece)
+      last = heard.slice(1 - shortestEcho)
+      for (let end = shortestEcho; end <= heard.length; end += 1) {
+        if (letters.includes(heard.slice(end - shortestEcho, end))) return true
+      }
+      return false
+    },
+    lengthBefore: (heard) => {
+      let open = last.length
+      while (open > 0 && !letters.includes(last.slice(-open))) open -= 1
+      let length = heard.length
+      while (open > 0 && length > 0) {
+        length -= 1
+        open -= lettersOf(heard.charAt(length)).length
+      }
+      return length
+    },
+  }
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '')
+}
+
+/** A mark that is not closed within this length is plain text. */
+const longestMark = 600
+
+/** Tags, images, links and citations; a tag or an address may be unfinished. */
+const mark = /!?\[[^\]]*\](?:\([^)]*\)?)?|<\/?[a-z!][^>]*(?:>|$)|【[^】]*】/gi
+
+const unfinished = /!?\[[^\]]*$|【[^】]*$/
+
+/** How much of a growing text can be checked: up to the last gap outside of tags, links and citations. */
+function safeLength(text: string): number {
+  const filled = text.replace(mark, (found) =>
+    found.length > longestMark ? found : 'x'.repeat(found.length),
+  )
+  const gap = filled.search(/\s\S*$/)
+  if (gap < 0) return text.length > longestMark ? text.length : 0
+  const opened = filled.search(unfinished)
+  const isOpen = opened >= 0 && text.length - opened <= longestMark
+  return isOpen ? Math.min(gap + 1, opened) : gap + 1
 }

@@ -83,11 +83,7 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
 type Told = { declaration: SearchDeclaration; locale: TypedLocale }
 
 /** The text of a document that was read as a visitor, in one language. */
-export function textOf(
-  payload: Payload,
-  found: Values,
-  { declaration, locale }: Told,
-): PublishedText {
+function textOf(payload: Payload, found: Values, { declaration, locale }: Told): PublishedText {
   const [title = ''] = linesOf(found[declaration.title])
   const { fields, facts } = declaration
   const text = fields.flatMap(({ name }) => linesOf(valueAt(found, name.split('.'))))

@@ -1,14 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-import { staff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Empty } from '../../../admin/Empty.js'
-import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
+import { Figure } from '../../../admin/Figure.js'
 import { Panel } from '../../../admin/Panel.js'
+import { Ranking } from '../../../admin/Ranking.js'
 import { Stats } from '../../../admin/Stats.js'
+import { DayChart } from '../../../admin/charts/DayChart.js'
+import { asShare, counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { staff } from '../../../platform/access.js'
+import type { SearchTotals } from '../searches/SearchTotals.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
-import { MissedQueries } from './MissedQueries.js'
-import { SearchesByDay } from './SearchesByDay.js'
 
 /** The searches of the last 30 days, and those without results. */
 export const SearchesWidget = guardedWidget({
@@ -48,5 +50,66 @@ async function show(req: PayloadRequest) {
         </>
       )}
     </Panel>
+  )
+}
+
+const maxRows = 8
+
+type Props = { totals: SearchTotals; language: string }
+
+/** The most frequent searches without results. */
+function MissedQueries({ totals, language }: Props) {
+  if (totals.queries.length === 0) return null
+  return (
+    <Ranking
+      numbers={{
+        caption: 'Searches that found nothing, most frequent first',
+        head: ['Searched for', 'Times', 'Last'],
+        rows: totals.queries
+          .slice(0, maxRows)
+          .map(({ query, searches, lastDay }) => [
+            query,
+            inFigures(searches, language),
+            shortDay(lastDay, language),
+          ]),
+      }}
+      title="Looked for and not found"
+    />
+  )
+}
+
+/** The number of searches per day, and how many of them found nothing. */
+function SearchesByDay({ totals, language }: { totals: SearchTotals; language: string }) {
+  const { days, searches, withoutResult } = totals
+  const figure = (count: number) => inFigures(count, language)
+  return (
+    <Figure
+      numbers={{
+        caption: 'Searches by day; days without a search are left out',
+        head: ['Day', 'Searches', 'Found nothing'],
+        rows: days
+          .filter((day) => day.searches > 0)
+          .map((day) => [
+            shortDay(day.day, language),
+            figure(day.searches),
+            figure(day.withoutResult),
+          ]),
+      }}
+      summary="Searches by day (UTC): those that found something, and those that found nothing."
+      title={
+        withoutResult === 0
+          ? 'Every search found something'
+          : `${figure(withoutResult)} of ${counted(searches, ['search', 'searches'], language)} found nothing`
+      }
+    >
+      <DayChart
+        days={days.map((day) => ({
+          day: day.day,
+          values: [Math.max(0, day.searches - day.withoutResult), day.withoutResult],
+        }))}
+        series={['Found something', 'Found nothing']}
+        unit={{ language }}
+      />
+    </Figure>
   )
 }

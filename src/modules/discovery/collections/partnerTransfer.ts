@@ -5,8 +5,8 @@ import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
 
-export const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
-export const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
+const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
+const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
 
 const PartnerRow = z.strictObject({
   slug: rowSlug.nullish(),

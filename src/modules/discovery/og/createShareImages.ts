@@ -6,7 +6,7 @@ export class ShareImagesBusy extends Error {
 }
 
 /** Share images by key: drawn once, then cached. */
-export type ShareImages<Input> = {
+type ShareImages<Input> = {
   /** Whether `get` would have to draw. */
   isMissing: (key: string) => boolean
   /** Returns the cached or pending image for a key, else draws it. Throws ShareImagesBusy. */

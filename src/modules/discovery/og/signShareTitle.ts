@@ -1,7 +1,7 @@
 import { isSignature, sign } from '../../../platform/signature.js'
 
 /** The text of an image that is drawn under the brand. */
-export type ShareTitle = { title: string; subtitle?: string; theme?: 'light' | 'dark' }
+type ShareTitle = { title: string; subtitle?: string; theme?: 'light' | 'dark' }
 
 // Prevents a signature made with the same secret for another purpose from being used for an image.
 const PURPOSE = 'share-image/1'

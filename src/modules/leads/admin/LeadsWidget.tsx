@@ -1,15 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
-import { staff } from '../../../platform/access.js'
-import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Empty } from '../../../admin/Empty.js'
-import { inFigures, inSpan } from '../../../admin/figureWords.js'
-import { listLink } from '../../../admin/listLink.js'
+import { Figure } from '../../../admin/Figure.js'
 import { Panel } from '../../../admin/Panel.js'
 import { Stats } from '../../../admin/Stats.js'
+import { RankChart } from '../../../admin/charts/RankChart.js'
+import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
+import { guardedWidget } from '../../../admin/guardedWidget.js'
+import { listLink } from '../../../admin/listLink.js'
+import { staff } from '../../../platform/access.js'
+import type { LeadTotals } from '../totals/LeadTotals.js'
 import { readLeadTotals } from '../totals/readLeadTotals.js'
 import { LeadSources } from './LeadSources.js'
-import { LeadStages } from './LeadStages.js'
 import { receivedSince } from './receivedSince.js'
 
 /** Leads of the last 30 days by source and by status. */
@@ -52,4 +54,47 @@ async function show(req: PayloadRequest) {
       )}
     </Panel>
   )
+}
+
+type Stage = LeadTotals['stages'][number]
+
+/** The pipeline, in the order of its stages rather than by count. */
+function LeadStages({ req, totals }: { req: PayloadRequest; totals: LeadTotals }) {
+  const { language } = req.i18n
+  const { stages, total } = totals
+  const hrefOf = (stage: Stage['stage']) =>
+    listLink(req, {
+      collection: 'leads',
+      where: { ...receivedSince(totals), status: { equals: stage } },
+    })
+  return (
+    <Figure
+      numbers={{
+        caption: 'Leads by stage',
+        head: ['Stage', 'Leads', 'Share'],
+        rows: stages.map(({ stage, leads }) => [
+          { text: nameOf(stage), href: hrefOf(stage) },
+          inFigures(leads, language),
+          asShare(leads / total, language),
+        ]),
+      }}
+      summary="The stage that each of these leads has reached by now."
+      title={finding(stages, total, language)}
+    >
+      <RankChart
+        rows={stages.map(({ stage, leads }) => ({ label: nameOf(stage), values: [leads] }))}
+        series={['Leads']}
+        unit={{ language }}
+      />
+    </Figure>
+  )
+}
+
+const nameOf = (stage: string) => stage.charAt(0).toUpperCase() + stage.slice(1)
+
+function finding(stages: readonly Stage[], total: number, language: string): string {
+  const isNew = stages.find(({ stage }) => stage === 'new')?.leads ?? 0
+  if (isNew === 0) return 'Every lead has been taken up'
+  if (isNew === total) return 'No lead has been taken up yet'
+  return `${inFigures(isNew, language)} of ${inFigures(total, language)} wait for a first answer`
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const lifeSeconds = 30 * 24 * 3_600
 
 /** The signed parts of a link: the brochure, its expiry in seconds since 1970, and our signature. */
-export type BrochureLink = { brochure: string; expires: number; signature: string }
+type BrochureLink = { brochure: string; expires: number; signature: string }
 
 /** Signs a link to a brochure's file, valid for 30 days from `now`. */
 export function signBrochureLink(brochure: string, { secret, now }: { secret: string; now: Date }) {

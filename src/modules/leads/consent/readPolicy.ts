@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload
 import { z } from 'zod'
 
 /** One published version of the privacy policy. */
-export type PolicyText = { version: string; text: string }
+type PolicyText = { version: string; text: string }
 
 const PolicyDocument = z.object({
   title: z.string().nullish(),

@@ -1,5 +1,6 @@
+import { domainToUnicode } from 'node:url'
+
 import { readDomains } from './readDomains.js'
-import { skeleton } from './skeleton.js'
 
 let known: { domains: Set<string>; looks: Set<string> } | undefined
 
@@ -24,4 +25,54 @@ function readLists() {
 function withParents(domain: string): string[] {
   const labels = domain.split('.')
   return labels.slice(1).map((_, at) => labels.slice(at).join('.'))
+}
+
+/** Letters of other alphabets, and digits, that look like Latin ones (the common cases of Unicode TR 39). */
+const twins: Record<string, string> = {
+  а: 'a',
+  ɑ: 'a',
+  α: 'a',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ɡ: 'g',
+  һ: 'h',
+  і: 'i',
+  ı: 'i',
+  ι: 'i',
+  ј: 'j',
+  к: 'k',
+  κ: 'k',
+  ӏ: 'l',
+  м: 'm',
+  ո: 'n',
+  о: 'o',
+  ο: 'o',
+  օ: 'o',
+  р: 'p',
+  ρ: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  υ: 'u',
+  ս: 'u',
+  ν: 'v',
+  ѵ: 'v',
+  ԝ: 'w',
+  ω: 'w',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  γ: 'y',
+  '0': 'o',
+  '1': 'l',
+}
+
+/** Maps a domain to its look: domains with the same skeleton look the same to people. Takes A-labels in lower case. */
+function skeleton(domain: string): string {
+  const bare = domainToUnicode(domain).normalize('NFKD').replace(/\p{M}/gu, '')
+  return Array.from(bare, (letter) => twins[letter] ?? letter).join('')
 }

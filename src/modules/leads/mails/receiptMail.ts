@@ -1,14 +1,20 @@
 import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import type { Lead } from '../../../payload-types.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
+import type { MailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { brochureDownload } from '../brochures/brochureLink.js'
+import { findBrochure } from '../brochures/findBrochure.js'
 import { consentToken } from '../consent/consentToken.js'
 import { findLead } from '../findLead.js'
-import { promised } from './promised.js'
+import { Estimate } from '../schemas.js'
+import { estimateWords } from '../tco/estimateWords.js'
 import { receiptWords } from './receiptWords.js'
 
 export type LeadMail = { lead: string }
@@ -68,4 +74,59 @@ async function consentOf(payload: Payload, lead: string): Promise<string | undef
     overrideAccess: true,
   })
   return docs[0]?.id
+}
+
+/** What a form promised to send: the brochure or the full estimate; nothing for the other forms. */
+async function promised(
+  payload: Payload,
+  { lead, secret }: { lead: Lead; secret: string },
+): Promise<MailBlock[]> {
+  const locale = lead.locale as TypedLocale
+  if (lead.kind === 'brochures') return brochureBlocks(payload, { lead, secret, locale })
+  const { data: estimate } = Estimate.safeParse(lead.estimate)
+  return lead.kind === 'tco' && estimate ? estimateBlocks(estimate, locale) : []
+}
+
+type Asked = { lead: Lead; secret: string; locale: TypedLocale }
+
+/** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
+async function brochureBlocks(
+  payload: Payload,
+  { lead, secret, locale }: Asked,
+): Promise<MailBlock[]> {
+  const words = receiptWords[locale].brochure
+  const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)
+  if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
+  const now = new Date(lead.createdAt)
+  const { url, expiresAt } = brochureDownload(platformOf(payload), { brochure, secret, now })
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(expiresAt))
+  return [
+    { kind: 'button', label: words.download(brochure.title), url },
+    { kind: 'footnote', text: words.until(day) },
+  ]
+}
+
+function estimateBlocks(estimate: Estimate, locale: TypedLocale): MailBlock[] {
+  const { currency, years, lines, total, currentTotal, savings, assumptions } = estimate
+  const words = estimateWords[locale].mail
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const saved = savings < 0 ? words.extra : words.saved
+  return [
+    { kind: 'paragraph', text: words.period(years) },
+    {
+      kind: 'table',
+      rows: [
+        ...lines.map(({ label, amount }) => ({ label, value: money(amount) })),
+        { label: words.total, value: money(total), isStrong: true },
+        { label: words.today, value: money(currentTotal) },
+        { label: saved, value: money(Math.abs(savings)), isStrong: true },
+      ],
+    },
+    { kind: 'paragraph', text: words.assumptions },
+    { kind: 'list', items: assumptions },
+  ]
 }

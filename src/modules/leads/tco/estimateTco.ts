@@ -1,7 +1,7 @@
 import type { TcoInputs } from '../schemas.js'
 
 /** The number of seats from which a price applies; amounts are in minor units per seat and year. */
-export type Band = { fromSeats: number; pricePerSeat: number }
+type Band = { fromSeats: number; pricePerSeat: number }
 
 /** The figures of one currency, in its minor units. */
 export type Figures = {
@@ -18,7 +18,7 @@ export type Figures = {
 
 export type LineKey = 'licences' | 'setup' | 'migration' | 'support' | 'administration'
 
-export type TcoResult = {
+type TcoResult = {
   band: Band
   lines: { key: LineKey; amount: number }[]
   total: number

@@ -6,7 +6,7 @@ import type {
 import { date, number, text } from 'payload/shared'
 
 /** Payload accepts any year, but most readers do not recognise a five-digit one. */
-export function isUsualDate(value: unknown): boolean {
+function isUsualDate(value: unknown): boolean {
   const year =
     value instanceof Date || typeof value === 'string' ? new Date(value).getUTCFullYear() : 0
   return year >= 1970 && year < 2200

@@ -4,7 +4,7 @@ import type { Money } from '../../../platform/money.js'
 type Session = { startsAt: string; mode: 'online' | 'onsite' | null; places: number | null }
 
 /** The facts about a course as whole sentences, in one language. */
-export type FactWords = {
+type FactWords = {
   free: (title: string) => string
   price: (title: string, price: Money) => string
   start: (title: string, session: Session) => string

@@ -1,13 +1,13 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
+import { weightedList } from '../../../platform/http/weightedList.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
 import type { ChallengeAnswer } from '../../../platform/otp/challengeAnswer.js'
 import { platformOf } from '../../../platform/platform.js'
 import { mailSignInCode } from '../tasks/mailSignInCode.js'
 import { maySignIn } from './admitLearner.js'
-import { readerLocale } from './readerLocale.js'
 import { signInPurpose } from './signInPurpose.js'
 
 /**
@@ -28,4 +28,16 @@ export async function requestSignIn(
     send: (sending, { challengeId }) =>
       addMail(sending, { task: mailSignInCode, payload: { challengeId, locale } }),
   })
+}
+
+/** The site language that the client prefers (RFC 9110 12.5.4), or the default one. */
+function readerLocale({ headers, payload }: PayloadRequest): TypedLocale {
+  const { localization } = payload.config
+  if (!localization) throw new Error('There are no languages: the configuration lacks localization')
+  const { localeCodes, defaultLocale } = localization
+  const wanted = weightedList(headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ value }) => localeCodes.find((code) => value.split('-')[0] === code))
+  return (wanted.find((code) => code !== undefined) ?? defaultLocale) as TypedLocale
 }

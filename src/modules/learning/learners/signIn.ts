@@ -10,7 +10,7 @@ import { startSession } from '../sessions/startSession.js'
 import { admitLearner } from './admitLearner.js'
 import { signInPurpose } from './signInPurpose.js'
 
-export type NewSession = { token: string; expiresAt: Date; learner: Learner }
+type NewSession = { token: string; expiresAt: Date; learner: Learner }
 
 /**
  * Opens a session for whoever proves an address. Throws `otp_invalid` for a wrong code, and for a right one whose owner

@@ -1,6 +1,6 @@
 import { ledgerCollection } from '../ledgerCollection.js'
 
-export const attemptStatuses = [
+const attemptStatuses = [
   'sent',
   'succeeded',
   'failed',

@@ -9,7 +9,7 @@ import { eventKey } from './eventKey.js'
 export type Report = GatewayReport & { digest?: string }
 
 /** What a report is judged by beside the order. */
-export type Circumstances = {
+type Circumstances = {
   source: EventSource
   verification: Verification
   /** The attempt that the payer was sent on last: an earlier one no longer decides the order. */

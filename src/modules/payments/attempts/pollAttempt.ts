@@ -1,13 +1,16 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { GatewayReport } from '../gateway/Gateway.js'
+import { runEffects } from '../effects/runEffects.js'
+import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
+import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { applyReport } from './applyReport.js'
 import type { Attempt } from './Attempt.js'
-import { closeAttempt } from './closeAttempt.js'
-import { giveUpAfter, pageTimeout, silentAfter } from './pollSchedule.js'
-import { schedulePoll } from './schedulePoll.js'
+import { applyReport } from './applyReport.js'
+import { isLatestAttempt } from './attemptRows.js'
+import { giveUpAfter, nextPollIn, pageTimeout, silentAfter } from './pollSchedule.js'
 
 const enoughEmptyPolls = 2
 
@@ -75,4 +78,58 @@ async function waitInSilence(req: PayloadRequest, attempt: Attempt, age: number)
 
 async function giveUp(req: PayloadRequest, attempt: Attempt): Promise<void> {
   await closeAttempt(req, attempt, attempt.trackingId === null ? 'expired' : 'unresolved')
+}
+
+/** Stops polling an attempt: nothing came of it, or staff have to find out what did. */
+async function closeAttempt(
+  req: PayloadRequest,
+  { orderId, gatewayOrderId, trackingId }: Attempt,
+  trigger: 'expired' | 'unresolved',
+): Promise<void> {
+  await transition(req, {
+    orderId,
+    decide: async () => ({
+      trigger: (await isLatestAttempt(req, { orderId, gatewayOrderId })) ? trigger : undefined,
+      event: {
+        key: `${gatewayOrderId} ${trigger}`,
+        type: 'expired',
+        source: 'job',
+        gatewayOrderId,
+        trackingId: trackingId ?? undefined,
+        ...(trigger === 'unresolved' && { fact: 'given_up' }),
+      },
+      noted:
+        trigger === 'unresolved'
+          ? {
+              attention: 'The gateway never said what became of this payment.',
+              trackingId: trackingId ?? undefined,
+            }
+          : {},
+    }),
+    follow: (moved) => runEffects(req, moved),
+  })
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts set next_poll_at = null,
+      status = case when status in ('sent', 'unknown') then 'expired'::enum_payment_attempts_status else status end
+    where gateway_order_id = ${gatewayOrderId}`)
+}
+
+/** The gateway lets a payer retry under the same order id: an attempt that failed may still succeed that day. */
+const mayStillSucceed: readonly GatewayOutcome[] = ['failed', 'cancelled', 'expired']
+
+/** Schedules the next poll of an attempt of this age; seldom or never once it has a final outcome. */
+async function schedulePoll(
+  req: PayloadRequest,
+  { gatewayOrderId, emptyPolls, sentAt }: Pick<Attempt, 'gatewayOrderId' | 'emptyPolls' | 'sentAt'>,
+  ended?: GatewayOutcome,
+): Promise<void> {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const age = now - sentAt
+  const isOver = ended !== undefined && (!mayStillSucceed.includes(ended) || age >= silentAfter)
+  const next = isOver ? null : new Date(now + nextPollIn(age)).toISOString()
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts set next_poll_at = ${next}::timestamptz, empty_polls = ${emptyPolls}
+    where gateway_order_id = ${gatewayOrderId}`)
 }

@@ -1,13 +1,20 @@
-import type { CollectionConfig, Endpoint } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Endpoint,
+} from 'payload'
+import { ValidationError } from 'payload'
 
+import type { PaymentLink } from '../../../payload-types.js'
 import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
-import { forgetSlugs } from '../../../platform/content/rememberSlug.js'
-import { announcePlaces, announcePlacesGone } from './announcePlaces.js'
-import { checkLink } from './checkLink.js'
+import { forgetSlugs, noteSlug } from '../../../platform/content/rememberSlug.js'
+import { maxAmountIn } from '../Order.js'
 import { keepUsedLink } from '../orders/keepUsedLink.js'
-import { rememberLinkSlug } from './rememberLinkSlug.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import { linkFields } from './linkFields.js'
 
 /** Links that visitors pay through or are redirected by. A link stays reachable under its old slugs. */
@@ -39,3 +46,77 @@ export const PaymentLinks = (endpoints: Endpoint[]): CollectionConfig => ({
   },
   fields: inDefaultLanguage(linkFields),
 })
+
+type Selling = Pick<PaymentLink, 'course'>
+
+/** Publishes the courses that a link sells or used to sell: their remaining places depend on the link. */
+const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  // A new document has no previous one, despite its type.
+  const before = previousDoc as Partial<Selling> | undefined
+  const ids = new Set([idOf(doc), idOf(before ?? {})].filter((id) => id !== undefined))
+  for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
+}
+
+const announcePlacesGone: CollectionAfterDeleteHook<PaymentLink> = async ({ doc, req }) => {
+  const id = idOf(doc)
+  if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
+}
+
+function idOf({ course }: Partial<Selling>): string | undefined {
+  return (typeof course === 'object' ? course?.id : course) ?? undefined
+}
+
+type Fault = { path: string; message: string }
+type Facts = Partial<PaymentLink>
+
+/** Refuses a link that contradicts itself; a draft may lack fields that visitors need. */
+const checkLink: CollectionBeforeChangeHook<PaymentLink> = ({ data, originalDoc, req }) => {
+  const link: Facts = { ...originalDoc, ...data, price: { ...originalDoc?.price, ...data.price } }
+  const errors = [...windowFaults(link), ...moneyFaults(link)]
+  if (errors.length === 0) return data
+  throw new ValidationError({ collection: 'payment-links', errors, req }, req.t)
+}
+
+function windowFaults({ availableFrom, availableUntil }: Facts): Fault[] {
+  if (!availableFrom || !availableUntil) return []
+  if (Date.parse(availableFrom) < Date.parse(availableUntil)) return []
+  return [{ path: 'availableUntil', message: 'Choose an end after the beginning.' }]
+}
+
+function moneyFaults(link: Facts): Fault[] {
+  if (link.kind === 'external' || link.state === 'draft') return []
+  const { amount, currency } = link.price ?? {}
+  const faults: Fault[] = currency
+    ? tooMuch(link, currency)
+    : [{ path: 'price.currency', message: 'Choose the currency.' }]
+  if (link.amountMode !== 'open') {
+    return amount ? faults : [...faults, { path: 'price.amount', message: 'Enter the amount.' }]
+  }
+  const { min, max } = link
+  if (!min) faults.push({ path: 'min', message: 'Enter the least a visitor may pay.' })
+  if (!max) faults.push({ path: 'max', message: 'Enter the most a visitor may pay.' })
+  if (min && max && min > max) faults.push({ path: 'max', message: 'Enter more than the least.' })
+  return faults
+}
+
+function tooMuch({ price, min, max }: Facts, currency: string): Fault[] {
+  const most = maxAmountIn(currency)
+  const amounts = { 'price.amount': price?.amount, min, max }
+  return Object.entries(amounts)
+    .filter(([, amount]) => (amount ?? 0) > most)
+    .map(([path]) => ({ path, message: `Enter at most ${String(most)}.` }))
+}
+
+/** Remembers a slug that visitors may have seen. */
+const rememberLinkSlug: CollectionAfterChangeHook<PaymentLink> = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  if (doc.state === 'draft') return
+  await noteSlug(req, { collection: collection.slug, slug: doc.slug, documentId: doc.id })
+}

@@ -7,7 +7,7 @@ import { countUses } from '../orders/countUses.js'
 import type { Link } from './Link.js'
 import { loadLinks } from './loadLinks.js'
 
-export type FoundLink =
+type FoundLink =
   | { availability: 'open'; link: Link }
   | { availability: Exclude<Availability, 'open'>; link?: Link | undefined }
 

@@ -8,7 +8,7 @@ import type { Link } from './Link.js'
 import { loadLinks } from './loadLinks.js'
 
 /** The open link that sells a course, and how many may still pay by it; null if there is no limit. */
-export type Offer = { link: string | null; remaining: number | null }
+type Offer = { link: string | null; remaining: number | null }
 
 /**
  * How each course is sold now, by course id: through its newest open link. A course whose links are sold out has no

@@ -11,7 +11,7 @@ const calledCompatible = /\bcompatible;(?! MSIE)/i
 const prefetch = /\b(?:prefetch|preview|prerender)\b/i
 
 /** The request method and the headers, by their names in lower case. */
-export type Visitor = { method: string | undefined; header: (name: string) => string | undefined }
+type Visitor = { method: string | undefined; header: (name: string) => string | undefined }
 
 /**
  * Whether a request is a person's visit: a browser that opens the page now. Not HEAD, a script, a bot, a monitor, a

@@ -1,7 +1,10 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   DateField,
   Field,
+  FieldHook,
   NumberFieldSingleValidation,
+  PayloadRequest,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
@@ -9,12 +12,27 @@ import { number } from 'payload/shared'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
-import { translatedText } from '../../../platform/content/translated.js'
 import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
-import { visitsOfLink } from './visitsOfLink.js'
-import { checkTarget, maxTargetLength } from './checkTarget.js'
+import { translatedText } from '../../../platform/content/translated.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../Order.js'
+import { checkTarget, maxTargetLength } from './checkTarget.js'
+
+/** How often a link was visited so far. */
+async function countVisits(req: PayloadRequest, linkId: string): Promise<number> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ visits: number }>(sql`
+    select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
+    where link_id = ${linkId}::uuid`)
+  return rows[0]?.visits ?? 0
+}
+
+/** How often a link was visited, visible to staff only. */
+const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
+  const { id } = { ...originalDoc, ...data, ...siblingData } as { id?: unknown }
+  return typeof id === 'string' ? countVisits(req, id) : 0
+}
 
 const wholeNumber: NumberFieldSingleValidation = (value, options) => {
   const fault = number(value, options)
@@ -43,9 +61,9 @@ const time = (name: string, description: string): DateField => ({
   admin: { date: { pickerAppearance: 'dayAndTime' }, description },
 })
 
-export const linkStates = ['draft', 'active', 'paused', 'archived'] as const
-export const linkKinds = ['gateway', 'external'] as const
-export const amountModes = ['fixed', 'open'] as const
+const linkStates = ['draft', 'active', 'paused', 'archived'] as const
+const linkKinds = ['gateway', 'external'] as const
+const amountModes = ['fixed', 'open'] as const
 
 const money: Field[] = [
   {

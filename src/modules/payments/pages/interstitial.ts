@@ -1,18 +1,17 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { printAmount } from '../amounts/printAmount.js'
-import { createFormToken } from '../links/formToken.js'
 import type { Link } from '../links/Link.js'
+import { createFormToken } from '../links/formToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
-import { fieldMarkup, type FormField } from './fieldMarkup.js'
-import { type PageContext, pageContext, payPage } from './payPage.js'
-import { previewTags } from './previewTags.js'
+import type { PageContext } from './payPage.js'
+import { pageContext, payPage } from './payPage.js'
 
 /** What the visitor had typed, and which fields are invalid. */
-export type Refused = {
+type Refused = {
   values: Record<string, string>
   faults: readonly ('sum' | 'email' | 'name')[]
   token: string | undefined
@@ -112,4 +111,80 @@ ${fields.map(fieldMarkup).join('\n')}
 <button>${text(words.button)}</button>
 </form>
 <p class="note">${text(words.next(brand.name))}</p>`
+}
+
+type FormField = {
+  name: string
+  label: string
+  value: string
+  type: 'text' | 'email'
+  help?: string
+  fault?: string | undefined
+  inputMode?: 'decimal'
+  autoComplete?: string
+  isRequired?: boolean
+}
+
+/** A field with its label, its help text above it, and its error. */
+function fieldMarkup(field: FormField): string {
+  const { name, label, value, type, help, fault } = field
+  const notes = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ')
+  const attributes = [
+    `id="${name}" name="${name}" type="${type}" maxlength="254" dir="auto"`,
+    `value="${escapeHtml(value)}"`,
+    field.inputMode && `inputmode="${field.inputMode}"`,
+    field.autoComplete && `autocomplete="${field.autoComplete}"`,
+    field.isRequired && 'required',
+    notes && `aria-describedby="${notes}"`,
+    fault && 'aria-invalid="true"',
+  ]
+  return `<label for="${name}">${escapeHtml(label)}</label>
+${help ? `<p class="help" id="${name}-help">${escapeHtml(help)}</p>` : ''}
+${fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''}
+<input ${attributes.filter(Boolean).join(' ')}>`
+}
+
+type Preview = {
+  serverUrl: string
+  /** As people read it. */
+  price: string | undefined
+  sign: ((words: { title: string; subtitle?: string }) => string) | undefined
+}
+
+/** The preview that other sites show of a shared link: title, price and an image of ours. */
+function previewTags(
+  { brand, locale }: PageContext,
+  link: Link,
+  { serverUrl, price, sign }: Preview,
+): string {
+  const words = { title: link.title.slice(0, 200), ...(price && { subtitle: price }) }
+  const image = new URL('/api/og', serverUrl)
+  for (const [name, value] of Object.entries(words)) image.searchParams.set(name, value)
+  if (sign) image.searchParams.set('sig', sign(words))
+  const description = [price, link.description].filter(Boolean).join(' · ').slice(0, 300)
+  const isFixed = link.amountMode === 'fixed' && link.amount !== null && link.currency !== null
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', brand.name],
+    ['og:title', link.title],
+    ['og:description', description],
+    ['og:url', `${serverUrl}/api/payments/redirect/${link.slug}`],
+    ['og:image', image.href],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:locale', locale],
+    ...(isFixed
+      ? ([
+          ['product:price:amount', printAmount(link.amount ?? 0, link.currency ?? '')],
+          ['product:price:currency', link.currency ?? ''],
+        ] as [string, string][])
+      : []),
+  ]
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...properties.map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n')
 }

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 
-import { checkTarget } from '../links/checkTarget.js'
 import type { Link } from '../links/Link.js'
-import { passOn } from './passOn.js'
+import { checkTarget } from '../links/checkTarget.js'
 
 /** Keyed by the link object: an edited link is read, and checked, anew. */
 const checked = new WeakMap<Link, { href: string | undefined }>()
@@ -25,4 +24,18 @@ export function departureOf(
 function safeTarget({ target }: Link, payload: Payload): string | undefined {
   if (target === null || checkTarget(target, payload) !== undefined) return undefined
   return new URL(target).href
+}
+
+/** The campaign parameters; nothing else of the visitor's address is passed on. */
+const passed = /^(?:utm_[a-z0-9_]{1,40}|gclid|fbclid)$/
+const maxValue = 500
+
+/** Adds the visit's campaign parameters to the target; a parameter that the target already has stays. */
+function passOn(target: string, visit: URLSearchParams): string {
+  const url = new URL(target)
+  for (const [name, value] of visit) {
+    if (!passed.test(name) || url.searchParams.has(name) || value.length > maxValue) continue
+    url.searchParams.append(name, value)
+  }
+  return url.href
 }

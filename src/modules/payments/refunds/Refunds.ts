@@ -3,13 +3,13 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 
 import { ledgerCollection } from '../ledgerCollection.js'
 
-export const refundKinds = {
+const refundKinds = {
   asked: 'Asked for by staff',
   duplicate: 'Paid twice',
   rejected: 'Rejected in review',
 } as const
 
-export const refundStatuses = {
+const refundStatuses = {
   due: 'Due: to be sent',
   requested: 'Being sent',
   done: 'Done',

@@ -11,7 +11,7 @@ import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
 
-export type Verdict = 'accept' | 'reject' | 'won' | 'lost'
+type Verdict = 'accept' | 'reject' | 'won' | 'lost'
 
 type Asked = { order: Order; decision: Verdict; reason: string }
 

@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../database/transact.js'
-import { type Fault, Problem } from '../../http/Problem.js'
+import type { Fault } from '../../http/Problem.js'
+import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
+import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
-import { findPictures } from './findPictures.js'
 import { readDocuments } from './readDocuments.js'
 import type { StoredDocument } from './rowOf.js'
-import { type Imported, writeRow, type Writing } from './writeRow.js'
+import type { Imported, Writing } from './writeRow.js'
+import { writeRow } from './writeRow.js'
 
 /** Thrown to end a dry run, so that all of it is rolled back. */
 const undone = new Error('Nothing is kept of a dry run')
@@ -74,4 +76,39 @@ function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug 
 function untold(place: string, language: string): Fault {
   const message = `Nothing has this slug yet. Import it in the language ${language} first.`
   return { path: `${place}/slug`, code: 'not_found', message }
+}
+
+/** The ids of the pictures that rows name by their files; throws `validation_failed` for missing ones. */
+async function findPictures(
+  req: PayloadRequest,
+  { pictures }: Transfer,
+  rows: readonly CheckedRow[],
+): Promise<Map<string, string>> {
+  const named = rows.flatMap(({ place, row }) =>
+    pictures.flatMap((field) => {
+      const file = row[field]
+      return typeof file === 'string' ? [{ path: `${place}/${field}`, file }] : []
+    }),
+  )
+  if (named.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { in: [...new Set(named.map(({ file }) => file))] } },
+    select: { filename: true },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const ids = new Map(docs.map(({ id, filename }) => [filename ?? '', id]))
+  const faults: Fault[] = named
+    .filter(({ file }) => !ids.has(file))
+    .map(({ path }) => ({
+      path,
+      code: 'unknown_picture',
+      message: 'There is no picture with this file name. Upload it first.',
+    }))
+  if (faults.length > 0) throw new Problem(problems.validationFailed, { errors: faults })
+  return ids
 }

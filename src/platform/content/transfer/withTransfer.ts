@@ -1,8 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Endpoint } from 'payload'
+import { z } from 'zod'
 
-import { exportEndpoint } from './exportEndpoint.js'
-import { importEndpoint } from './importEndpoint.js'
+import { staff } from '../../access.js'
+import { endpoint } from '../../api/endpoint.js'
+import { Problem } from '../../http/Problem.js'
+import { localeParameter } from '../../http/parameters.js'
+import { problems } from '../../http/problems.js'
+import { platformOf } from '../../platform.js'
+import { requestLocale } from '../../requestLocale.js'
 import type { Transfer } from './Transfer.js'
+import { checkRows } from './checkRows.js'
+import { exportEndpoint } from './exportEndpoint.js'
+import { importRows } from './importRows.js'
+import type { Read } from './parseCsv.js'
+import { parseCsv } from './parseCsv.js'
 
 const panel = '/src/platform/content/transfer/admin/TransferPanel#TransferPanel'
 
@@ -23,4 +34,90 @@ export function withTransfer(collection: CollectionConfig, transfer: Transfer): 
       },
     },
   }
+}
+
+const maxBytes = 2 * 1024 * 1024
+const maxRows = 500
+
+const yes = z.enum(['true', 'false']).default('false')
+
+const ImportQuery = z.strictObject({
+  dryRun: yes,
+  publish: yes,
+  locale: localeParameter,
+})
+
+const ImportBody = z.strictObject({
+  docs: z.array(z.unknown()).max(maxRows).optional(),
+  csv: z.string().max(maxBytes).optional(),
+})
+
+const count = z.number().int()
+
+const ImportAnswer = z
+  .object({
+    dryRun: z.boolean(),
+    created: count,
+    updated: count,
+    unchanged: count,
+    docs: z.array(
+      z.object({ slug: z.string(), action: z.enum(['created', 'updated', 'unchanged']) }),
+    ),
+  })
+  .meta({ id: 'ImportAnswer' })
+
+/** The endpoint that imports documents of a collection from a file, all of them or none. */
+function importEndpoint(transfer: Transfer): Endpoint {
+  const { collection } = transfer
+  return endpoint({
+    operationId: `${collection}.importMany`,
+    method: 'post',
+    path: '/import',
+    summary: `Import ${collection} from CSV or JSON`,
+    description:
+      'All or none, in one transaction, each matched by its `slug`; one without a slug is new, and has it made from its ' +
+      'title. What is the same already is left alone, and so is a field that the file has not. Send `docs`, as the export gives them, or CSV as the body itself or as `csv`. ' +
+      `At most ${String(maxRows)} documents. Every fault is told by its row and field. ` +
+      'Documents that are new or change are drafts; with `publish=true` the file’s `status` decides. ' +
+      'With `dryRun=true` nothing is kept.',
+    query: ImportQuery,
+    body: ImportBody,
+    bodyTypes: ['json', 'csv'],
+    maxBytes,
+    output: ImportAnswer,
+    access: staff('editor'),
+    idempotent: true,
+    handler: async ({ req, query, body }) => {
+      const rows = checkRows(transfer, readRows(transfer, body))
+      const dryRun = query.dryRun === 'true'
+      const docs = await importRows(req, {
+        transfer,
+        rows,
+        dryRun,
+        publish: query.publish === 'true',
+        locale: requestLocale(req, query.locale),
+      })
+      const counted = (action: string) => docs.filter((one) => one.action === action).length
+      const [created, updated, unchanged] = ['created', 'updated', 'unchanged'].map(counted)
+      const counts = { created: created ?? 0, updated: updated ?? 0, unchanged: unchanged ?? 0 }
+      const { log } = platformOf(req.payload)
+      log.info({ collection, dryRun, ...counts, user: req.user?.id, msg: 'Content was imported' })
+      return { dryRun, ...counts, docs }
+    },
+  })
+}
+
+function readRows(transfer: Transfer, { docs, csv }: z.output<typeof ImportBody>): Read[] {
+  if ((docs === undefined) === (csv === undefined)) {
+    throw refused('', 'required', 'Send either docs or csv.')
+  }
+  if (csv === undefined)
+    return (docs ?? []).map((value, at) => ({ place: `/docs/${String(at)}`, value }))
+  const rows = parseCsv(transfer, csv)
+  if (rows.length <= maxRows) return rows
+  throw refused('/csv', 'too_big', `Send at most ${String(maxRows)} rows at a time.`)
+}
+
+function refused(path: string, code: string, message: string): Problem {
+  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
 }

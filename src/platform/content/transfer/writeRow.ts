@@ -1,13 +1,14 @@
-import { type PayloadRequest, type TypedLocale, ValidationError } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { ValidationError } from 'payload'
 
 import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
 import { pointer } from '../../http/validate.js'
-import { changesOf } from './changesOf.js'
-import type { CheckedRow } from './checkRows.js'
-import { keepRowIds } from './keepRowIds.js'
-import { rowOf, type StoredDocument } from './rowOf.js'
 import type { Transfer } from './Transfer.js'
+import type { CheckedRow } from './checkRows.js'
+import type { StoredDocument } from './rowOf.js'
+import { rowOf } from './rowOf.js'
 
 export type Imported = { slug: string; action: 'created' | 'updated' | 'unchanged' }
 
@@ -83,4 +84,67 @@ function atPlace(place: string, error: unknown): unknown {
       message,
     })),
   })
+}
+
+/** The fields of `row` that differ from those of `before`. All kinds of empty values are equal. */
+function changesOf(
+  row: Record<string, unknown>,
+  before: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(tidy(value), tidy(before[name])),
+    ),
+  )
+}
+
+function tidy(value: unknown): unknown {
+  if (value === undefined || value === '' || value === false) return null
+  if (Array.isArray(value)) return value.length > 0 ? value.map(tidy) : null
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value)
+    .map(([name, inner]) => [name, tidy(inner)] as const)
+    .filter(([, inner]) => inner !== null)
+  return filled.length > 0 ? Object.fromEntries(filled) : null
+}
+
+type ListRow = { id?: string | null } & Record<string, unknown>
+
+/**
+ * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
+ * without its id would lose its translations.
+ */
+function keepRowIds(
+  name: string,
+  rows: readonly ListRow[],
+  { before, rowNames }: { before: unknown; rowNames: Readonly<Record<string, string>> },
+): ListRow[] {
+  const old: ListRow[] = Array.isArray(before) ? (before as ListRow[]) : []
+  const key = rowNames[name] ?? 'id'
+  const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
+  const taken = new Set(byName.filter((one, at) => byName.indexOf(one) === at))
+  return rows.map((row, at) => {
+    const named = byName[at]
+    const isFirst = named !== undefined && byName.indexOf(named) === at
+    const inPlace = old[at] && !taken.has(old[at]) ? old[at] : undefined
+    const match = isFirst ? named : inPlace
+    const lists = Object.entries(row).filter(
+      ([inner, value]) => rowNames[inner] && Array.isArray(value),
+    )
+    const kept = lists.map(([inner, value]): [string, ListRow[]] => [
+      inner,
+      keepRowIds(inner, value as ListRow[], { before: match?.[inner], rowNames }),
+    ])
+    return { ...row, ...Object.fromEntries(kept), ...(match?.id && { id: match.id }) }
+  })
+}
+
+/** Dates are compared as instants: a file may write one in another time zone. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === undefined || a === null) return false
+  return a === b || (typeof a === 'string' && typeof b === 'string' && momentOf(a) === momentOf(b))
+}
+
+function momentOf(text: string): number | string {
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : text
 }

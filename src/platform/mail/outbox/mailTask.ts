@@ -1,19 +1,23 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+
 import type { JobContext, Task } from '../../jobs/createJobs.js'
 import { MailFailure } from '../MailFailure.js'
 import { OutgoingMail } from '../OutgoingMail.js'
+import { mailAddress } from '../mailAddress.js'
 import type { MailBrand } from '../templates/MailBrand.js'
 import type { RenderedMail } from '../templates/MailMessage.js'
-import { messageIdOf } from './messageIdOf.js'
+import type { MailFailureReason } from './MailFailures.js'
+import { mailFailuresSlug } from './MailFailures.js'
 import { readMailBrand } from './readMailBrand.js'
-import { type GivenUp, recordMailFailure } from './recordMailFailure.js'
 
 /** A task that sends one mail per job. Its jobs are added by `addMail`. */
 export type MailTask<P> = Task<P> & { readonly sendsMail: true }
 
 /** What the author of a mail gets beside the ids. */
-export type MailContext = JobContext & { brand: MailBrand }
+type MailContext = JobContext & { brand: MailBrand }
 
-export type ComposedMail = RenderedMail & { to: string; unsubscribe?: string | undefined }
+type ComposedMail = RenderedMail & { to: string; unsubscribe?: string | undefined }
 
 type Declaration<P> = Pick<Task<P>, 'name'> & {
   /** The name of this mail for staff: `Passcode for a demo request`. */
@@ -76,4 +80,43 @@ async function attempt<P>(
     if (signal.aborted || job.attempts < attempts) throw err
     return { reason: to === undefined ? 'unwritten' : 'unsent', to, err }
   }
+}
+
+type Sending = { task: string; jobId: string; ids: unknown }
+
+/**
+ * The Message-ID of a job's mail, the same at every attempt, so that receivers can drop a repeat (RFC 5322, 3.6.4). The
+ * ids are part of it because a new database counts its jobs from 1 again.
+ */
+function messageIdOf(
+  { secret, email }: Pick<Payload, 'secret' | 'email'>,
+  { task, jobId, ids }: Sending,
+): string {
+  const unique = createHmac('sha256', secret)
+    .update(JSON.stringify(['message-id', task, jobId, ids]))
+    .digest('base64url')
+  const [, domain = ''] = email.defaultFromAddress.split('@')
+  return `<${unique}@${domain}>`
+}
+
+/** Why a mail is not tried again. */
+type GivenUp = {
+  reason: MailFailureReason
+  /** Undefined if the mail was never written. */
+  to: string | undefined
+  err: unknown
+}
+
+type Failure = Omit<GivenUp, 'err'> & { kind: string; attempts: number }
+
+/** Records for staff that a mail was not sent; an invalid address is left out. */
+export async function recordMailFailure(
+  payload: Payload,
+  { kind, reason, to, attempts }: Failure,
+): Promise<void> {
+  const address = mailAddress.safeParse(to).data
+  await payload.create({
+    collection: mailFailuresSlug,
+    data: { kind, reason, attempts, ...(address && { recipient: address.toLowerCase() }) },
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { localAddress } from '../../../../src/app/(site)/_frame/localAddress.js'
+import { localAddress } from '../../../../src/app/(site)/_frame/openSite.js'
 
 describe('localAddress', () => {
   test('leaves addresses in the default language as they are', () => {

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { announceLead } from '../../../../src/modules/administration/webhooks/announceLead.js'
-import { announceOrder } from '../../../../src/modules/administration/webhooks/announceOrder.js'
-import { startWebhooks, type Webhooks } from './startWebhooks.js'
+import {
+  announceLead,
+  announceOrder,
+} from '../../../../src/modules/administration/webhooks/announcements.js'
+import type { Webhooks } from './startWebhooks.js'
+import { startWebhooks } from './startWebhooks.js'
 
 let hooks: Webhooks
 

@@ -3,7 +3,7 @@ import dns from 'node:dns/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { isPublicAddress } from '../../../../src/modules/administration/webhooks/isPublicAddress.js'
-import { postMessage } from '../../../../src/modules/administration/webhooks/postMessage.js'
+import { postMessage } from '../../../../src/modules/administration/webhooks/sendClaim.js'
 import { checkedLookup } from '../../../../src/modules/administration/webhooks/resolveTarget.js'
 import { targetFault } from '../../../../src/modules/administration/webhooks/targetFault.js'
 import { boot, type Foyer } from '../../../support/boot.js'

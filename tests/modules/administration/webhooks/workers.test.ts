@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLocalReq } from 'payload'
 
 import { claimDelivery } from '../../../../src/modules/administration/webhooks/claimDelivery.js'
-import { unlockDeadWorkers } from '../../../../src/platform/jobs/unlockDeadWorkers.js'
+import { unlockDeadWorkers } from '../../../../src/platform/jobs/keepRunner.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { until } from '../../../platform/jobs/until.js'
 import { startWebhooks, type Webhooks } from './startWebhooks.js'

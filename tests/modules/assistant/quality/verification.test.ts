@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
   type GivenAnswer,
   verifyAnswer,
-} from '../../../../src/modules/assistant/verification/verifyAnswer.js'
+} from '../../../../src/modules/assistant/verification/createVerifier.js'
 import { answeredQuestions } from './answeredQuestions.js'
 import { bootSample } from './bootSample.js'
 import { factQuestions } from './factQuestions.js'

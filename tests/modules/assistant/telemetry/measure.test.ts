@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { figuresOf, windowAt } from '../../../../src/modules/assistant/telemetry/metrics/figures.js'
-import { measure } from '../../../../src/modules/assistant/telemetry/metrics/measure.js'
 import type { MetricDefinition } from '../../../../src/modules/assistant/telemetry/metrics/MetricDefinition.js'
-import { wilson } from '../../../../src/modules/assistant/telemetry/metrics/wilson.js'
+import { figuresOf, windowAt } from '../../../../src/modules/assistant/telemetry/metrics/figures.js'
+import { measure, wilson } from '../../../../src/modules/assistant/telemetry/metrics/measure.js'
 
 const shared = { id: 'a.metric', unit: '1', definition: 'A metric.', mappings: {} }
 const share: MetricDefinition = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { purgeFeed } from '../../../../src/modules/assistant/telemetry/tasks/purgeFeed.js'
+import { purgeFeed } from '../../../../src/modules/assistant/telemetry/tasks/feedTasks.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 import { declare, feedPath, readAll, readPage } from './startFeed.js'

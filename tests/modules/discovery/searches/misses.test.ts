@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { addMisses, maxQueriesADay } from '../../../../src/modules/discovery/searches/addMisses.js'
-import { createMissCounter } from '../../../../src/modules/discovery/searches/createMissCounter.js'
-import { missedQuery } from '../../../../src/modules/discovery/searches/missedQuery.js'
+import {
+  addMisses,
+  createMissCounter,
+  maxQueriesADay,
+  missedQuery,
+} from '../../../../src/modules/discovery/searches/createMissCounter.js'
 import { purgeMisses } from '../../../../src/modules/discovery/searches/purgeMisses.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
-import { boot, type Foyer } from '../../../support/boot.js'
 import { until } from '../../../platform/jobs/until.js'
+import type { Foyer } from '../../../support/boot.js'
+import { boot } from '../../../support/boot.js'
 import { asRole } from '../../leads/asRole.js'
 
 let foyer: Foyer

@@ -3,16 +3,17 @@ import fc from 'fast-check'
 
 import { parseAmount } from '../../../../src/modules/payments/amounts/parseAmount.js'
 import { printAmount } from '../../../../src/modules/payments/amounts/printAmount.js'
-import { parseFields } from '../../../../src/modules/payments/gateway/answer/parseFields.js'
-import { readCallback } from '../../../../src/modules/payments/gateway/answer/readCallback.js'
-import { readReport } from '../../../../src/modules/payments/gateway/answer/readReport.js'
-import { cbcCipher } from '../../../../src/modules/payments/gateway/ciphers/cbcCipher.js'
-import { createKeyring } from '../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
-import { gcmCipher } from '../../../../src/modules/payments/gateway/ciphers/gcmCipher.js'
 import {
-  senderOf,
-  writeRequest,
-} from '../../../../src/modules/payments/gateway/request/writeRequest.js'
+  parseFields,
+  readCallback,
+  readReport,
+} from '../../../../src/modules/payments/gateway/answer/readCallback.js'
+import {
+  cbcCipher,
+  createKeyring,
+} from '../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
+import { gcmCipher } from '../../../../src/modules/payments/gateway/ciphers/gcmCipher.js'
+import { senderOf, writeRequest } from '../../../../src/modules/payments/gateway/createGateway.js'
 
 const wellFormed = fc
   .string({ unit: 'binary', maxLength: 300 })

@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import pino from 'pino'
 
 import { roles } from '../../../../src/platform/access.js'
-import { purgeMailFailures } from '../../../../src/platform/mail/outbox/purgeMailFailures.js'
-import { recordMailFailure } from '../../../../src/platform/mail/outbox/recordMailFailure.js'
+import { purgeMailFailures } from '../../../../src/platform/mail/withMail.js'
+import { recordMailFailure } from '../../../../src/platform/mail/outbox/mailTask.js'
 import { bootOutbox } from './bootOutbox.js'
 
 const collection = 'mail-failures'

@@ -1,13 +1,16 @@
-import type { CourseDetail } from '../../../../modules/learning/schemas.js'
+import type { Course, CourseDetail } from '../../../../modules/learning/schemas.js'
+import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
+import { formatMinutes } from '../../_format/formatAmounts.js'
+import { formatSession } from '../../_format/formatDates.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
-import { CourseDates } from './CourseDates.js'
+import { comingSessions, nextSession } from '../nextSession.js'
 import { CourseFacts } from './CourseFacts.js'
-import { CourseInquiry, type Inquiry } from './CourseInquiry.js'
-import { Syllabus } from './Syllabus.js'
+import type { Inquiry } from './CourseInquiry.js'
+import { CourseInquiry } from './CourseInquiry.js'
 
 export type CourseProps = { site: Site; course: CourseDetail }
 
@@ -66,4 +69,99 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
       </ul>
     </section>
   )
+}
+
+/** The upcoming sessions: when, where, and how many seats are left. */
+function CourseDates({ site, course: { sessions } }: CourseProps) {
+  const { words, payload } = site
+  const now = platformOf(payload).clock.now()
+  const next = nextSession(sessions, now)
+  return (
+    <section>
+      <h2 id="dates">{words.course.dates}</h2>
+      {next === 'any time' && <p>{words.course.anyTimeHelp}</p>}
+      {next === 'none' && <p>{words.course.noDateHelp}</p>}
+      {typeof next === 'object' && (
+        <ul className="sessions">
+          {comingSessions(sessions, now).map((session) => (
+            <Session key={session.startsAt} site={site} session={session} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type Session = Course['sessions'][number]
+
+function Session({ site, session }: { site: Site; session: Session }) {
+  const { words, formats } = site
+  const { days, start, end, isOneDay } = formatSession(session, formats)
+  const hours = end && isOneDay ? `${start}–${end}` : timesOf(site, start, end)
+  return (
+    <li className="session">
+      <p>
+        <time dateTime={session.startsAt}>{days}</time> <span className="muted">{hours}</span>
+      </p>
+      <p>
+        {session.mode && words.course.modes[session.mode]}
+        {session.mode && session.seatsLeft !== null && ' · '}
+        <Seats site={site} left={session.seatsLeft} />
+      </p>
+    </li>
+  )
+}
+
+function timesOf({ words }: Site, start: string, end: string | undefined): string {
+  return end ? words.course.startsAndEnds(start, end) : words.course.starts(start)
+}
+
+function Seats({ site: { words }, left }: { site: Site; left: number | null }) {
+  if (left === null) return null
+  if (left > 0) return <>{words.course.seats(left)}</>
+  return (
+    <span className="full">
+      <span aria-hidden="true">✕ </span>
+      {words.course.full}
+    </span>
+  )
+}
+
+type Modules = CourseDetail['syllabus']
+
+/** The modules of a course with their lessons and how long each takes. */
+function Syllabus({ site, modules }: { site: Site; modules: Modules }) {
+  if (modules.length === 0) return null
+  const { words } = site
+  return (
+    <section>
+      <h2>{words.course.syllabus}</h2>
+      <ol className="modules">
+        {modules.map(({ title, lessons }) => (
+          <li key={title} className="module">
+            <h3 className="module-title" dir="auto">
+              {title}
+            </h3>
+            <p className="module-size">{sizeOf(site, lessons)}</p>
+            <ul className="lessons">
+              {lessons.map((lesson) => (
+                <li key={lesson.slug}>
+                  <span dir="auto">{lesson.title}</span>
+                  {lesson.minutes !== null && (
+                    <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function sizeOf({ words, formats }: Site, lessons: Modules[number]['lessons']): string {
+  const count = words.course.lessons(lessons.length)
+  const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
+  return minutes > 0 ? `${count} · ${formatMinutes(minutes, formats)}` : count
 }

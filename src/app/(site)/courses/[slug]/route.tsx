@@ -1,17 +1,89 @@
 import type { CourseDetail } from '../../../../modules/learning/schemas.js'
+import { platformOf } from '../../../../platform/platform.js'
+import type { Site } from '../../Site.js'
+import type { Twin } from '../../_discovery/withTwin.js'
 import { withTwin } from '../../_discovery/withTwin.js'
+import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
+import { formatSession } from '../../_format/formatDates.js'
+import { languageName } from '../../_format/nameOf.js'
 import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
-import { missingPage } from '../../_frame/faultPages.js'
-import { type Asked, movedTo, servePage } from '../../_frame/servePage.js'
-import type { Site } from '../../Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'
+import { missingPage } from '../../_frame/faultPages.js'
+import type { Asked } from '../../_frame/servePage.js'
+import { movedTo, servePage } from '../../_frame/servePage.js'
 import { previewOf } from '../../_preview/previewOf.js'
 import { servePreview } from '../../_preview/servePreview.js'
+import { priceText } from '../Price.js'
+import { comingSessions, nextSession } from '../nextSession.js'
 import { CourseArticle } from './CourseArticle.js'
 import { inquiryForm } from './inquiry/inquiryForm.js'
 import { readCourse } from './readCourse.js'
-import { readCourseTwin } from './readCourseTwin.js'
+
+/** A course as text: what its page shows in pictures and boxes, as lists. */
+export async function readCourseTwin(site: Site, slug: string) {
+  const found = await readCourse(site, slug)
+  if (found.kind !== 'course') return found
+  const { course } = found
+  const { title, summary } = course
+  const twin: Twin = {
+    title,
+    summary,
+    facts: factsOf(site, course),
+    tail: [
+      ...section(site.words.course.outcomes, course.outcomes),
+      ...syllabusOf(site, course),
+      ...datesOf(site, course),
+    ],
+  }
+  return { kind: 'twin' as const, twin }
+}
+
+function factsOf(site: Site, course: CourseDetail): [string, string][] {
+  const { course: words } = site.words
+  const { level, format, language, durationHours, certificate } = course
+  const facts: [string, string | null][] = [
+    [words.price, priceText(site, course.price)],
+    [words.duration, durationHours === null ? null : formatHours(durationHours, site.formats)],
+    [words.level, level && words.levels[level]],
+    [words.format, format && words.formats[format]],
+    [words.language, language && languageName(language, site.locale)],
+    [words.certificate, certificate ? words.withCertificate : words.withoutCertificate],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, lines.map((line) => `- ${line}`).join('\n')]
+}
+
+function syllabusOf({ words, formats }: Site, { syllabus }: CourseDetail): string[] {
+  if (syllabus.length === 0) return []
+  const modules = syllabus.flatMap(({ title, lessons }) => [
+    `### ${title}`,
+    lessons
+      .map(({ title: lesson, minutes }) =>
+        minutes === null ? `- ${lesson}` : `- ${lesson} (${formatMinutes(minutes, formats)})`,
+      )
+      .join('\n'),
+  ])
+  return [`## ${words.course.syllabus}`, ...modules]
+}
+
+function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail): string[] {
+  const { course } = words
+  const now = platformOf(payload).clock.now()
+  const next = nextSession(sessions, now)
+  if (next === 'any time') return [`## ${course.dates}`, course.anyTimeHelp]
+  if (next === 'none') return [`## ${course.dates}`, course.noDateHelp]
+  const lines = comingSessions(sessions, now).map((session) => {
+    const { days, start } = formatSession(session, formats)
+    const { mode, seatsLeft } = session
+    const seats = seatsLeft === null ? null : seatsLeft > 0 ? course.seats(seatsLeft) : course.full
+    return [days, start, mode && course.modes[mode], seats].filter(Boolean).join(', ')
+  })
+  return section(course.dates, lines)
+}
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,10 @@
+import type { CapturedMail } from '../../../../platform/mail/listCapturedMails.js'
 import { listCapturedMails } from '../../../../platform/mail/listCapturedMails.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
-import { Mailbox } from './Mailbox.js'
+import { EmptyState } from '../../_parts/EmptyState.js'
+import { PageHead } from '../../_parts/PageHead.js'
+import { Mail } from './Mail.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,3 +21,74 @@ export const GET = servePage(async (site, { query }) => {
     body: <Mailbox mails={mails} to={to} limit={mailsShown} formats={site.formats} />,
   }
 })
+
+type Props = { mails: CapturedMail[]; to: string; limit: number; formats: string }
+
+/** The newest mails of the demo, all or those to one address. For developers, so only in English. */
+export function Mailbox({ mails, to, limit, formats }: Props) {
+  return (
+    <div className="wrap mailbox" lang="en" dir="ltr">
+      <PageHead
+        title="Mailbox"
+        lead="The demo sends no mail. What it would have sent is kept here, newest first."
+      />
+      <form className="search" action="/dev/mailbox">
+        <label htmlFor="to">Show mails to</label>
+        <p className="help" id="to-help">
+          A full e-mail address. Leave it empty to see all mails.
+        </p>
+        <div className="search-row">
+          <input
+            className="input"
+            id="to"
+            name="to"
+            type="email"
+            maxLength={254}
+            defaultValue={to}
+            aria-describedby="to-help"
+          />
+          <button className="button">Show mails</button>
+        </div>
+      </form>
+      <p className="found">
+        {countOf(mails.length, limit)} · <a href={jsonAddress(to)}>The same as JSON</a>
+      </p>
+      {mails.length === 0 && <NoMails to={to} />}
+      {mails.map((mail, index) => (
+        <Mail key={mail.id} mail={mail} formats={formats} isOpen={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function countOf(count: number, limit: number): string {
+  if (count >= limit) return `The newest ${count} mails`
+  return count === 1 ? '1 mail' : `${count} mails`
+}
+
+function jsonAddress(to: string): string {
+  return to ? `/api/dev/mailbox?to=${encodeURIComponent(to)}` : '/api/dev/mailbox'
+}
+
+function NoMails({ to }: { to: string }) {
+  if (!to) {
+    return (
+      <EmptyState
+        title="No mail yet"
+        help="Ask for a code, send a form or sign in: the mail appears here. Reload the page to look again."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={`No mail to ${to}`}
+      help="Check the address for a typing error, or look at all mails."
+    >
+      <p>
+        <a className="button" href="/dev/mailbox">
+          See all mails
+        </a>
+      </p>
+    </EmptyState>
+  )
+}

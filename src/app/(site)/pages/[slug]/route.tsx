@@ -1,16 +1,25 @@
+import { createLocalReq } from 'payload'
+
 import type { PageAnswer } from '../../../../modules/discovery/schemas.js'
+import type { Page } from '../../../../payload-types.js'
+import { currentSlug } from '../../../../platform/content/currentSlug.js'
+import { linkedTags } from '../../../../platform/content/linkedTags.js'
+import { renderBody } from '../../../../platform/content/renderBody.js'
+import { slugPattern } from '../../../../platform/text.js'
+import type { Site } from '../../Site.js'
 import { withTwin } from '../../_discovery/withTwin.js'
+import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { menuOf } from '../../_frame/menuOf.js'
-import { type Asked, movedTo, servePage } from '../../_frame/servePage.js'
-import type { Site } from '../../Site.js'
-import type { SitePage } from '../../_frame/SitePage.js'
+import { published } from '../../_frame/published.js'
+import { remember } from '../../_frame/remember.js'
+import type { Asked } from '../../_frame/servePage.js'
+import { movedTo, servePage } from '../../_frame/servePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
 import { Siblings } from '../../_parts/Siblings.js'
 import { previewOf } from '../../_preview/previewOf.js'
 import { servePreview } from '../../_preview/servePreview.js'
-import { readPage } from './readPage.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -73,4 +82,38 @@ function Others({ site: { menu, words, link }, slug }: { site: Site; slug: strin
       present={link(`/pages/${slug}`)}
     />
   )
+}
+
+type Found =
+  { kind: 'page'; page: Page; html: string } | { kind: 'moved'; slug: string } | { kind: 'missing' }
+
+/** A published page with its text as HTML, or where it has moved to. */
+export async function readPage({ payload, locale }: Site, slug: string): Promise<Found> {
+  return remember<Found>(payload, {
+    // A cache key prefix that no other key of the site has, whatever the page's slug.
+    key: `/pages/${slug} ${locale}`,
+    tags: linkedTags,
+    load: () => load({ payload, locale }, slug),
+    isKept: ({ kind }) => kind === 'page',
+  })
+}
+
+async function load(
+  { payload, locale }: Pick<Site, 'payload' | 'locale'>,
+  slug: string,
+): Promise<Found> {
+  if (!slugPattern.test(slug)) return { kind: 'missing' }
+  const req = await createLocalReq({ locale }, payload)
+  const { docs } = await payload.find({
+    ...published,
+    collection: 'pages',
+    where: { and: [published.where, { slug: { equals: slug } }] },
+    limit: 1,
+    depth: 1,
+    req,
+  })
+  const [page] = docs
+  if (page) return { kind: 'page', page, html: await renderBody(req, page.body) }
+  const present = await currentSlug(req, 'pages', slug)
+  return present ? { kind: 'moved', slug: present } : { kind: 'missing' }
 }

@@ -1,10 +1,16 @@
+import type { Payload } from 'payload'
+
 import type { PolicyAnswer } from '../../../../modules/discovery/schemas.js'
+import { linkedTags } from '../../../../platform/content/linkedTags.js'
+import type { Site } from '../../Site.js'
 import { withTwin } from '../../_discovery/withTwin.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { missingPage } from '../../_frame/faultPages.js'
-import { type Asked, movedTo, servePage } from '../../_frame/servePage.js'
-import type { Site } from '../../Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'
+import { missingPage } from '../../_frame/faultPages.js'
+import { readApi, slugMovedTo } from '../../_frame/readApi.js'
+import { remember } from '../../_frame/remember.js'
+import type { Asked } from '../../_frame/servePage.js'
+import { movedTo, servePage } from '../../_frame/servePage.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
@@ -12,7 +18,6 @@ import { Siblings } from '../../_parts/Siblings.js'
 import { previewOf } from '../../_preview/previewOf.js'
 import { servePreview } from '../../_preview/servePreview.js'
 import { PolicyVersion } from '../PolicyVersion.js'
-import { readPolicy } from './readPolicy.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -73,4 +78,27 @@ async function readTwin(site: Site, slug: string) {
   const since = formatDay(effectiveDate, site.formats)
   const facts = [[words.version, `${version} (${since})`]] as const
   return { kind: 'twin' as const, twin: { title, summary, facts } }
+}
+
+type Found =
+  { kind: 'policy'; policy: PolicyAnswer } | { kind: 'moved'; slug: string } | { kind: 'missing' }
+
+/** A published policy with its text as HTML, or where it has moved to. */
+export async function readPolicy({ payload, locale }: Site, slug: string): Promise<Found> {
+  const path = `/api/policies/slug/${encodeURIComponent(slug)}?locale=${locale}`
+  return remember<Found>(payload, {
+    key: path,
+    tags: linkedTags,
+    load: () => load(payload, path),
+    isKept: ({ kind }) => kind === 'policy',
+  })
+}
+
+async function load(payload: Payload, path: string): Promise<Found> {
+  const response = await readApi(payload, path)
+  const moved = slugMovedTo(response)
+  if (moved) return { kind: 'moved', slug: moved }
+  if (response.status === 404) return { kind: 'missing' }
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  return { kind: 'policy', policy: (await response.json()) as PolicyAnswer }
 }

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
 import { customOf } from '../../../../platform/extend.js'
-import {
-  droppedName,
-  type KeptMeasurements,
-} from '../../../../platform/measurements/createMeasurements.js'
 import type { Reading } from '../../../../platform/measurements/Gauge.js'
+import type { KeptMeasurements } from '../../../../platform/measurements/createMeasurements.js'
+import { droppedName } from '../../../../platform/measurements/createMeasurements.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Metric } from '../schemas.js'
+import { vocabulary } from '../vocabulary.js'
+import type { MetricDefinition } from './MetricDefinition.js'
 import { assistantMetrics } from './assistantMetrics.js'
+import type { Figures } from './figures.js'
 import { readFigures, windowAt } from './figures.js'
 import { measure } from './measure.js'
-import { ruleMetrics } from './ruleMetrics.js'
 import { siteMetrics } from './siteMetrics.js'
 
 export type Measured = {
@@ -89,4 +89,34 @@ async function readGauge({ payload }: PayloadRequest, id: string): Promise<Readi
     platformOf(payload).log.warn({ err, gauge: id, msg: 'A gauge could not be read' })
     return undefined
   }
+}
+
+const groups = [
+  {
+    prefix: 'chat.injection.',
+    id: 'guard.injection_flags',
+    of: 'Hits of this rule',
+    mappings: vocabulary.injection,
+  },
+  {
+    prefix: 'chat.redacted.',
+    id: 'guard.pii_redactions',
+    of: 'Maskings of this kind',
+    mappings: vocabulary.privacy,
+  },
+]
+
+/** One count for each rule and kind that occurred in the window. */
+function ruleMetrics(figures: Figures): MetricDefinition[] {
+  return groups.flatMap(({ prefix, id, of, mappings }) =>
+    figures.namesAfter(prefix).map((name) => ({
+      id: `${id}.${name.replace(/[^a-z0-9_.]/g, '_')}`,
+      kind: 'count',
+      unit: '{occurrence}',
+      definition: `${of}; n is the messages looked at.`,
+      of: (counted) => counted.count(prefix + name),
+      among: (counted) => counted.count('chat.messages'),
+      mappings,
+    })),
+  )
 }

@@ -1,15 +1,15 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../../platform/database/requestDatabase.js'
 import type { Signal, TelemetryQuery } from '../schemas.js'
-import { cursorOf, parseCursor, unknownCursor } from './cursor.js'
-import { placeSignals } from './placeSignals.js'
 import { levels } from '../severity.js'
+import { cursorOf, parseCursor, unknownCursor } from './cursor.js'
 
-export type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
+type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
 
-export type SignalPage = {
+type SignalPage = {
   signals: Signal[]
   /** The cursor to continue from: after the last of these, or after everything skipped if there are no more. */
   next: string
@@ -81,4 +81,29 @@ async function query<Row extends object>(payload: Payload, statement: SQL): Prom
   const adapter = postgresOf(payload)
   const { rows } = await (adapter.primaryDrizzle ?? adapter.drizzle).execute(statement)
   return rows as unknown as Row[]
+}
+
+/** An arbitrary lock number, unique within this service. */
+const placingLock = 7_264_129_035
+
+/**
+ * Numbers the signals that were committed since its last run. Numbers assigned while writing would become visible out
+ * of order, and readers would miss the one that commits last. This lock is held until the numbers are committed.
+ */
+async function placeSignals(payload: Payload): Promise<void> {
+  const adapter = postgresOf(payload)
+  const db = adapter.primaryDrizzle ?? adapter.drizzle
+  const unplaced = sql`select id from assurance_signals where position is null`
+  const { rows } = await db.execute(sql`${unplaced} limit 1`)
+  if (rows.length === 0) return
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${placingLock}::bigint)`)
+    await transaction.execute(sql`
+      with placed as (
+        select id, row_number() over (order by added_at, id) as place
+        from assurance_signals where position is null
+      ), top as (select coalesce(max(position), 0) as position from assurance_signals)
+      update assurance_signals as signal set position = top.position + placed.place
+      from placed, top where signal.id = placed.id`)
+  })
 }

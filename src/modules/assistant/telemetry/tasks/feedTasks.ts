@@ -1,11 +1,13 @@
+import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
+import { postgresOf } from '../../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../../platform/jobs/Task.js'
 import { runSelfTests } from '../controls/runSelfTests.js'
 import { judgeMetrics } from '../metrics/judgeMetrics.js'
+import { keptDays } from '../readDocument.js'
 import { settleSignals } from '../signals/settleSignals.js'
-import { purgeFeed } from './purgeFeed.js'
 
 const nothing = z.strictObject({})
 
@@ -37,3 +39,14 @@ export const feedTasks: AnyTask[] = [
     run: (_, { payload }) => purgeFeed(payload),
   },
 ]
+
+/** Deletes expired counts and signals. The newest signal stays, because positions continue from it. */
+export async function purgeFeed(payload: Payload): Promise<void> {
+  const { pool } = postgresOf(payload)
+  const old = `now() - interval '${String(keptDays)} days'`
+  await pool.query(`delete from measurements where hour < ${old}`)
+  await pool.query(
+    `delete from assurance_signals
+     where added_at < ${old} and position < (select max(position) from assurance_signals)`,
+  )
+}

@@ -4,7 +4,7 @@ import type { Palette } from '../palette.js'
 import type { RasterLogo } from '../rasteriseLogo.js'
 
 /** The parts of an image, each already fitted to its space. */
-export type Composition = {
+type Composition = {
   colors: Palette
   direction: 'ltr' | 'rtl'
   title: TextNode | undefined

@@ -1,10 +1,9 @@
+import { cleanText } from '../cleanText.js'
 import { chooseFonts } from '../fonts/chooseFonts.js'
 import type { FontSubset } from '../fonts/findSubsets.js'
 import type { FontWeight } from '../fonts/fontFamilies.js'
 import type { Language } from '../fonts/orderFamilies.js'
 import { orderFamilies } from '../fonts/orderFamilies.js'
-import { cleanText } from '../cleanText.js'
-import { textDirection } from './textDirection.js'
 
 /** A paragraph ready for layout: only characters that the fonts have, how to set it, and the font files. */
 export type PreparedText = {
@@ -60,4 +59,13 @@ function lineHeight(text: string): number {
  */
 function isTight(text: string): boolean {
   return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u.test(text)
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** The base direction by the first strong character (UAX #9, rule P2), or nothing if there is none. */
+function textDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const strong = /\p{L}/u.exec(text)?.[0]
+  if (!strong) return undefined
+  return RIGHT_TO_LEFT.test(strong) ? 'rtl' : 'ltr'
 }

@@ -1,7 +1,7 @@
 import { isCurrency } from '../../../../platform/currencies.js'
 import { parseAmount } from '../../amounts/parseAmount.js'
 
-export type ReportedMoney = { amount?: number; currency?: string }
+type ReportedMoney = { amount?: number; currency?: string }
 
 const currencyCode = /^[A-Z]{3}$/
 

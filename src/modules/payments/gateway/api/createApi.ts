@@ -1,14 +1,15 @@
-import { type Breaker, createBreaker, inARow } from '../../../../platform/breaker.js'
+import { TimeoutError, withTimeout } from '../../../../platform/abort.js'
+import type { Breaker } from '../../../../platform/breaker.js'
+import { createBreaker, inARow } from '../../../../platform/breaker.js'
 import { systemClock } from '../../../../platform/clock.js'
-import type { Keyring } from '../ciphers/createKeyring.js'
-import type { GatewayApi } from '../Gateway.js'
+import type { GatewayApi, GatewayReport } from '../Gateway.js'
 import { GatewayFailure } from '../GatewayFailure.js'
+import type { Keyring } from '../ciphers/createKeyring.js'
 import type { ApiRecord } from './ApiRecord.js'
+import { isRecord, textIn } from './ApiRecord.js'
 import { askRefund } from './askRefund.js'
-import { askStatus } from './askStatus.js'
 import { lookUp } from './lookUp.js'
-import { postForm } from './postForm.js'
-import { readEnvelope } from './readEnvelope.js'
+import { reportFrom } from './reportFrom.js'
 
 /** One API call. The gateway's guide asks for version 1.2 for status and lookup, 1.1 for the rest. */
 type Call = { command: string; version: '1.1' | '1.2'; query: Record<string, string | number> }
@@ -57,5 +58,118 @@ export async function behind<T>(breaker: Breaker, call: () => Promise<T>): Promi
       error instanceof GatewayFailure && ['unreachable', 'late'].includes(error.fault)
     leave(isSilent ? 'failed' : 'answered')
     throw error
+  }
+}
+
+/** For an unknown order number the gateway calls the list invalid, or says that there is no record. */
+const noRecord = new Set(['51313', '51419'])
+
+type Attempt = { gatewayOrderId: string; trackingId?: string }
+
+/** The gateway's status of one attempt; undefined if it has no record of it. */
+async function askStatus(
+  ask: AskGateway,
+  { gatewayOrderId, trackingId }: Attempt,
+): Promise<GatewayReport | undefined> {
+  const query = { ...(trackingId && { reference_no: trackingId }), order_no: gatewayOrderId }
+  const record = await ask({ command: 'orderStatusTracker', version: '1.2', query }).catch(
+    unrecorded,
+  )
+  const code = record && textIn(record, 'error_code')
+  if (!record || (code && noRecord.has(code))) return undefined
+  if (code !== undefined || textIn(record, 'status') === '1') {
+    throw new GatewayFailure('refused', 'The gateway gave no status', code)
+  }
+  const report = reportFrom(record)
+  if (!report) throw new GatewayFailure('unreadable', 'The status is not in its documented form')
+  if (report.gatewayOrderId !== gatewayOrderId) {
+    throw new GatewayFailure('mismatched', 'The status is that of another order')
+  }
+  return report
+}
+
+function unrecorded(error: unknown): undefined {
+  if (error instanceof GatewayFailure && error.code && noRecord.has(error.code)) return undefined
+  throw error
+}
+
+/** The longest answer is a page of a lookup, about 100 kB. */
+const maxBytes = 2 * 1024 * 1024
+
+type Post = { url: string; fields: Record<string, string>; timeoutMs: number }
+
+/** Posts a form and returns the body of a 200; rejects with a GatewayFailure for all else, including redirects. */
+async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
+  try {
+    return await withTimeout({ ms: timeoutMs }, async (signal) => {
+      const body = new URLSearchParams(fields)
+      const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
+      if (response.status === 200) return await readLimited(response)
+      void response.body?.cancel().catch(() => undefined)
+      throw new GatewayFailure('unreachable', `The gateway answered ${String(response.status)}`)
+    })
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw error
+    // The cause may contain addresses, which must not reach our logs.
+    if (error instanceof TimeoutError)
+      throw new GatewayFailure('late', 'The gateway did not answer in time')
+    throw new GatewayFailure('unreachable', 'The gateway could not be reached')
+  }
+}
+
+async function readLimited({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
+  if (!reader) return ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => undefined)
+      throw new GatewayFailure('unreadable', 'The answer of the gateway is too long')
+    }
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * Decrypts an API answer: `status=0` comes with a ciphertext, `status=1` with a plain text error, which becomes a
+ * GatewayFailure with its code. Trailing line breaks occur.
+ */
+function readEnvelope(keyring: Keyring, answer: string): ApiRecord {
+  const fields = new URLSearchParams(answer.trim())
+  const only = (name: string) => {
+    const values = fields.getAll(name)
+    return values.length === 1 ? values[0]?.trim() : undefined
+  }
+  const [status, content] = [only('status'), only('enc_response')]
+  if (status === '1') {
+    const code = only('enc_error_code') ?? ''
+    const known = /^\d{3,6}$/.test(code) ? code : undefined
+    throw new GatewayFailure(
+      'refused',
+      `The gateway refused the call (${known ?? 'no code'})`,
+      known,
+    )
+  }
+  const record = status === '0' && content ? keyring.decrypt(content, readJson) : undefined
+  if (!record) throw new GatewayFailure('unreadable', 'The answer of the gateway cannot be read')
+  return record
+}
+
+/** Version 1.1 wraps some answers in one more object, named `Order_Status_Result` or similar. */
+function readJson(text: string): ApiRecord | undefined {
+  const value = parse(text)
+  if (!isRecord(value)) return undefined
+  const wrapped = Object.entries(value).find(([name]) => /^\w+_Result$/i.test(name))?.[1]
+  return isRecord(wrapped) ? wrapped : value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

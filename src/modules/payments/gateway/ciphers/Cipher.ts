@@ -1,4 +1,4 @@
-export const cipherNames = ['aes-128-cbc-md5', 'aes-256-gcm'] as const
+const cipherNames = ['aes-128-cbc-md5', 'aes-256-gcm'] as const
 
 export type CipherName = (typeof cipherNames)[number]
 

@@ -1,6 +1,9 @@
-import { cbcCipher } from './cbcCipher.js'
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+
 import type { Cipher, CipherName } from './Cipher.js'
 import { gcmCipher } from './gcmCipher.js'
+import { hexBytes } from './hexBytes.js'
+import { strictUtf8 } from './strictUtf8.js'
 
 /** The working keys during rotation: the first one encrypts, any of them may have encrypted what arrives. */
 export type Keyring = {
@@ -27,6 +30,35 @@ export function createKeyring(cipher: CipherName, workingKeys: readonly string[]
         if (result !== undefined) return result
       }
       return undefined
+    },
+  }
+}
+
+const algorithm = 'aes-128-cbc'
+const blockBytes = 16
+/** Fixed by the gateway, in both directions. */
+const iv = Buffer.from(Array.from({ length: blockBytes }, (_, index) => index))
+
+/**
+ * AES-128-CBC with the MD5 of the working key as its key, as the gateway prescribes. It is not authenticated, so the
+ * reader must check whatever it decrypts.
+ */
+export function cbcCipher(workingKey: string): Cipher {
+  const key = createHash('md5').update(workingKey, 'utf8').digest()
+  return {
+    encrypt: (text) => {
+      const cipher = createCipheriv(algorithm, key, iv)
+      return cipher.update(text, 'utf8', 'hex') + cipher.final('hex')
+    },
+    decrypt: (hex) => {
+      const bytes = hexBytes(hex)
+      if (!bytes || bytes.length % blockBytes !== 0) return undefined
+      const decipher = createDecipheriv(algorithm, key, iv)
+      try {
+        return strictUtf8(Buffer.concat([decipher.update(bytes), decipher.final()]))
+      } catch {
+        return undefined
+      }
     },
   }
 }

@@ -2,12 +2,20 @@ import type { Payload } from 'payload'
 
 import { readBytes } from '../../../../platform/http/readBody.js'
 import { redirect } from '../../../../platform/http/reply.js'
-import { createKeyring } from '../ciphers/createKeyring.js'
+import { parseAmount } from '../../amounts/parseAmount.js'
+import { printAmount } from '../../amounts/printAmount.js'
 import type { GatewaySettings } from '../GatewaySettings.js'
-import { answerApi } from './api/answerApi.js'
+import type { ApiRecord } from '../api/ApiRecord.js'
+import { isRecord, textIn } from '../api/ApiRecord.js'
+import type { Keyring } from '../ciphers/createKeyring.js'
+import { createKeyring } from '../ciphers/createKeyring.js'
+import { lookUpPayments } from './api/lookUpPayments.js'
+import { statusRecord } from './api/statusRecord.js'
+import { indianTime } from './indianClock.js'
 import { noticePage } from './page/noticePage.js'
-import { openPayment } from './payments.js'
+import { openPayment, trackPayment } from './payments.js'
 import { readRequest } from './readRequest.js'
+import { listRefunds, takeRefund } from './refunds.js'
 import { settle } from './settle.js'
 
 const base = '/simulator/gateway'
@@ -72,3 +80,103 @@ const faults = {
     status: 403,
   },
 }
+
+type Known = { accessCode: string; keyring: Keyring }
+
+/** Answers one call of the server-to-server API, in the gateway's own envelope. */
+async function answerApi(
+  payload: Payload,
+  { accessCode, keyring }: Known,
+  form: URLSearchParams,
+): Promise<Response> {
+  const command = commands.get(form.get('command') ?? '')
+  const query = keyring.decrypt(form.get('enc_request') ?? '', readQuery)
+  if (form.get('access_code') !== accessCode)
+    return refuse('51407', 'Access_code: Invalid Parameter')
+  if (form.get('request_type') !== 'JSON') return refuse('51401', 'Request_type: Invalid Parameter')
+  if (!command) return refuse('51410', 'Command: Invalid Parameter')
+  if (!query) return refuse('51420', 'Enc_request: Unable to process')
+  const content = keyring.encrypt(JSON.stringify(await command(payload, query)))
+  return plain(`status=0&enc_response=${content}&enc_error_code=`)
+}
+
+function readQuery(text: string): ApiRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(code: string, words: string): Response {
+  return plain(`status=1&enc_response=${words}&enc_error_code=${code}`)
+}
+
+/** The gateway, too, ends its answers with a line break. */
+function plain(body: string): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(`${body}\r\n`, { headers })
+}
+
+type Command = (payload: Payload, query: ApiRecord) => Promise<object>
+
+const done = { error_desc: '', error_code: '' }
+
+const orderStatusTracker: Command = async (payload, query) => {
+  const trackingId = textIn(query, 'reference_no')
+  const payment = await trackPayment(payload, { orderNo: textIn(query, 'order_no'), trackingId })
+  if (!payment)
+    return { error_desc: 'Order List: Invalid Parameter', error_code: '51313', status: 1 }
+  return { ...(await statusRecord(payload, payment)), ...done, status: 0 }
+}
+
+const refundOrder: Command = async (payload, query) => {
+  const trackingId = textIn(query, 'reference_no') ?? ''
+  const payment = await trackPayment(payload, { trackingId })
+  const amount = payment && parseAmount(textIn(query, 'refund_amount') ?? '', payment.currency)
+  const reference = textIn(query, 'refund_ref_no') ?? ''
+  const isComplete = amount !== undefined && /^[A-Za-z0-9]{1,30}$/.test(reference)
+  const code = isComplete ? await takeRefund(payload, { trackingId, amount, reference }) : '51310'
+  if (code === undefined) return { reason: '', error_code: '', refund_status: 0 }
+  return { reason: refundReasons[code] ?? '', error_code: code, refund_status: 1 }
+}
+
+const refundReasons: Record<string, string> = {
+  51309: 'Refund reference number: repeated',
+  51310: 'Reference number: Invalid Parameter',
+  51314: 'Refund amount: limit exceeds',
+}
+
+const getRefundDetails: Command = async (payload, query) => {
+  const trackingId = textIn(query, 'reference_no') ?? ''
+  const payment = await trackPayment(payload, { trackingId })
+  const refunds = payment ? await listRefunds(payload, trackingId) : []
+  if (!payment || refunds.length === 0) {
+    return { error_desc: 'Enc_request: No record found for given criteria.', error_code: '51419' }
+  }
+  return {
+    refund_list: refunds.map(({ amount, reference, createdAt }) => ({
+      refund_amt: printAmount(amount, payment.currency),
+      refund_issue_date: indianTime(createdAt),
+      refund_processed_on: '',
+      refund_completion_date: indianTime(createdAt),
+      refund_bank_ref_no: '',
+      refund_mer_ref_no: reference,
+      refund_status: 'TS-REFC',
+    })),
+    reference_no: trackingId,
+    order_no: payment.orderNo,
+    order_amt: printAmount(payment.amount, payment.currency),
+    order_curr: payment.currency,
+    ...done,
+  }
+}
+
+/** The commands of the API, by the gateway's names. */
+const commands = new Map<string, Command>([
+  ['orderStatusTracker', orderStatusTracker],
+  ['refundOrder', refundOrder],
+  ['getRefundDetails', getRefundDetails],
+  ['orderLookup', lookUpPayments],
+])

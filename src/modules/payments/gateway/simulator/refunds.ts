@@ -6,7 +6,7 @@ import { findOutcome } from './outcomes.js'
 import { simulatedPaymentsTable as payments } from './simulatedPaymentsTable.js'
 import { simulatedRefundsTable as refunds } from './simulatedRefundsTable.js'
 
-export type SimulatedRefund = typeof refunds.$inferSelect
+type SimulatedRefund = typeof refunds.$inferSelect
 
 type Asked = { trackingId: string; amount: number; reference: string }
 

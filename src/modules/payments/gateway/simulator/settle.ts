@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 
 import { withTimeout } from '../../../../platform/abort.js'
+import { escapeHtml } from '../../../../platform/mail/templates/escapeHtml.js'
+import { printAmount } from '../../amounts/printAmount.js'
 import type { Keyring } from '../ciphers/createKeyring.js'
-import { findOutcome } from './outcomes.js'
+import type { Outcome } from './outcomes.js'
+import { findOutcome, outcomes } from './outcomes.js'
 import { noticePage } from './page/noticePage.js'
-import { payPage } from './page/payPage.js'
-import { returnPage } from './page/returnPage.js'
+import { renderSimulatorPage } from './page/renderSimulatorPage.js'
 import { findPayment, settlePayment } from './payments.js'
+import type { SimulatedPayment } from './simulatedPaymentsTable.js'
 import { writeCallback } from './writeCallback.js'
 
 const deliverWithinMs = 10_000
@@ -51,4 +54,87 @@ async function deliver(url: string, encResp: string): Promise<string> {
   } catch {
     return 'The first callback did not arrive. The way back carries the same one.'
   }
+}
+
+/** The page where the payer chooses the outcome; the same while the payment waits for its bank. */
+function payPage(payment: SimulatedPayment): Response {
+  const amount = formatAmount(payment)
+  const isWaiting = payment.outcome === 'awaited'
+  const [pay, ...others] = outcomes
+  const choices = others.filter(({ name }) => name !== payment.outcome).map(choice)
+  return renderSimulatorPage({
+    title: `Pay ${amount}`,
+    body: `<form method="post">
+<section class="card">
+<h1>${amount}</h1>
+<p class="soft">${isWaiting ? 'The payment waits for the bank. Decide its answer.' : 'A real gateway would ask for your card or bank here. This one asks for nothing.'}</p>
+${paymentSummary(payment)}
+</section>
+<p><button class="main" name="outcome" value="${pay?.name ?? ''}">Pay ${amount}</button></p>
+<section class="card">
+<h2>Or see what else can happen</h2>
+<ul>${choices.join('')}</ul>
+</section>
+</form>`,
+  })
+}
+
+function choice({ name, label, help }: Outcome): string {
+  return `<li><button name="outcome" value="${name}">${label}<span>${help}</span></button></li>`
+}
+
+/** Formats an amount for English readers. Intl gets the decimal text, so that no digit is lost. */
+function formatAmount({ amount, currency }: SimulatedPayment): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.format(printAmount(amount, currency) as Intl.StringNumericLiteral)
+}
+
+/** The payee, the payer and the order, as HTML. */
+function paymentSummary(payment: SimulatedPayment): string {
+  const payer = [payment.payerName, payment.payerEmail, payment.payerPhone].filter(Boolean)
+  const rows: [string, string][] = [
+    ['To', new URL(payment.redirectUrl).host],
+    ['Order', payment.orderNo],
+    ['Reference', payment.trackingId],
+    ...(payer.length > 0 ? [['Payer', payer.join(', ')] as [string, string]] : []),
+  ]
+  const list = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+  return `<dl>${list.join('')}</dl>`
+}
+
+type Settled = {
+  payment: SimulatedPayment
+  outcome: Outcome
+  encResp: string
+  nonce: string | undefined
+  /** The result of the server-to-server callback, if one was sent. */
+  note?: string
+}
+
+/** Shows the payer the outcome and sends them back, with the encrypted answer in a form. */
+function returnPage({ payment, outcome, encResp, nonce, note }: Settled): Response {
+  const host = escapeHtml(new URL(payment.redirectUrl).host)
+  const title = outcome.heading
+  const head = `<h1>${title}</h1><p class="soft">${formatAmount(payment)}</p>${paymentSummary(payment)}`
+  if (outcome.told === 'never') {
+    const home = escapeHtml(new URL(payment.redirectUrl).origin)
+    const body = `<section class="card">${head}</section>
+<p>The browser does not go back, and nothing else tells ${host} of the payment. It finds out when it asks.</p>
+<p><a href="${home}">Go to ${host}</a></p>`
+    return renderSimulatorPage({ title, body })
+  }
+  const action = escapeHtml(outcome.name === 'abort' ? payment.cancelUrl : payment.redirectUrl)
+  const script = nonce
+    ? `<script nonce="${escapeHtml(nonce)}">document.forms[0].submit()</script>`
+    : ''
+  const body = `<section class="card">${head}</section>
+${note === undefined ? '' : `<p>${escapeHtml(note)}</p>`}
+<p>You are being taken back to ${host}.</p>
+<form method="post" action="${action}">
+<input type="hidden" name="encResp" value="${encResp}">
+<input type="hidden" name="orderNo" value="${escapeHtml(payment.orderNo)}">
+<p><button class="main">Go back to ${host}</button></p>
+</form>
+${script}`
+  return renderSimulatorPage({ title, body })
 }

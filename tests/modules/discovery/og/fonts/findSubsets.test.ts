@@ -1,13 +1,14 @@
+import { describe, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 
-import { describe, expect, test } from '@jest/globals'
-
-import { findSubsets } from '../../../../../src/modules/discovery/og/fonts/findSubsets.js'
+import {
+  findSubsets,
+  readCharacterMap,
+} from '../../../../../src/modules/discovery/og/fonts/findSubsets.js'
 import {
   alphabets,
   ideographs,
 } from '../../../../../src/modules/discovery/og/fonts/fontFamilies.js'
-import { readCharacterMap } from '../../../../../src/modules/discovery/og/fonts/readCharacterMap.js'
 
 const point = (character: string) => character.codePointAt(0) ?? 0
 

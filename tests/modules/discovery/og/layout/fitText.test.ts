@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { textRenderer } from '../../../../../src/modules/discovery/og/fonts/textRenderer.js'
-import type { Room } from '../../../../../src/modules/discovery/og/layout/fitText.js'
-import { fitText } from '../../../../../src/modules/discovery/og/layout/fitText.js'
+import type { Room } from '../../../../../src/modules/discovery/og/renderShareImage.js'
+import { fitText, textRenderer } from '../../../../../src/modules/discovery/og/renderShareImage.js'
 import { prepareText } from '../../../../../src/modules/discovery/og/text/prepareText.js'
 
 const room: Room = {

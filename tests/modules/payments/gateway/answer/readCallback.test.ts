@@ -1,11 +1,14 @@
+import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
 
-import { describe, expect, test } from '@jest/globals'
-
-import { readCallback } from '../../../../../src/modules/payments/gateway/answer/readCallback.js'
-import { readReport } from '../../../../../src/modules/payments/gateway/answer/readReport.js'
-import { cbcCipher } from '../../../../../src/modules/payments/gateway/ciphers/cbcCipher.js'
-import { createKeyring } from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
+import {
+  readCallback,
+  readReport,
+} from '../../../../../src/modules/payments/gateway/answer/readCallback.js'
+import {
+  cbcCipher,
+  createKeyring,
+} from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
 import { loadVectors } from '../loadVectors.js'
 
 const vectors = loadVectors()

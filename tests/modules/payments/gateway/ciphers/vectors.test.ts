@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readReport } from '../../../../../src/modules/payments/gateway/answer/readReport.js'
-import { cbcCipher } from '../../../../../src/modules/payments/gateway/ciphers/cbcCipher.js'
-import { createKeyring } from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
+import { readReport } from '../../../../../src/modules/payments/gateway/answer/readCallback.js'
+import {
+  cbcCipher,
+  createKeyring,
+} from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
 import { gcmCipher } from '../../../../../src/modules/payments/gateway/ciphers/gcmCipher.js'
 import { loadVectors } from '../loadVectors.js'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   senderOf,
   writeRequest,
-} from '../../../../../src/modules/payments/gateway/request/writeRequest.js'
+} from '../../../../../src/modules/payments/gateway/createGateway.js'
 
 const sender = senderOf({ merchantId: '12345', serverUrl: 'https://foyer.example' })
 const attempt = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file of the API reference, at an address that changes with its content. */
-export type ReferenceAsset = { url: string; type: string; bytes: Buffer }
+type ReferenceAsset = { url: string; type: string; bytes: Buffer }
 
 export type ReferenceAssets = {
   library: ReferenceAsset
