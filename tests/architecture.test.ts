@@ -44,10 +44,35 @@ const sharedStill = [
   'users',
 ]
 
-/** Files that stay short on purpose, each with its reason. */
-const shortOnPurpose: readonly string[] = []
+/** What is listed elsewhere stays a file of its own, however short: tables, endpoints, hooks, migrations, words. */
+const isListed = /Table\.ts ←|\/(?:endpoints|hooks|migrations|_words|content)\//
 
-const isNoException = (line: string) => !shortOnPurpose.some((path) => line.startsWith(path))
+/** Short files of one importer that would make it too long, or belong to another folder. The list may only get shorter. */
+const shortStill: readonly string[] = [
+  'src/app/(site)/_forms/callOnce.ts',
+  'src/doors/graphql/schemaSnapshot.ts',
+  'src/modules/administration/keys/presentedStrategy.ts',
+  'src/modules/assistant/conversations/newId.ts',
+  'src/modules/assistant/conversations/recallTurns.ts',
+  'src/modules/assistant/readBreaker.ts',
+  'src/modules/assistant/telemetry/signals/watchMeasurements.ts',
+  'src/modules/assistant/totals/sumAnswers.ts',
+  'src/modules/assistant/words/languageName.ts',
+  'src/modules/discovery/maskQuery.ts',
+  'src/modules/learning/collections/withSettledProgress.ts',
+  'src/modules/learning/enrolments/countEnrolments.ts',
+  'src/modules/learning/sessions/learnerToken.ts',
+  'src/modules/payments/gateway/simulator/simulatorFor.ts',
+  'src/modules/payments/orders/orderCookie.ts',
+  // The script writes files as it is loaded, so tests take this.
+  'src/doors/sdk/sdkFiles.ts',
+  // The SQL of a table stands beside it.
+  'src/platform/idempotency/deleteExpiredKeys.ts',
+  'src/platform/limits/deleteExpiredLimits.ts',
+]
+
+const isNoException = (line: string) =>
+  !isListed.test(line) && !shortStill.some((path) => line.startsWith(`${path} `))
 
 const isOfFolders = (circle: string) =>
   circle

@@ -31,17 +31,16 @@ export const inARow = (failures: number) => ({ remembered: failures, fewest: fai
 
 /** A circuit breaker for one other service, in this process: closed, open for a while, then one trial call. */
 export function createBreaker(options: BreakerOptions): Breaker {
-  const { clock, openMs, onOpen } = options
-  const now = () => clock.now().getTime()
+  const now = () => options.clock.now().getTime()
   const outcomes = createWindow(options)
   let openUntil: number | undefined
   let isProbing = false
   let last: ReturnType<Breaker['last']>
 
   const open = () => {
-    openUntil = now() + openMs
+    openUntil = now() + options.openMs
     outcomes.clear()
-    onOpen?.()
+    options.onOpen?.()
   }
   const judge = (answered: boolean, isProbe: boolean) => {
     last = { outcome: answered ? 'answered' : 'failed', at: now() }

@@ -2,8 +2,10 @@ import type pg from 'pg'
 import { z } from 'zod'
 
 import { postgresOf } from './database/requestDatabase.js'
-import type { AnyTask } from './jobs/Task.js'
+import { deleteExpiredKeys } from './idempotency/deleteExpiredKeys.js'
+import { deleteExpiredLimits } from './limits/deleteExpiredLimits.js'
 import { deleteOldEvents } from './topics/readEvents.js'
+import type { AnyTask } from './jobs/Task.js'
 
 const purge: AnyTask = {
   name: 'platform.purge',
@@ -28,18 +30,5 @@ async function deleteFailedJobs(pool: Pick<pg.Pool, 'query'>): Promise<void> {
        select id from graphile_worker.jobs
        where attempts >= max_attempts and updated_at < now() - interval '30 days'
      ))`,
-  )
-}
-
-/** Deletes idempotency keys, with their stored answers, after 24 hours. */
-export async function deleteExpiredKeys(pool: Pick<pg.Pool, 'query'>): Promise<void> {
-  await pool.query('delete from idempotency_keys where expires_at <= now()')
-}
-
-/** Deletes counts whose window ended an hour ago; no clock of ours is wrong by that much. */
-export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
-  await pool.query(
-    `delete from rate_limits
-     where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
   )
 }

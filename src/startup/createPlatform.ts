@@ -11,7 +11,7 @@ import { createMeasurements } from '../platform/measurements/createMeasurements.
 import { localization } from '../platform/localization.js'
 import { createOtp } from '../platform/otp/createOtp.js'
 import type { Platform } from '../platform/platform.js'
-import { createReadiness } from '../platform/readiness.js'
+import { createReadiness } from '../platform/createReadiness.js'
 import { createSearch } from '../search/createSearch.js'
 import { listenForEvents } from '../platform/topics/listenForEvents.js'
 

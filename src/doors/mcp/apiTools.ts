@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-import type { AnyTool } from '../../platform/tools/Tool.js'
+import type { AnyTool } from '../../platform/tools/tool.js'
 import { requiredText, text } from '../../platform/text.js'
 import { callApi, contractAt, type Query } from '../callApi.js'
 

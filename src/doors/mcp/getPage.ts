@@ -9,7 +9,7 @@ import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { requiredText, text } from '../../platform/text.js'
-import { type AnyTool, tool } from '../../platform/tools/Tool.js'
+import { type AnyTool, tool } from '../../platform/tools/tool.js'
 
 type Document = Record<string, unknown> & { id: string; updatedAt: string }
 

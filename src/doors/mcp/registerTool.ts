@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
 import { parseBody } from '../../platform/http/validate.js'
-import type { AnyTool } from '../../platform/tools/Tool.js'
+import type { AnyTool } from '../../platform/tools/tool.js'
 import { jsonSchemaOf } from '../jsonSchema.js'
 
 /** Registers a tool for one caller; errors are reported to the agent as REST reports them. */

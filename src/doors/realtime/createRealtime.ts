@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 
-import { createClientSlots } from '../../platform/api/clientSlots.js'
+import { createClientSlots } from '../../platform/api/createClientSlots.js'
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/presented.js'
 import { customOf } from '../../platform/extend.js'

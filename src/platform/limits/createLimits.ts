@@ -60,8 +60,6 @@ export function createLimits(options: LimitsOptions): Limits {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const limiters = new Map<string, RateLimiterPostgres>()
-  /** How many calls are being counted right now, by rule and key. */
-  const counting = new Map<string, number>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
 
   const limiterOf = (rule: LimitRule) => {
@@ -73,31 +71,15 @@ export function createLimits(options: LimitsOptions): Limits {
   const hashOf = (part: string) =>
     createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
   const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
-  /** Counts in progress may use up a rule, so that a flood does not queue at the database only to be refused. */
-  const count = async (rule: LimitRule, key: string) => {
-    const id = `${rule.name} ${key}`
-    const present = counting.get(id) ?? 0
-    if (present >= rule.points) throw new RateLimiterRes(0, rule.seconds * 1_000)
-    counting.set(id, present + 1)
-    try {
-      await limiterOf(rule).consume(key)
-    } finally {
-      const left = (counting.get(id) ?? 1) - 1
-      if (left > 0) counting.set(id, left)
-      else counting.delete(id)
-    }
-  }
+  const count = countInTurn((rule, key) => limiterOf(rule).consume(key))
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
       for (const { counted, by } of countsOf(rule, key)) {
-        try {
-          await count(counted, hashed(by))
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal
-          if (!rule.isTest) onRefused?.(rule)
-          throw rateLimited(rule, refusal.msBeforeNext / 1_000)
-        }
+        const waitMs = await count(counted, hashed(by))
+        if (waitMs === undefined) continue
+        if (!rule.isTest) onRefused?.(rule)
+        throw rateLimited(rule, waitMs / 1_000)
       }
     },
     forget: async (rule, key) => {
@@ -109,6 +91,31 @@ export function createLimits(options: LimitsOptions): Limits {
         values: [begin],
       })
     },
+  }
+}
+
+/**
+ * Counts a call and gives how long to wait, in milliseconds, where it is over the rule. Counts in progress may use up a
+ * rule, so that a flood does not queue at the database only to be refused.
+ */
+function countInTurn(consume: (rule: LimitRule, key: string) => Promise<unknown>) {
+  const counting = new Map<string, number>()
+  return async (rule: LimitRule, key: string): Promise<number | undefined> => {
+    const id = `${rule.name} ${key}`
+    const present = counting.get(id) ?? 0
+    if (present >= rule.points) return rule.seconds * 1_000
+    counting.set(id, present + 1)
+    try {
+      await consume(rule, key)
+      return undefined
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+      throw refusal
+    } finally {
+      const left = (counting.get(id) ?? 1) - 1
+      if (left > 0) counting.set(id, left)
+      else counting.delete(id)
+    }
   }
 }
 

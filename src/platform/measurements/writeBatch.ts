@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import type { BatchRow } from './batch.js'
+import type { BatchRow } from './createBatch.js'
 
 /** What a batch added to an hour's counter, and the total of all processes afterwards. */
 export type Counted = { name: string; hour: Date; added: number; total: number }

@@ -2,11 +2,10 @@ import type { Payload, SanitizedGlobalConfig, TypedLocale } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import { addressOf } from '../sectionOf.js'
-import type { SearchSection } from '../SearchIndex.js'
+import type { FactQuestion, SearchSection } from '../SearchIndex.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../platform/content/Fact.js'
-import type { FactQuestion } from '../SearchIndex.js'
 import { readAsked } from './readAsked.js'
 
 /** What a global says under `custom.search` to have what it states found by questions after it. */

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { z } from 'zod'
 
 import { staff } from '../../../src/platform/access.js'
-import { tool } from '../../../src/platform/tools/Tool.js'
+import { tool } from '../../../src/platform/tools/tool.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 
 type Answer = Record<string, unknown>

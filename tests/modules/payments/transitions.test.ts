@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { nextStatus, transitions, triggers } from '../../../src/modules/payments/orders/transitions.js'
+import {
+  nextStatus,
+  transitions,
+  triggers,
+} from '../../../src/modules/payments/orders/transitions.js'
 import { orderStatuses } from '../../../src/modules/payments/Order.js'
 
 describe('the moves of an order', () => {

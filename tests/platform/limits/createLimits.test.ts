@@ -7,7 +7,7 @@ import pg from 'pg'
 
 import { Problem } from '../../../src/platform/http/Problem.js'
 import { createLimits, type Limits } from '../../../src/platform/limits/createLimits.js'
-import { deleteExpiredLimits } from '../../../src/platform/maintenanceTasks.js'
+import { deleteExpiredLimits } from '../../../src/platform/limits/deleteExpiredLimits.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { recordLog } from '../jobs/recordLog.js'
 

@@ -1,61 +1,36 @@
-import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../../src/modules/administration/admin/CurrentPassword'
-import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../../src/modules/administration/admin/KeyFilter'
-import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../../src/modules/administration/admin/ChangedValues'
-import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
-import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../../src/modules/administration/admin/TestWebhook'
-import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../../src/modules/administration/admin/ResendDelivery'
-import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../../src/platform/content/transfer/admin/TransferPanel'
-import { ShownJson as ShownJson_402a82a190ca345621ed796cacc6d551 } from '../../../../src/admin/fields/ShownJson'
-import { FreshJoinField as FreshJoinField_1dcef134a26faf86d70ef90d3cb5ba1f } from '../../../../src/admin/fields/FreshJoinField'
-import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../../src/modules/leads/admin/ExportLeads'
-import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../../src/modules/leads/admin/EraseLead'
-import { MoneyCell as MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323 } from '../../../../src/admin/fields/MoneyCell'
-import { MoneyHint as MoneyHint_caff5cedb397d886be729650dc8a9478 } from '../../../../src/admin/fields/MoneyHint'
-import { CurrencyField as CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505 } from '../../../../src/admin/fields/CurrencyField'
-import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
-import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../../src/modules/payments/admin/ExportOrders'
-import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../../src/modules/payments/admin/OrderActions'
-import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../../src/modules/payments/admin/SendRefund'
-import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../../src/modules/assistant/admin/AnswerQuestion'
-import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../../src/modules/administration/admin/WaitingWidget'
-import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../../src/modules/discovery/admin/SearchesWidget'
-import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../../src/modules/discovery/admin/HealthWidget'
-import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../../src/modules/leads/admin/LeadsWidget'
-import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../../src/modules/payments/admin/OrdersWidget'
-import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../../src/modules/payments/admin/LinksWidget'
-import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } from '../../../../src/modules/assistant/admin/QuestionsWidget'
-import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from '../../../../src/modules/assistant/admin/AnswersWidget'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40, QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40, QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40, QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40, QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40, QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40, QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+
+import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../modules/administration/admin/ChangedValues'
+import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../modules/administration/admin/CurrentPassword'
+import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
+import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/ResendDelivery'
+import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/TestWebhook'
+import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../modules/administration/admin/WaitingWidget'
+import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../modules/administration/admin/WebhookSecret'
+import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../modules/assistant/admin/AnswerQuestion'
+import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from '../../../modules/assistant/admin/AnswersWidget'
+import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } from '../../../modules/assistant/admin/QuestionsWidget'
+import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../modules/discovery/admin/HealthWidget'
+import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../modules/discovery/admin/SearchesWidget'
+import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/EraseLead'
+import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../modules/leads/admin/ExportLeads'
+import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../modules/leads/admin/LeadsWidget'
+import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../modules/payments/admin/ExportOrders'
+import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../modules/payments/admin/LinksWidget'
+import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../modules/payments/admin/OrderActions'
+import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../modules/payments/admin/OrdersWidget'
+import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../modules/payments/admin/SendRefund'
+import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../modules/payments/admin/ShareLink'
+import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../admin/fields/CurrencyField'
+import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../admin/fields/FreshJoinField'
+import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../admin/fields/MoneyCell'
+import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../admin/fields/MoneyHint'
+import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../admin/fields/ShownJson'
+import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../platform/content/transfer/admin/TransferPanel'
+
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -89,13 +64,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
-  "/src/admin/fields/ShownJson#ShownJson": ShownJson_402a82a190ca345621ed796cacc6d551,
-  "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_1dcef134a26faf86d70ef90d3cb5ba1f,
+  "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
+  "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
-  "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323,
-  "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_caff5cedb397d886be729650dc8a9478,
-  "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505,
+  "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
+  "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
+  "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,

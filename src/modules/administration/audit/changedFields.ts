@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { FlattenedField } from 'payload'
 
-import { fieldValues } from './fieldValue.js'
+import { fieldValues } from './fieldValues.js'
 import { shownValue } from './shownValue.js'
 
 type Row = Record<string, unknown>

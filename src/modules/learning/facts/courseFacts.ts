@@ -5,7 +5,7 @@ import type { Course } from '../../../payload-types.js'
 import { learningOptions, type Offer } from '../learningOptions.js'
 import { seatsLeft } from '../offers.js'
 import { courseKinds } from './courseKinds.js'
-import { factWordsFor } from './factWords.js'
+import { factWordsFor } from './factWordsFor.js'
 
 /** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<

@@ -1,9 +1,8 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact } from '../orders/addEvent.js'
-import type { Order, Verification } from '../Order.js'
+import type { Order, OrderStatus, Verification } from '../Order.js'
 import type { Decision, Noted } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
-import type { OrderStatus } from '../Order.js'
 import { eventKey } from './eventKey.js'
 
 export type Report = GatewayReport & { digest?: string }

@@ -62,8 +62,6 @@ const time = (name: string, description: string): DateField => ({
 })
 
 const linkStates = ['draft', 'active', 'paused', 'archived'] as const
-const linkKinds = ['gateway', 'external'] as const
-const amountModes = ['fixed', 'open'] as const
 
 const money: Field[] = [
   {

@@ -10,10 +10,9 @@ import { illegalMove } from '../problems.js'
 import { addEvent, type NewEvent } from './addEvent.js'
 import { countMove } from './countMove.js'
 import { findOrder } from './findOrder.js'
-import type { Order, Verification } from '../Order.js'
+import type { Order, OrderStatus, Verification } from '../Order.js'
 import { publishMove } from './publishMove.js'
 import { nextStatus, placeless, type Trigger } from './transitions.js'
-import type { OrderStatus } from '../Order.js'
 
 /** What a transition stores on the order beside its status. */
 export type Noted = {

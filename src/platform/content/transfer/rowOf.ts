@@ -20,7 +20,7 @@ export async function rowOf(
     else row[name] = withoutIds(document[name])
   }
   const { success, data } = transfer.schema.safeParse(row)
-  return success ? data : (row)
+  return success ? data : row
 }
 
 function fileOf(picture: unknown): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { mergeDomains } from '../../../../src/modules/leads/emailDomains/refreshDomains.js'
+import { mergeDomains } from '../../../../src/modules/leads/emailDomains/mergeDomains.js'
 import { entriesOf } from '../../../../src/modules/leads/emailDomains/readDomains.js'
 
 describe('refreshing a list', () => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { createClientSlots } from '../../../../platform/api/clientSlots.js'
+import { createClientSlots } from '../../../../platform/api/createClientSlots.js'
 import { Problem } from '../../../../platform/http/Problem.js'
 import { problems } from '../../../../platform/http/problems.js'
 import { currentRequest } from '../../../../platform/http/requestContext.js'

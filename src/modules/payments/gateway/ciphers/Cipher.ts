@@ -1,6 +1,4 @@
-const cipherNames = ['aes-128-cbc-md5', 'aes-256-gcm'] as const
-
-export type CipherName = (typeof cipherNames)[number]
+export type CipherName = 'aes-128-cbc-md5' | 'aes-256-gcm'
 
 /** The gateway's encryption with one working key. Texts are UTF-8, ciphertexts hex. */
 export type Cipher = {
