@@ -9,8 +9,6 @@ import { filterQuery } from '../../platform/payload/filterQuery.js'
 import { requiredText, slug, text } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
 
-
-
 const locale = z.string().max(16).optional()
 
 export const LinkQuery = z.strictObject({ locale, ...pageParameters() })
