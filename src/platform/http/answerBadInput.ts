@@ -68,7 +68,7 @@ function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
 }
 
-/** Payload gives everything the routes of versions, and breaks on them where there are none. */
+/** Payload gives everything the routes of versions; where there are none it breaks on them, or refuses strangers. */
 function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }: Request) {
   const { collection, global } = routeParams
   const path = typeof global === 'string' ? `globals/${global}` : String(collection)
@@ -77,7 +77,8 @@ function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }
       ? payload.config.globals.find(({ slug }) => slug === global)
       : payload.config.collections.find(({ slug }) => slug === collection)
   const isAsked = pathname.startsWith(`${payload.config.routes.api}/${path}/versions`)
-  return name === 'TypeError' && isAsked && owner !== undefined && !owner.versions
+  const isUnserved = name === 'TypeError' || name === 'Forbidden'
+  return isUnserved && isAsked && owner !== undefined && !owner.versions
 }
 
 /** Busboy and sharp throw plain errors; a disk or socket that fails has a code. */
