@@ -21,13 +21,9 @@ type Upgrades = {
  */
 export function serveUpgrades({ house, receive, contextOf, begin }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
+    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket' || refusalOf(incoming)) {
       if (hasBody(incoming)) socket.destroy()
       else receive(incoming, lastAnswerTo(incoming))
-      return
-    }
-    if (refusalOf(incoming)) {
-      socket.destroy()
       return
     }
     begin(socket)

@@ -73,11 +73,19 @@ describe('every method', () => {
 test.each(['/', '/api/health', '/api/branding'])(
   'two Host headers are no request, at %s',
   async (path) => {
-    const text = `GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`
-    const { status, body } = parseAnswer(await exchange(foyer.url, text))
-    expect([status, JSON.parse(body)]).toEqual([
-      400,
-      expect.objectContaining({ code: 'invalid_request' }),
-    ])
+    await expectTwoHostsRefused(path, 'Connection: close')
   },
 )
+
+test('two Host headers are no request, in the handshake of a WebSocket either', async () => {
+  await expectTwoHostsRefused('/api/ws', 'Connection: Upgrade\r\nUpgrade: websocket')
+})
+
+async function expectTwoHostsRefused(path: string, connection: string) {
+  const text = `GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\n${connection}\r\n\r\n`
+  const { status, body } = parseAnswer(await exchange(foyer.url, text))
+  expect([status, JSON.parse(body)]).toEqual([
+    400,
+    expect.objectContaining({ code: 'invalid_request' }),
+  ])
+}

@@ -69,7 +69,7 @@ function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
 }
 
-/** Payload registers the routes of versions everywhere, and fails on them where there are none. */
+/** Payload registers the routes of versions everywhere; where there are none it fails on them, or refuses strangers. */
 function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }: Request) {
   const { collection, global } = routeParams
   const path = typeof global === 'string' ? `globals/${global}` : String(collection)
@@ -78,7 +78,8 @@ function isOfNoVersions({ name }: Error, { pathname, payload, routeParams = {} }
       ? payload.config.globals.find(({ slug }) => slug === global)
       : payload.config.collections.find(({ slug }) => slug === collection)
   const isAsked = pathname.startsWith(`${payload.config.routes.api}/${path}/versions`)
-  return name === 'TypeError' && isAsked && owner !== undefined && !owner.versions
+  const isUnserved = name === 'TypeError' || name === 'Forbidden'
+  return isUnserved && isAsked && owner !== undefined && !owner.versions
 }
 
 /** Busboy and sharp throw plain errors; a failing disk or socket has a code. */

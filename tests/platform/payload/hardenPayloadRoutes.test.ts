@@ -28,6 +28,14 @@ const nothing = 'Not Found'
 const badValue = 'A value in the request is not valid.'
 const badBody = 'Send a JSON object.'
 
+test.each(['globals/branding/versions', 'globals/tco-model/versions/abc', 'learners/versions'])(
+  '%s: what keeps no versions has none, whoever asks',
+  async (path) => {
+    expect(await refusal(`/api/${path}`)).toEqual([404, nothing])
+    expect(await refusal(`/api/${path}`, { headers: {} })).toEqual([404, nothing])
+  },
+)
+
 describe('an id that is none', () => {
   test.each([
     'abc',

@@ -3,9 +3,15 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
+/** Only the server can tell; without this a wrong one would stay a fault of the form after it is corrected. */
+const validate = () => true as const
+
 /** A masked input for the current password; Payload's own password field would be required in every form. */
 export function CurrentPassword({ field: { admin, label }, path }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path })
+  const { value, setValue, showError, errorMessage } = useField<string | undefined>({
+    path,
+    validate,
+  })
   return (
     <div className={showError ? 'field-type text error' : 'field-type text'}>
       <FieldLabel htmlFor="field-current-password" label={label} path={path} />
