@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
+import type { Collection, CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
 import { z } from 'zod'
 
 import type { Operation } from '../access.js'
@@ -8,6 +8,7 @@ import { pageAround } from '../http/page.js'
 import { integerParameter, repeatable } from '../http/parameters.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
+import { structuredFaults } from './structuredFaults.js'
 
 const maxLimit = 100
 
@@ -60,7 +61,13 @@ const ListParameters = z.strictObject({
 export function settlePage({ args, operation, req }: Operation): void {
   const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
-  if (req.payloadAPI === 'REST' && id === undefined) refuseUnknown(req.searchParams)
+  if (req.payloadAPI === 'REST' && id === undefined) {
+    refuseUnknown(req.searchParams)
+    const slug = operation === 'read' ? req.routeParams?.collection : undefined
+    const known: Record<string, Collection> = req.payload.collections
+    const { config } = known[String(slug)] ?? {}
+    refuse(structuredFaults(req.searchParams, req.payload, config))
+  }
   if (page !== undefined && !(Number.isInteger(page) && Number(page) >= 1)) {
     throw invalid(['page: Send a whole number from 1 on.'])
   }
@@ -99,7 +106,11 @@ function refuseUnknown(search: URLSearchParams): void {
       ? issue.keys.map((name) => `${name}: No list takes this parameter.`)
       : `${String(issue.path[0])}: ${issue.message}`,
   )
-  throw invalid([...new Set(faults)].slice(0, 20))
+  refuse(faults)
+}
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw invalid([...new Set(faults)].slice(0, 20))
 }
 
 function invalid(faults: string[]): Problem {

@@ -96,6 +96,32 @@ describe('what no list takes', () => {
   })
 })
 
+describe('what a list has no use for', () => {
+  test.each([
+    ['select[zzz]=true', 'select[zzz]: There is no such field.'],
+    ['select[question]=maybe', 'select[question]: Send true or false.'],
+    ['select=question', 'select: Name the fields, as in select[title]=true.'],
+    ['populate[zzz][title]=true', 'populate[zzz][title]: There is no such collection.'],
+    ['joins[zzz]=false', 'joins[zzz]: There is no such join.'],
+    ['joins=1', 'joins: Send false, or name the join.'],
+    ['where[question][constructor]=x', 'where[question][constructor]: No field has this name.'],
+    ['where[__proto__][equals]=x', 'where[__proto__][equals]: No field has this name.'],
+  ])('is a fault and named: %s', async (query, message) => {
+    const response = await foyer.call(`/api/faqs?${query}`, { headers: key })
+    const { errors } = (await response.json()) as { errors?: object[] }
+    expect([response.status, errors?.[0]]).toEqual([400, expect.objectContaining({ message })])
+  })
+
+  test('is a join without a whole number for its limit and page', async () => {
+    const status = async (query: string) =>
+      (await foyer.call(`/api/leads?${query}`, { headers: key })).status
+    expect(await status('joins[timeline][limit]=5&joins[timeline][page]=1')).toBe(200)
+    expect(await status('joins[timeline][limit]=-5')).toBe(400)
+    expect(await status('joins[timeline][limit]=abc')).toBe(400)
+    expect(await status('joins[timeline][page]=0')).toBe(400)
+  })
+})
+
 describe('a page', () => {
   test('beyond the last is empty, and says how much there is', async () => {
     const response = await foyer.call('/api/faqs?limit=50&page=9')
