@@ -3,13 +3,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { refuseMethod } from '../platform/api/refuseMethod.js'
 import type { Place, Route } from '../platform/api/routes.js'
-import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { presentsAny } from '../platform/credentials/presented.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { limitBody } from './limitBody.js'
-import type { PublicReads } from './publicReads.js'
+import { type PublicReads, queryTurns } from './publicReads.js'
 
 export type ApiCall = { request: Request; incoming: IncomingMessage; url: URL; place: Place }
 
@@ -60,14 +59,6 @@ type Asked = {
   identify: () => Promise<Caller | undefined>
 }
 
-/**
- * Payload takes as long to build the SQL of a query as the database to answer it, so one client may run two at once.
- */
-const turns = createTurns({
-  ...{ atOnce: 6, ofOneCaller: 2, waiting: 200, waitingOfOne: 50, waitMs: 5_000 },
-  what: 'questions',
-})
-
 /** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
 async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { incoming, place, request } = asked
@@ -76,7 +67,7 @@ async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
-  return turns.take(currentRequest()?.client ?? '', signal, answer)
+  return queryTurns.take(currentRequest()?.client ?? '', signal, answer)
 }
 
 /** Files come from the disk, and one page needs many of them. */
