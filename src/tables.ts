@@ -3,7 +3,7 @@ import { signalsTable } from './modules/assistant/telemetry/signals/signalsTable
 import { statesTable } from './modules/assistant/telemetry/statesTable.js'
 import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
-import { learnerSessionsTable } from './modules/learning/sessions/learnerSessionsTable.js'
+import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { simulatedPaymentsTable } from './modules/payments/gateway/simulator/simulatedPaymentsTable.js'
 import { simulatedRefundsTable } from './modules/payments/gateway/simulator/simulatedRefundsTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
