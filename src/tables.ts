@@ -1,6 +1,6 @@
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
-import { signalsTable } from './modules/assistant/telemetry/signals/signalsTable.js'
-import { statesTable } from './modules/assistant/telemetry/statesTable.js'
+import { signalsTable } from './modules/assurance/signals/signalsTable.js'
+import { statesTable } from './modules/assurance/states/statesTable.js'
 import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'

@@ -26,6 +26,7 @@ import { gatewayHealth } from './gateway/gatewayHealth.js'
 import { simulatorFor } from './gateway/simulator/simulatorFor.js'
 import { receiptMail } from './mails/receiptMail.js'
 import { ordersTopic } from './orders/ordersTopic.js'
+import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/reconcile.js'
@@ -66,6 +67,8 @@ export const payments =
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),
         },
         health: { gateway: gatewayHealth({ gateway, mode: settings?.mode }) },
+        metrics: paymentMetrics,
+        signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
         onInit: startVisits(visits),
