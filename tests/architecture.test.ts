@@ -40,7 +40,6 @@ const sharedStill = [
   'orders',
   'payment_attempts',
   'payment_events',
-  'payment_links',
   'users',
 ]
 
