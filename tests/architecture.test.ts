@@ -35,7 +35,6 @@ const sharedStill = [
   'orders',
   'payment_attempts',
   'payment_events',
-  'payment_links',
   'users',
 ]
 

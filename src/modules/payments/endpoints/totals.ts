@@ -1,8 +1,8 @@
 import { staff } from '../../../platform/access.js'
-import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { LinkTotals } from '../links/LinkTotals.js'
-import { readLinkTotals } from '../links/readLinkTotals.js'
+import { DaysQuery } from '../../../platform/days/DaysQuery.js'
+import { readLinkTotals, readOrderTotals } from '../orders/totals.js'
+import { LinkTotals, Totals } from '../schemas.js'
 
 export const linkTotals = endpoint({
   operationId: 'paymentLinks.totals',
@@ -17,4 +17,18 @@ export const linkTotals = endpoint({
   output: LinkTotals,
   access: staff('editor', 'finance'),
   handler: ({ req, query }) => readLinkTotals(req, query),
+})
+
+export const orderTotals = endpoint({
+  operationId: 'orders.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Get payment statistics',
+  description:
+    'Days in UTC; the last 30 by default. `amount` is what was paid on the day, `refunded` what was given ' +
+    'back of it since, both in minor units.',
+  query: DaysQuery,
+  output: Totals,
+  access: staff('finance'),
+  handler: ({ req, query }) => readOrderTotals(req, query),
 })

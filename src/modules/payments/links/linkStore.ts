@@ -1,10 +1,11 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest, TypedLocale } from 'payload'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Media, PaymentLink } from '../../../payload-types.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import type { Days } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Link } from './Link.js'
+import type { Link, LinkLimits } from './Link.js'
 
 export type Links = {
   /** Including drafts; newest first. */
@@ -17,7 +18,7 @@ const batchSize = 200
 const bytesPerLink = 2_000
 
 /** The cache key of the links in one language. */
-export function linksKey(locale: string): string {
+function linksKey(locale: string): string {
   return `payment links ${locale}`
 }
 
@@ -38,6 +39,20 @@ export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promi
       return { value: { all, bySlug }, bytes: bytesPerLink * all.length, keep: true }
     },
   })
+}
+
+/**
+ * A cached link by its current or former slug, in whichever language is cached; so use it only for fields that are the
+ * same in all.
+ */
+export function peekLink(payload: Payload, slug: string): Link | undefined {
+  const { localization } = payload.config
+  const { cache } = platformOf(payload)
+  for (const code of localization ? localization.localeCodes : []) {
+    const links = cache.peek(linksKey(code)) as Links | undefined
+    if (links) return links.bySlug.get(slug)
+  }
+  return undefined
 }
 
 async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link[]> {
@@ -104,4 +119,52 @@ function imageOf(image: string | Media | null | undefined, serverUrl: string): L
     height: image.height ?? null,
     alt: image.alt || '',
   }
+}
+
+/**
+ * Lets one visitor at a time take a place of a limited link: the count in the next statement then sees every earlier
+ * order.
+ */
+export async function lockLink(
+  req: PayloadRequest,
+  { id, maxUses }: Pick<Link, 'id' | 'maxUses'>,
+): Promise<void> {
+  if (maxUses === null) return
+  const db = await requestDatabase(req)
+  await db.execute(sql`select from payment_links where id = ${id} for no key update`)
+}
+
+/** A link as the database has it now, without the cache; undefined if it is gone. */
+export async function findLinkLimits(
+  req: PayloadRequest,
+  linkId: string,
+): Promise<LinkLimits | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<LinkLimits>(sql`
+    select state, max_uses::int as "maxUses",
+      extract(epoch from available_from)::float8 * 1000 as "availableFrom",
+      extract(epoch from available_until)::float8 * 1000 as "availableUntil"
+    from payment_links where id = ${linkId}`)
+  return rows[0]
+}
+
+/** SQL: the link if it is active and in its window at this time, whatever is left of its places. */
+export function activeLink(linkId: string, at: string): SQL {
+  return sql`(
+    select id, max_uses from payment_links where id = ${linkId} and state = 'active'
+      and (available_from is null or available_from <= ${at}::timestamptz)
+      and (available_until is null or available_until > ${at}::timestamptz))`
+}
+
+/** SQL: the ids and slugs of all links. */
+export const linkSlugs = sql`(select id, slug from payment_links)`
+
+/** SQL: every link with its visits in these days. */
+export function linkVisits({ from, until }: Days): SQL {
+  return sql`(
+    select id, slug, kind::text as kind, coalesce(visits, 0) as visits
+    from payment_links left join (
+      select link_id, sum(visits)::float8 as visits from payment_link_visits
+      where day between ${from}::date and ${until}::date group by link_id
+    ) counted on link_id = id)`
 }

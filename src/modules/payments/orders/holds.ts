@@ -1,4 +1,5 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
@@ -6,9 +7,28 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createHashes.js'
 import { platformOf } from '../../../platform/platform.js'
-import { placeless } from './transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
+import { withoutPlace } from './transitions.js'
+
+/** How many orders of each link hold a place (see holdsPlace). */
+export async function countUses(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  linkIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (linkIds.length === 0) return new Map()
+  const db = await requestDatabase(req)
+  const ids = sql.join(
+    linkIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const now = platformOf(req.payload).clock.now()
+  const { rows } = await db.execute<{ id: string; uses: number }>(sql`
+    select link_id as id, count(*)::int as uses from orders o
+    where link_id in (${ids}) and ${holdsPlace(now)}
+    group by link_id`)
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
 
 /** How long an order holds its place before its payer has been at the gateway. */
 const holdSeconds = 600
@@ -17,9 +37,9 @@ const holdSeconds = 600
 const announcedSeconds = 150
 
 /** How many unpaid orders there may be on one limited link: by one client or buyer, and from the networks around. */
-const most = { own: 3, near: 6, far: 10 }
+const maxUnpaid = { own: 3, near: 6, far: 10 }
 
-type Held = {
+type Hold = {
   orderId: string
   linkId: string
   courseId: string | null | undefined
@@ -30,7 +50,7 @@ type Held = {
  * Holds the place of an unpaid order for its payer, and says that its course has one less; call it under the lock of
  * its link. Throws `too_many_unpaid`, and then the transaction has to end without the order.
  */
-export async function holdOrder(req: PayloadRequest, held: Held): Promise<void> {
+export async function holdOrder(req: PayloadRequest, held: Hold): Promise<void> {
   const { orderId, linkId, courseId, email } = held
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
@@ -54,19 +74,19 @@ export async function holdOrder(req: PayloadRequest, held: Held): Promise<void> 
       where h.link_id = ${linkId} and h.order_id <> ${orderId}
         and (h.held_until is null or h.held_until > ${at}::timestamptz)
     ) unpaid
-    where by_client < ${most.own} and by_buyer < ${most.own}
-      and near < ${most.near} and far < ${most.far}
+    where by_client < ${maxUnpaid.own} and by_buyer < ${maxUnpaid.own}
+      and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
     on conflict (order_id) do update set held_until = excluded.held_until,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
     returning order_id`)
-  if (rows.length > 0) return placesChanged(req, courseId)
+  if (rows.length > 0) return announcePlaces(req, courseId)
   throw new Problem(tooManyUnpaid, {
     detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
     headers: { 'retry-after': String(holdSeconds) },
   })
 }
 
-async function placesChanged(
+async function announcePlaces(
   req: PayloadRequest,
   courseId: string | null | undefined,
 ): Promise<void> {
@@ -74,7 +94,7 @@ async function placesChanged(
 }
 
 /** Says of which courses unpaid orders have lost their places in the last minutes, for nothing else does. */
-export async function announceLost(req: PayloadRequest): Promise<void> {
+export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
   const at = new Date(now).toISOString()
   const since = new Date(now - announcedSeconds * 1000).toISOString()
@@ -83,11 +103,11 @@ export async function announceLost(req: PayloadRequest): Promise<void> {
     select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
     where o.course_id is not null and o.status in ('created', 'pending')
       and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`)
-  for (const { courseId } of rows) await placesChanged(req, courseId)
+  for (const { courseId } of rows) await announcePlaces(req, courseId)
 }
 
 /** Whether an order has lost its place, because nobody began to pay it in time. */
-export async function hasLostPlace(req: PayloadRequest, orderId: string): Promise<boolean> {
+export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
   const at = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
   const { rows } = await db.execute(sql`
@@ -99,7 +119,7 @@ export async function hasLostPlace(req: PayloadRequest, orderId: string): Promis
  * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
  * moves. One that was lost before stays lost; money that still comes is taken as ever.
  */
-export async function keepPlace(req: PayloadRequest, orderId: string): Promise<void> {
+export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
   await db.execute(sql`
@@ -108,13 +128,13 @@ export async function keepPlace(req: PayloadRequest, orderId: string): Promise<v
 }
 
 /** Forgets the buyer of a held order, who is erased. */
-export async function forgetHolder(req: PayloadRequest, orderId: string): Promise<void> {
+export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`update order_holds set email_key = null where order_id = ${orderId}`)
 }
 
 /** Forgets who held the places of orders that are settled. */
-export async function forgetHolds(req: PayloadRequest): Promise<void> {
+export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`
     delete from order_holds where not exists (
@@ -127,7 +147,7 @@ export async function forgetHolds(req: PayloadRequest): Promise<void> {
  */
 export function holdsPlace(now: Date): SQL {
   const without = sql.join(
-    placeless.map((status) => sql`${status}`),
+    withoutPlace.map((status) => sql`${status}`),
     sql`, `,
   )
   return sql`o.status not in (${without}) and not exists (
