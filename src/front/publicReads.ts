@@ -38,7 +38,7 @@ const maxUrlLength = 2_048
  * run two at once.
  */
 export const queryTurns = createTurns({
-  ...{ atOnce: 6, ofOneCaller: 2, waiting: 200, waitingOfOne: 50, waitMs: 5_000 },
+  ...{ atOnce: 6, ofOneCaller: 2, waiting: 1_000, waitingOfOne: 200, waitMs: 5_000 },
   what: 'questions',
 })
 

@@ -35,7 +35,7 @@ const conditions = (count: number) =>
     { length: count },
     (_, at) => `where[or][${String(at)}][image.filename][equals]=${randomUUID()}`,
   ).join('&')
-const nested = `${'{"OR":['.repeat(1_000)}{}${']}'.repeat(1_000)}`
+const nested = `${'{"OR":['.repeat(1_500)}{}${']}'.repeat(1_500)}`
 
 const attacks: Record<string, () => Promise<unknown>[]> = {
   'conditions on a relation': () => [
@@ -46,7 +46,7 @@ const attacks: Record<string, () => Promise<unknown>[]> = {
   'misspelt searches': () =>
     repeat(37, () => call(`/api/search?q=${encodeURIComponent(`${words} ${randomUUID()}`)}`)),
   'deep variables': () =>
-    repeat(8, () =>
+    repeat(24, () =>
       call('/api/graphql', {
         method: 'POST',
         headers: { ...from, 'content-type': 'application/json' },
