@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { SelfTest } from '../../../platform/selfTests/SelfTest.js'
+import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
 import { createKeyring } from './ciphers/createKeyring.js'
 import type { Gateway } from './Gateway.js'
 import type { GatewaySettings } from './GatewaySettings.js'

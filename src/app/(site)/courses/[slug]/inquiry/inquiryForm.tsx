@@ -1,4 +1,4 @@
-import type { Course } from '../../../../../modules/learning/schemas.js'
+import type { Course } from '../../../../../modules/learning/courseSchemas.js'
 import { fill } from '../../../../../platform/words.js'
 import { donePage } from '../../../_forms/donePage.js'
 import { fields, textField } from '../../../_forms/fields.js'
