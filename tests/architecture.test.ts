@@ -33,9 +33,6 @@ const sharedStill = [
   'chat_turns',
   'consents',
   'leads',
-  'orders',
-  'payment_attempts',
-  'payment_events',
   'users',
 ]
 
@@ -52,8 +49,6 @@ const shortStill: readonly string[] = [
   'src/modules/assistant/totals/sumAnswers.ts',
   'src/modules/assistant/words/languageName.ts',
   'src/modules/discovery/maskQuery.ts',
-  'src/modules/payments/gateway/simulator/simulatorFor.ts',
-  'src/modules/payments/orders/orderCookie.ts',
   // The script writes files as it is loaded, so tests take this.
   'src/doors/sdk/sdkFiles.ts',
   // The SQL of a table stands beside it.
