@@ -9,6 +9,7 @@ import {
   misnamed,
   overlong,
   strayRemarks,
+  unwantedProse,
   vaguelyNamed,
   wallBreaches,
 } from './support/architecture.js'
@@ -126,6 +127,10 @@ describe('the tree', () => {
   test('speaks of the project alone', () => {
     expect(strayRemarks(sources)).toEqual([])
   })
+
+  test('calls people they, and cites nothing that is not in the repository', () => {
+    expect(unwantedProse(sources)).toEqual([])
+  })
 })
 
 describe('the rules', () => {
@@ -193,6 +198,13 @@ describe('the rules', () => {
     const fair = [`fetch('https://host${path}')`, `const note = 'AI-generated answer'`, '// fair']
     const stray = strayRemarks([file('a.ts', [...remarks, ...fair].join('\n'))])
     expect(stray).toEqual(['a.ts:1', 'a.ts:2', 'a.ts:3'])
+  })
+
+  test('find comments and titles that give a person a gender, or cite what nobody can read', () => {
+    const remarks = ['// Ask him.', 'const a = 1 // See CONTRACT 4.', `test('she may', () => {})`]
+    const fair = ['// Ask them.', `const she = 'his'`, `test('they may', () => {})`]
+    const unwanted = unwantedProse([file('a.ts', [...fair, ...remarks].join('\n'))])
+    expect(unwanted.sort()).toEqual(['a.ts:4', 'a.ts:5', 'a.ts:6'])
   })
 })
 

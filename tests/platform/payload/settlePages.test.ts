@@ -139,7 +139,7 @@ describe('a page', () => {
     })
   })
 
-  test('beyond the last counts what the caller may read, by his filters', async () => {
+  test('beyond the last counts what the caller may read, by their filters', async () => {
     await foyer.payload.create({ collection: 'faqs', data: { question: 'Draft', answer: 'A' } })
     const query = 'where[question][in]=Q1,Q2,Draft&page=2'
     const total = async (headers?: Record<string, string>) =>

@@ -1,5 +1,5 @@
+import type { Words } from '../_words/wordsFor.js'
 import type { FieldFault } from './SiteForm.js'
-import type { FormWords } from './words/en.js'
 
 /** All errors at the top of a page, each linked to its input. It receives the focus when the page opens. */
 export function ErrorSummary({
@@ -7,7 +7,7 @@ export function ErrorSummary({
   words,
 }: {
   faults: readonly FieldFault[]
-  words: FormWords
+  words: Words['forms']
 }) {
   if (faults.length === 0) return null
   return (

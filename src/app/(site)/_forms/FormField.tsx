@@ -1,7 +1,7 @@
+import type { Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, Values } from './SiteForm.js'
-import type { FormWords } from './words/en.js'
 
-type Props = { field: Field; values: Values; faults: readonly FieldFault[]; words: FormWords }
+type Props = { field: Field; values: Values; faults: readonly FieldFault[]; words: Words['forms'] }
 
 /** One question: its label, help and error above the input, which keeps its value. */
 export function FormField({ field, values, faults, words }: Props) {
@@ -34,7 +34,7 @@ export function FormField({ field, values, faults, words }: Props) {
   )
 }
 
-type ControlProps = { field: Field; value: string; isFaulty: boolean; words: FormWords }
+type ControlProps = { field: Field; value: string; isFaulty: boolean; words: Words['forms'] }
 
 function Control({ field, value, isFaulty, words }: ControlProps) {
   const { name, kind, help, autoComplete, options } = field

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 type Done = {
   title: string
@@ -14,7 +14,7 @@ type Done = {
 
 /** The page after a form was accepted: what happened, the reference, and the next steps. */
 export function donePage(site: Site, { title, text, reference, email, children }: Done): SitePage {
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   return {
     title,
     isListed: false,
@@ -32,7 +32,7 @@ export function donePage(site: Site, { title, text, reference, email, children }
         </div>
         {children}
         {text && <p className="lead">{text}</p>}
-        <p>{words.done.receipt(email)}</p>
+        <p>{fill(words.done.receipt, { email })}</p>
         <p>
           <a className="button button-quiet" href={site.link('/')}>
             {words.done.again}

@@ -2,13 +2,13 @@ import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
-import { formWordsFor } from './words/formWordsFor.js'
+import { wordsFor } from '../_words/wordsFor.js'
 
 type Empty = { title: string; none: string; noneHelp: string }
 
 /** The page shown instead of a form that has nothing to offer yet. */
 export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Empty): SitePage {
-  const { contact } = formWordsFor(locale)
+  const { contact } = wordsFor(locale).forms
   return {
     title,
     isListed: false,

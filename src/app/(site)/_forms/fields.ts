@@ -1,10 +1,10 @@
 import type { Site } from '../Site.js'
+import { wordsFor } from '../_words/wordsFor.js'
 import type { Field } from './SiteForm.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 /** Questions that several forms share, in the words of the page. */
 export function fields({ locale }: Pick<Site, 'locale'>) {
-  const { fields: said } = formWordsFor(locale)
+  const { fields: said } = wordsFor(locale).forms
   const name = { name: 'name', kind: 'text', maxLength: 200, autoComplete: 'name' } as const
   const company = {
     name: 'company',

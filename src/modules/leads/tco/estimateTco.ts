@@ -16,7 +16,7 @@ export type Figures = {
   hoursSavedPercent: number
 }
 
-export type LineKey = 'licences' | 'setup' | 'migration' | 'support' | 'administration'
+type LineKey = 'licences' | 'setup' | 'migration' | 'support' | 'administration'
 
 type TcoResult = {
   band: Band

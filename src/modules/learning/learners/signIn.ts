@@ -70,7 +70,7 @@ export const mailSignInCode = mailTask({
     if (!mailed) return undefined
     const { email: to, code, secondsLeft } = mailed
     const minutes = Math.max(1, Math.round(secondsLeft / 60))
-    return { to, ...passcodeMail({ brand, locale, code, purpose, minutes }) }
+    return { to, ...passcodeMail({ brand, locale, code, purpose: purpose[locale], minutes }) }
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Course, CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import { platformOf } from '../../../../platform/platform.js'
+import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
 import { formatMinutes } from '../../_format/formatAmounts.js'
 import { formatSession } from '../../_format/formatDates.js'
@@ -113,7 +114,9 @@ function Session({ site, session }: { site: Site; session: Session }) {
 }
 
 function timesOf({ words }: Site, start: string, end: string | undefined): string {
-  return end ? words.course.startsAndEnds(start, end) : words.course.starts(start)
+  return end
+    ? fill(words.course.startsAndEnds, { start, end })
+    : fill(words.course.starts, { time: start })
 }
 
 function Seats({ site: { words }, left }: { site: Site; left: number | null }) {
