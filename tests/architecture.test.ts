@@ -27,9 +27,6 @@ const exportsWanted = ownCode.filter(
 
 /** Tables that more than one folder still reads or writes. The list may only get shorter. */
 const sharedStill = [
-  'chat_budget',
-  'chat_questions',
-  'chat_turns',
   'consents',
   'enrolments',
   'leads',
@@ -49,10 +46,6 @@ const shortStill: readonly string[] = [
   'src/app/(site)/_forms/callOnce.ts',
   'src/doors/graphql/schemaSnapshot.ts',
   'src/modules/administration/keys/presentedStrategy.ts',
-  'src/modules/assistant/conversations/newId.ts',
-  'src/modules/assistant/conversations/recallTurns.ts',
-  'src/modules/assistant/totals/sumAnswers.ts',
-  'src/modules/assistant/words/languageName.ts',
   'src/modules/discovery/maskQuery.ts',
   'src/modules/learning/collections/withSettledProgress.ts',
   'src/modules/learning/enrolments/countEnrolments.ts',

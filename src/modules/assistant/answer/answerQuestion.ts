@@ -1,28 +1,19 @@
 import { platformOf } from '../../../platform/platform.js'
-import type { Assistant } from '../Assistant.js'
-import type { ChatEvent } from '../ChatEvent.js'
-import type { Asked } from '../ChatRequest.js'
-import { rememberTurn } from '../conversations/rememberTurn.js'
+import { redact } from '../../../platform/redact.js'
+import { rememberTurn } from '../conversations/turnStore.js'
+import type { Assistant } from '../createAssistant.js'
 import { answerLocally } from '../local/answerLocally.js'
 import { suggest } from '../local/suggest.js'
-import { redact } from '../../../platform/redact.js'
-import { keepQuestion } from '../questions/keepQuestion.js'
+import { keepQuestion } from '../questions/questionStore.js'
 import { vocabularyOf } from '../retrieval/Vocabulary.js'
 import type { Finding } from '../retrieval/retrieve.js'
-import type { ChatAnswer, Citation, Handoff } from '../schemas.js'
+import type { Asked, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
-import type { Opened } from './openAnswer.js'
+import type { Caller, Opened } from './openAnswer.js'
 import { openAnswer } from './openAnswer.js'
 import type { PlatformEnd } from './platformText.js'
 import { platformText } from './platformText.js'
 import { whileAvailable } from './whileAvailable.js'
-
-export type Caller = {
-  /** The languages the visitor reads, best first. */
-  locales: readonly string[]
-  /** Aborts when the visitor has left. */
-  left: AbortSignal
-}
 
 /**
  * Answers one question as a stream of events: by the platform AI if it is configured, answers in time and keeps to the

@@ -4,16 +4,24 @@ import { createTurns } from '../../../platform/createTurns.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { globalFacts } from '../../../search/facts/globalFacts.js'
-import type { Assistant } from '../Assistant.js'
-import type { Asked } from '../ChatRequest.js'
-import { newId } from '../conversations/newId.js'
-import { recallTurns } from '../conversations/recallTurns.js'
-import type { Turn } from '../conversations/Turn.js'
-import { findIntent, type Intent } from '../message/findIntent.js'
-import { type Message, readMessage } from '../message/readMessage.js'
-import { type Finding, retrieve } from '../retrieval/retrieve.js'
-import type { Caller } from './answerQuestion.js'
+import type { Turn } from '../conversations/turnStore.js'
+import { newId, recallTurns } from '../conversations/turnStore.js'
+import type { Assistant } from '../createAssistant.js'
+import type { Intent } from '../message/findIntent.js'
+import { findIntent } from '../message/findIntent.js'
+import type { Message } from '../message/readMessage.js'
+import { readMessage } from '../message/readMessage.js'
+import type { Finding } from '../retrieval/retrieve.js'
+import { retrieve } from '../retrieval/retrieve.js'
+import type { Asked } from '../schemas.js'
 import { whileAvailable } from './whileAvailable.js'
+
+export type Caller = {
+  /** The languages the visitor reads, best first. */
+  locales: readonly string[]
+  /** Aborts when the visitor has left. */
+  left: AbortSignal
+}
 
 /** Everything known about a question before it is answered. */
 export type Opened = {

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 import { abortWith } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Assistant } from '../Assistant.js'
-import type { ChatEvent } from '../ChatEvent.js'
-import { composePrompt } from '../upstream/composePrompt.js'
-import { answerTokens, type PlatformAi } from '../upstream/createPlatformAi.js'
-import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import type { Assistant } from '../createAssistant.js'
+import type { ChatEvent } from '../schemas.js'
 import { PlatformFailure } from '../upstream/PlatformFailure.js'
-import { countTokens, returnTokens, spendTokens } from '../upstream/spendTokens.js'
-import { languageName } from '../words/languageName.js'
+import { composePrompt } from '../upstream/composePrompt.js'
+import type { PlatformAi } from '../upstream/createPlatformAi.js'
+import { answerTokens } from '../upstream/createPlatformAi.js'
+import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import { countTokens, returnTokens, spendTokens } from '../upstream/tokenBudget.js'
 import type { Opened } from './openAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
 
@@ -109,4 +109,11 @@ function guardOf({ options, payload }: Assistant, { opened, nonce, instructions 
   ]
   const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
   return createTextGuard({ sources: sources.length, links, canary: nonce, instructions })
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** A language's name in English: `fr` is French. */
+function languageName(locale: string): string {
+  return names.of(locale) ?? locale
 }

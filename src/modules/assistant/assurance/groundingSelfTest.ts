@@ -8,7 +8,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
 import { searchIndexOf } from '../../../search/searchIndexOf.js'
 import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
-import type { Assistant } from '../Assistant.js'
+import type { Assistant } from '../createAssistant.js'
 import { retrieve } from '../retrieval/retrieve.js'
 
 /** Questions that can be asked about anything, each with the words that an answer would need. */

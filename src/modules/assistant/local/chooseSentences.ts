@@ -1,6 +1,6 @@
 import type { SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
-import type { Source } from '../retrieval/Source.js'
+import type { Source } from '../retrieval/sourcesOf.js'
 import { splitSentences } from '../retrieval/splitSentences.js'
 import { type AskedWord, askedWords, covers } from '../retrieval/askedWords.js'
 import { expectedForm, type Form } from '../retrieval/expectedForm.js'

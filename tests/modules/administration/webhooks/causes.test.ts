@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
-import { keepQuestion } from '../../../../src/modules/assistant/questions/keepQuestion.js'
+import { keepQuestion } from '../../../../src/modules/assistant/questions/questionStore.js'
 import { settleProgress } from '../../../../src/modules/learning/enrolments/settleProgress.js'
 import { runEffects } from '../../../../src/modules/payments/effects/runEffects.js'
 import { announcements } from '../../../../src/modules/administration/webhooks/announcements.js'

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
-import { answerQuestion } from '../endpoints/answerQuestion.js'
-import { questionTotals } from '../endpoints/questionTotals.js'
+import { nobody, staff } from '../../platform/access.js'
+import { publishAnswerEndpoint, questionTotals } from './endpoints/questionEndpoints.js'
 
 /** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
 export const ChatQuestions: CollectionConfig = {
@@ -27,7 +26,7 @@ export const ChatQuestions: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-id',
-  endpoints: [questionTotals, answerQuestion],
+  endpoints: [questionTotals, publishAnswerEndpoint],
   fields: [
     { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
     {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import type pg from 'pg'
 
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 
@@ -29,4 +30,8 @@ export async function returnTokens(payload: Payload, tokens: number): Promise<vo
 /** An estimate, because providers count differently: about four characters a token in European languages. */
 export function countTokens(text: string): number {
   return Math.ceil(text.length / 4)
+}
+
+export async function deleteOldBudgets(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(`delete from chat_budget where day < (now() at time zone 'utc')::date - 7`)
 }

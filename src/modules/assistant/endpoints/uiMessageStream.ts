@@ -1,4 +1,4 @@
-import type { ChatEvent } from '../ChatEvent.js'
+import type { ChatEvent } from '../schemas.js'
 
 /** The headers of the AI SDK's UI message stream, version 1. */
 export const uiMessageHeaders = {

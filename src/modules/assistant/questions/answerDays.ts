@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { type Days, dayMs, eachDay } from '../../../platform/days/daysOf.js'
+import type { Days } from '../../../platform/days/daysOf.js'
+import { dayMs, eachDay } from '../../../platform/days/daysOf.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
-import type { QuestionTotals } from './QuestionTotals.js'
+import type { QuestionTotals } from '../schemas.js'
 
 const counters = {
   platform: 'chat.mode.platform',
@@ -31,4 +32,18 @@ export async function readAnswerDays(
     fallback: at(counters.fallback, index),
     breakerOpened: at(counters.breakerOpened, index),
   }))
+}
+
+type AnswerDay = QuestionTotals['days'][number]
+
+/** The answers of all these days together. */
+export function sumAnswers(days: readonly AnswerDay[]): Omit<AnswerDay, 'day'> {
+  const sum = (name: 'platform' | 'local' | 'fallback' | 'breakerOpened') =>
+    days.reduce((all, day) => all + day[name], 0)
+  return {
+    platform: sum('platform'),
+    local: sum('local'),
+    fallback: sum('fallback'),
+    breakerOpened: sum('breakerOpened'),
+  }
 }
