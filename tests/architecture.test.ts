@@ -28,13 +28,10 @@ const exportsWanted = ownCode.filter(
 /** Tables that more than one folder still reads or writes. The list may only get shorter. */
 const sharedStill = [
   'consents',
-  'enrolments',
   'leads',
-  'learners',
   'orders',
   'payment_attempts',
   'payment_events',
-  'payment_links',
   'users',
 ]
 
@@ -47,9 +44,6 @@ const shortStill: readonly string[] = [
   'src/doors/graphql/schemaSnapshot.ts',
   'src/modules/administration/keys/presentedStrategy.ts',
   'src/modules/discovery/maskQuery.ts',
-  'src/modules/learning/collections/withSettledProgress.ts',
-  'src/modules/learning/enrolments/countEnrolments.ts',
-  'src/modules/learning/sessions/learnerToken.ts',
   'src/modules/payments/gateway/simulator/simulatorFor.ts',
   'src/modules/payments/orders/orderCookie.ts',
   // The script writes files as it is loaded, so tests take this.

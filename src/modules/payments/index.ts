@@ -2,37 +2,36 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
-import { Orders } from './orders/Orders.js'
 import { PaymentAttempts } from './attempts/PaymentAttempts.js'
-import { PaymentEvents } from './orders/PaymentEvents.js'
-import { PaymentLinks } from './links/PaymentLinks.js'
 import { PaymentReports } from './attempts/PaymentReports.js'
-import { Refunds } from './refunds/Refunds.js'
+import { compareNightly } from './attempts/compareNightly.js'
+import { reconcile } from './attempts/reconcile.js'
 import { fulfil } from './effects/fulfil.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
-import { linkTotals } from './endpoints/linkTotals.js'
 import { listLinks } from './endpoints/listLinks.js'
-import { orderTotals } from './endpoints/orderTotals.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
 import { refundOrder } from './endpoints/refundOrder.js'
 import { resolveOrder } from './endpoints/resolveOrder.js'
 import { sendRefund } from './endpoints/sendRefund.js'
+import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
 import { simulatorFor } from './gateway/simulator/simulatorFor.js'
+import { PaymentLinks } from './links/PaymentLinks.js'
+import { createVisitCounter, startVisits } from './links/visits.js'
 import { receiptMail } from './mails/receiptMail.js'
+import { keepUsedLink } from './orders/keepUsedLink.js'
+import { Orders } from './orders/Orders.js'
+import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
 import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
-import { compareNightly } from './attempts/compareNightly.js'
-import { reconcile } from './attempts/reconcile.js'
+import { Refunds } from './refunds/Refunds.js'
 import { refundTask } from './refunds/refundTask.js'
-import { createVisitCounter } from './links/createVisitCounter.js'
-import { startVisits } from './links/startVisits.js'
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -45,7 +44,7 @@ export const payments =
       { ...config, custom: { ...config.custom, ...simulatorFor(settings), payments: options } },
       {
         collections: [
-          PaymentLinks([linkTotals]),
+          PaymentLinks({ endpoints: [linkTotals], beforeDelete: keepUsedLink }),
           Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
           PaymentEvents,
           PaymentAttempts,

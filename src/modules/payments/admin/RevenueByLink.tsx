@@ -5,8 +5,8 @@ import { Figure } from '../../../admin/Figure.js'
 import { inFigures } from '../../../admin/figureWords.js'
 import { listLink } from '../../../admin/listLink.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
-import type { OrderTotals } from '../orders/readOrderTotals.js'
-import { sumBy } from '../sumByCurrency.js'
+import type { OrderTotals } from '../orders/totals.js'
+import { sumBy } from '../orders/totals.js'
 import { paidSince } from './paidSince.js'
 
 type Props = { req: PayloadRequest; totals: OrderTotals; currency: string }

@@ -7,7 +7,7 @@ import type { EventSource } from '../orders/addEvent.js'
 import { findOrder } from '../orders/findOrder.js'
 import type { Verification } from '../Order.js'
 import { type Moved, transition } from '../orders/transition.js'
-import { keepPlace } from '../orders/holdOrder.js'
+import { confirmHold } from '../orders/holds.js'
 import { addRefund } from '../refunds/addRefund.js'
 import { isLatestAttempt, noteAttempt } from './attemptRows.js'
 import { judgeReport, type Report } from './judgeReport.js'
@@ -42,7 +42,7 @@ async function settle(
   const { gatewayOrderId, trackingId, amount, currency } = report
   const found = await findOrder(req, { gatewayOrderId })
   if (!found) return undefined
-  await keepPlace(req, found.id)
+  await confirmHold(req, found.id)
   return transition(req, {
     orderId: found.id,
     decide: async (order) => {

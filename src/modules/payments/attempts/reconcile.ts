@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import type { Task } from '../../../platform/jobs/createJobs.js'
-import { announceLost, forgetHolds } from '../orders/holdOrder.js'
+import { announceExpiredHolds, deleteClosedHolds } from '../orders/holds.js'
 import { reconcileDue } from './reconcileDue.js'
 
 const nothing = z.strictObject({})
@@ -15,7 +15,7 @@ export const reconcile: Task<z.output<typeof nothing>> = {
   run: async (_, { payload }) => {
     const req = await createLocalReq({}, payload)
     await reconcileDue(req)
-    await announceLost(req)
-    await forgetHolds(req)
+    await announceExpiredHolds(req)
+    await deleteClosedHolds(req)
   },
 }

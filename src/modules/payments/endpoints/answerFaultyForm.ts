@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { findLink } from '../links/findLink.js'
+import { findLink } from '../offers.js'
 import { closedPage, noticePage } from '../pages/closedPage.js'
 import { interstitial } from '../pages/interstitial.js'
 import { pageContext } from '../pages/payPage.js'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { failureResponse } from '../../../platform/http/failureResponse.js'
 import { parseAmount } from '../amounts/parseAmount.js'
-import { type Links, loadLinks } from '../links/loadLinks.js'
+import { type Links, loadLinks } from '../links/linkStore.js'
 import { payerLocale } from '../payerLocale.js'
 
 /** The submitted form, kept for the page that asks again. */

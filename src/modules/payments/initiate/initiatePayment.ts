@@ -10,12 +10,12 @@ import type { Order } from '../Order.js'
 import { firstPollAt } from '../attempts/pollSchedule.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import type { Link } from '../links/Link.js'
-import { holdPlaces } from '../links/holdPlaces.js'
-import { linkProblem } from '../links/linkProblem.js'
-import { presentAvailability } from '../links/presentAvailability.js'
+import { activeLink, lockLink } from '../links/linkStore.js'
+import { linkProblem } from '../links/Link.js'
+import { currentAvailability } from '../offers.js'
 import { countMove } from '../orders/countMove.js'
 import { findOrder } from '../orders/findOrder.js'
-import { hasLostPlace, holdOrder, holdsPlace } from '../orders/holdOrder.js'
+import { hasExpiredHold, holdOrder, holdsPlace } from '../orders/holds.js'
 import { publishMove } from '../orders/publishMove.js'
 import { transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
@@ -68,7 +68,7 @@ export async function initiatePayment(
   }
   const other = key === undefined ? undefined : await findOrder(req, { key })
   if (other) return payAgain(req, gateway, sameSum(other, purchase))
-  const { reason } = await presentAvailability(req, purchase.link.id)
+  const { reason } = await currentAvailability(req, purchase.link.id)
   // A place was released a moment ago: the next try may get it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }
@@ -95,16 +95,12 @@ async function insertOrder(req: PayloadRequest, order: NewOrder): Promise<boolea
   const { link, amount, currency, customer, number, gatewayOrderId } = order
   const now = platformOf(req.payload).clock.now()
   const at = now.toISOString()
-  await holdPlaces(req, link)
+  await lockLink(req, link)
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ orderId: string }>(sql`
     with link as (
-      select l.id from payment_links l where l.id = ${link.id} and l.state = 'active'
-        and (l.available_from is null or l.available_from <= ${at}::timestamptz)
-        and (l.available_until is null or l.available_until > ${at}::timestamptz)
-        and (l.max_uses is null or l.max_uses > (
-          select count(*) from orders o
-          where o.link_id = l.id and ${holdsPlace(now)}))
+      select l.id from ${activeLink(link.id, at)} l where l.max_uses is null or l.max_uses > (
+        select count(*) from orders o where o.link_id = l.id and ${holdsPlace(now)})
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
         course_id, customer_name, customer_email, customer_phone, locale, version, initiation_key,
@@ -157,7 +153,7 @@ async function payAgain(
     if (!order) throw new Error('An order is gone')
     const attempts = await countAttempts(req, id)
     if (order.status === 'pending') {
-      if (await hasLostPlace(req, id)) await takePlace(req, order)
+      if (await hasExpiredHold(req, id)) await takePlace(req, order)
       return answer(gateway, order, attempts)
     }
     if (!nextStatus(order.status, 'sent')) {
@@ -196,8 +192,8 @@ async function sendAnew(req: PayloadRequest, order: Order, attempt: number): Pro
 /** Takes a new place for an order that lost its own; always succeeds for a link without a limit. */
 async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
   const { id, linkId, courseId, email } = order
-  await holdPlaces(req, { id: linkId, maxUses: 1 })
-  const { reason, isLimited } = await presentAvailability(req, linkId)
+  await lockLink(req, { id: linkId, maxUses: 1 })
+  const { reason, isLimited } = await currentAvailability(req, linkId)
   if (reason !== 'open') throw linkProblem(reason)
   if (isLimited) await holdOrder(req, { orderId: id, linkId, courseId, email })
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import { forgetHolder } from './holdOrder.js'
+import { eraseHolder } from './holds.js'
 import { transition } from './transition.js'
 
 /**
@@ -40,7 +40,7 @@ async function blank(
   await db.execute(sql`
     update orders set customer_name = null, customer_email = null, customer_phone = null
     where id = ${id}`)
-  await forgetHolder(req, id)
+  await eraseHolder(req, id)
   // The demo's gateway keeps its own records in the same database; an attempt's number begins with the order's.
   await db.execute(sql`
     update simulated_payments set payer_name = '', payer_email = '', payer_phone = ''

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { linkSlugs } from '../links/linkStore.js'
 import type { Order } from '../Order.js'
 
 type Wanted = { id: string } | { number: string } | { gatewayOrderId: string } | { key: string }
@@ -22,7 +23,7 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<Order>(sql`
-    select ${columns} from orders o join payment_links l on l.id = o.link_id
+    select ${columns} from orders o join ${linkSlugs} l on l.id = o.link_id
     where ${condition(wanted)} ${lock ? sql`for no key update of o` : sql``}`)
   return rows[0]
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 
 import { csvRow } from '../../../platform/csvRow.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { linkSlugs } from '../links/linkStore.js'
 import { printAmount } from '../amounts/printAmount.js'
 
 const batchSize = 500
@@ -61,7 +62,7 @@ export async function* orderRows(
         o.customer_phone as phone, o.tracking_id as "trackingId", o.verification, o.attention,
         to_char(o.paid_at at time zone 'UTC', ${isoForm}) as "paidAt"
       from jsonb_array_elements_text(${batch}::jsonb) with ordinality as wanted (id, place)
-      join orders o on o.id = wanted.id::uuid join payment_links l on l.id = o.link_id
+      join orders o on o.id = wanted.id::uuid join ${linkSlugs} l on l.id = o.link_id
       order by wanted.place`)
     for (const row of rows) yield csvRow(cells(row))
   }

@@ -12,7 +12,7 @@ import { countMove } from './countMove.js'
 import { findOrder } from './findOrder.js'
 import type { Order, OrderStatus, Verification } from '../Order.js'
 import { publishMove } from './publishMove.js'
-import { nextStatus, placeless, type Trigger } from './transitions.js'
+import { nextStatus, withoutPlace, type Trigger } from './transitions.js'
 
 /** What a transition stores on the order beside its status. */
 export type Noted = {
@@ -96,7 +96,7 @@ async function announceMove(req: PayloadRequest, order: Order, move: StatusMove)
   const { event, from, to } = move
   await publishMove(req, { number: order.number, type: event.type, from, status: to })
   await countMove(req, { event, from, to })
-  if (!order.courseId || placeless.includes(from) === placeless.includes(to)) return
+  if (!order.courseId || withoutPlace.includes(from) === withoutPlace.includes(to)) return
   await paymentsOptions(req.payload).onPlacesChanged?.(req, order.courseId)
 }
 

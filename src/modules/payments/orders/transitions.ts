@@ -74,4 +74,4 @@ export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus |
 }
 
 /** The states in which an order takes no place of a limited link; in the others it does (see holdsPlace). */
-export const placeless: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']
+export const withoutPlace: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']

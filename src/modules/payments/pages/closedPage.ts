@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
-import type { Availability } from '../links/availability.js'
+import type { Availability } from '../links/Link.js'
 import { type PageContext, payPage } from './payPage.js'
 
 const statuses = { notFound: 404, inactive: 410, expired: 410, exhausted: 410 } as const
