@@ -1,5 +1,4 @@
-import { isAside } from './isAside.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
+import { isFiller, isFunctionWord } from '../words/wordLists.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
 import type { FactDeclaration, Phrases } from '../../platform/content/Fact.js'
@@ -57,7 +56,7 @@ export function readAsked(question: string, declared: FactDeclaration, locale: s
     }
   }
   const left = words.filter(
-    ({ word }, at) => !taken.has(at) && !isFunctionWord(word, [locale]) && !isAside(word),
+    ({ word }, at) => !taken.has(at) && !isFunctionWord(word, [locale]) && !isFiller(word),
   )
   const kinds = Object.keys(declared.kinds).filter((kind) => asked.kinds.includes(kind))
   return {

@@ -1,16 +1,16 @@
 import { partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
-import type { WordGroup } from './WordGroup.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import { createCorrector } from './createCorrector.js'
 import { findByPrefix } from './findByPrefix.js'
 import type { Query } from './parseQuery.js'
 import { parseQuery } from './parseQuery.js'
-import { rarityOf } from './rarityOf.js'
 import type { Scores } from './scoreEntries.js'
 import { addGroup, scoreEntries } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
-import { stemsOf } from './stemsOf.js'
+import type { WordGroup } from './terms.js'
+import { rarityOf, stemsOf } from './terms.js'
+
 
 export type Ranking = {
   query: Query

@@ -1,6 +1,6 @@
 import type { Index } from '../index/createIndex.js'
 import { bodyFrequency, entryOf, titleFrequency } from '../index/createPostings.js'
-import type { WordGroup } from './WordGroup.js'
+import type { WordGroup } from './terms.js'
 
 /** Settings of BM25F: how fast repetition stops to count, how far length counts against a part, what a title is worth. */
 export const bm25 = { k1: 2, b: 0.5, titleWeight: 5, titleB: 0.5 }

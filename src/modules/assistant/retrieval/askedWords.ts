@@ -1,4 +1,4 @@
-import { isAside } from '../../../search/facts/isAside.js'
+import { isFiller } from '../../../search/words/wordLists.js'
 import { splitWords } from '../../../search/words/splitWords.js'
 import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
@@ -31,7 +31,7 @@ export function askedWords(query: string, vocabulary: Vocabulary): AskedWord[] {
 const asideShare = 0.3
 
 function asidesOf(query: string, vocabulary: Vocabulary): ReadonlySet<string> {
-  const asides = splitWords(query).flatMap(({ word }) => (isAside(word) ? [word] : []))
+  const asides = splitWords(query).flatMap(({ word }) => (isFiller(word) ? [word] : []))
   return vocabulary.words(asides.join(' '))
 }
 

@@ -1,14 +1,7 @@
 import { splitWords } from '../../../search/words/splitWords.js'
+import { isPolite } from '../../../search/words/wordLists.js'
 import type { Vocabulary } from './Vocabulary.js'
 import { synonymsOf } from './synonymsOf.js'
-
-/** Phrases around a question that say nothing about its subject. */
-const around = new Set(
-  (
-    'much many please tell know want like need give explain hello hi hey thanks thank just really currently exactly ' +
-    'bonjour merci svp dites veux voudrais besoin مرحبا شكرا اريد'
-  ).split(' '),
-)
 
 /** The question with each word that the content never uses replaced by the content's own word, if it has one. */
 export function inOwnWords(query: string, vocabulary: Vocabulary): string {
@@ -16,8 +9,8 @@ export function inOwnWords(query: string, vocabulary: Vocabulary): string {
   const isKnown = (word: string) => vocabulary.weight(vocabulary.words(word)) > 0
   let result = query
   for (const { word, start, end } of splitWords(query).toReversed()) {
-    if (!around.has(word) && isKnown(word)) continue
-    const known = around.has(word) ? '' : synonyms.get(word)?.find(isKnown)
+    if (!isPolite(word) && isKnown(word)) continue
+    const known = isPolite(word) ? '' : synonyms.get(word)?.find(isKnown)
     if (known !== undefined) result = result.slice(0, start) + known + result.slice(end)
   }
   return result

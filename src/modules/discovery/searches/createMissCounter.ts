@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import { maskQuery } from '../maskQuery.js'
 
 /** How long a miss may wait to be written in a batch. */

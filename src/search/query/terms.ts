@@ -1,6 +1,23 @@
 import type { Index } from '../index/createIndex.js'
 import { languageOf } from '../words/languageOf.js'
 
+/** A word of a query and the stems that stand for it, the best counting 1. */
+export type WordGroup = {
+  word: string
+  /** How often the query holds it. */
+  count: number
+  stems: readonly { stem: number; weight: number }[]
+  /** How rare it is: inverse document frequency. */
+  rarity: number
+  /** The form that the content holds instead of a misspelt word. */
+  correction?: string
+}
+
+/** Inverse document frequency in the manner of BM25, never negative. */
+export function rarityOf(documentsWith: number, documents: number): number {
+  return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
+}
+
 /** What another form of a word says of it. */
 const relatedWeight = 0.8
 
