@@ -43,7 +43,7 @@ const shortStill: readonly string[] = [
   'src/app/(site)/_forms/callOnce.ts',
   'src/doors/graphql/schemaSnapshot.ts',
   'src/modules/administration/keys/presentedStrategy.ts',
-  'src/modules/discovery/maskQuery.ts',
+  'src/modules/discovery/searches/missStore.ts',
   'src/modules/payments/gateway/simulator/simulatorFor.ts',
   'src/modules/payments/orders/orderCookie.ts',
   // The script writes files as it is loaded, so tests take this.

@@ -1,5 +1,5 @@
 import type { FactDeclaration } from '../platform/content/Fact.js'
-import { findFacts, type FoundFacts } from './facts/findFacts.js'
+import { findFacts, type FactMatches } from './facts/findFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocument } from './presentDocument.js'
@@ -74,7 +74,7 @@ function openingOf({ sections }: SearchDocument): string {
 }
 
 /** What a document states stands in one section without a heading. */
-function presentFacts({ found, more }: FoundFacts, reader: Reader): FactAnswer {
+function presentFacts({ found, more }: FactMatches, reader: Reader): FactAnswer {
   const sections = found.map(({ entry, statements }) => ({
     ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
     text: statements.map(({ text }) => text).join(' '),

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { describeIssue } from '../../platform/http/describeIssue.js'
 import { localization } from '../../platform/localization.js'
 import { requiredText, text } from '../../platform/text.js'
-import { normalise } from './message/normalise.js'
+import { normalizeText } from './message/normalizeText.js'
 
 const locale = z.enum(localization.locales.map(({ code }) => code))
 
 /** Text of only invisible characters counts as empty. */
-const message = text(2_000).refine((value) => normalise(value).length > 0, {
+const message = text(2_000).refine((value) => normalizeText(value).length > 0, {
   message: 'Write a question.',
   params: { code: 'required' },
 })
@@ -94,7 +94,7 @@ export const StaffAnswered = z
   .meta({ id: 'StaffAnswered' })
 
 /** A visitor's question, from either of the two body formats. */
-export type Asked = {
+export type ChatQuestion = {
   message: string
   locale: string | undefined
   conversationId: string | undefined
@@ -107,7 +107,7 @@ export type Asked = {
 /** Not a union of zod's, which would report the errors of neither body. */
 export const ChatRequest = z
   .unknown()
-  .transform((value, context): Asked => {
+  .transform((value, context): ChatQuestion => {
     const isUi = typeof value === 'object' && value !== null && 'messages' in value
     const how = { reportInput: true, error: describeIssue }
     const result = isUi ? UiConversation.safeParse(value, how) : Question.safeParse(value, how)
@@ -119,7 +119,7 @@ export const ChatRequest = z
   })
   .meta({ oneOf: [jsonSchema(Question), jsonSchema(UiConversation)] })
 
-function plain({ message, locale, conversationId }: z.output<typeof Question>): Asked {
+function plain({ message, locale, conversationId }: z.output<typeof Question>): ChatQuestion {
   return { message, locale, conversationId, earlier: [], isUi: false }
 }
 
@@ -130,7 +130,7 @@ function plain({ message, locale, conversationId }: z.output<typeof Question>): 
 function lastOf(
   { messages, locale }: z.output<typeof UiConversation>,
   context: z.RefinementCtx,
-): Asked {
+): ChatQuestion {
   const own = messages.filter(({ role }) => role === 'user').map(textOf)
   const message = own.at(-1) ?? ''
   const fault = faultOf(message)
@@ -155,7 +155,7 @@ function textOf({ parts }: z.output<typeof UiConversation>['messages'][number]):
 }
 
 function faultOf(message: string) {
-  if (normalise(message) === '')
+  if (normalizeText(message) === '')
     return { message: 'Write a question.', params: { code: 'required' } }
   if (message.length <= 2_000) return undefined
   return { message: 'Use at most 2000 characters.', params: { code: 'too_long' } }

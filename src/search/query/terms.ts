@@ -2,7 +2,7 @@ import type { Index } from '../index/createIndex.js'
 import { languageOf } from '../words/languageOf.js'
 
 /** A word of a query and the stems that stand for it, the best counting 1. */
-export type WordGroup = {
+export type QueryTerm = {
   word: string
   /** How often the query holds it. */
   count: number

@@ -1,4 +1,3 @@
-
 /** A word as it is compared, and where it stands: UTF-16 offsets into the text. */
 export type Word = { word: string; start: number; end: number }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const folder = join(process.cwd(), 'src', 'search', 'words')
 
 /** Reads a list of rows like `name: word word`; `#` begins a comment, and a name may have several rows. */
-function readRows(file: string): [name: string, words: string[]][] {
-  return readFileSync(join(folder, file), 'utf8')
+export function readRows(path: string): [name: string, words: string[]][] {
+  return readFileSync(path, 'utf8')
     .split('\n')
     .filter((row) => row && !row.startsWith('#'))
     .map((row) => {
@@ -18,7 +18,7 @@ function readRows(file: string): [name: string, words: string[]][] {
 /** The words of each name. */
 function readSets(file: string): ReadonlyMap<string, ReadonlySet<string>> {
   const sets = new Map<string, Set<string>>()
-  for (const [name, words] of readRows(file)) {
+  for (const [name, words] of readRows(join(folder, file))) {
     sets.set(name, new Set([...(sets.get(name) ?? []), ...words]))
   }
   return sets
@@ -27,7 +27,9 @@ function readSets(file: string): ReadonlyMap<string, ReadonlySet<string>> {
 /** The name that each word is a form of. */
 export function readForms(file: string): ReadonlyMap<string, string> {
   return new Map(
-    readRows(file).flatMap(([name, forms]) => forms.map((form): [string, string] => [form, name])),
+    readRows(join(folder, file)).flatMap(([name, forms]) =>
+      forms.map((form): [string, string] => [form, name]),
+    ),
   )
 }
 

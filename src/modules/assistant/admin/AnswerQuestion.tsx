@@ -3,7 +3,7 @@
 import { Button, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type Asked = { question?: string; faq?: unknown }
+type StoredQuestion = { question?: string; faq?: unknown }
 
 const flush = { margin: 0 }
 const layout = { display: 'grid', gap: 'var(--base)' } as const
@@ -12,7 +12,7 @@ const layout = { display: 'grid', gap: 'var(--base)' } as const
 export function AnswerQuestion() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
-  const { question = '', faq } = (data ?? {}) as Asked
+  const { question = '', faq } = (data ?? {}) as StoredQuestion
   if (id === undefined || faq) return null
   const language = config.localization ? languageOf(config.localization) : ''
   return (

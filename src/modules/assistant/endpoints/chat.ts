@@ -10,7 +10,7 @@ import { chatLimits } from '../answer/entryPoints.js'
 import type { Assistant } from '../createAssistant.js'
 import { readerLocales } from '../message/readerLocales.js'
 import { rateAnswer } from '../questions/questionStore.js'
-import type { Asked, ChatEvent } from '../schemas.js'
+import type { ChatQuestion, ChatEvent } from '../schemas.js'
 import { ChatAnswer, ChatRequest, Feedback } from '../schemas.js'
 import { uiMessageHeaders, uiMessageStream } from './uiMessageStream.js'
 
@@ -45,7 +45,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
   })
 
 /** The AI SDK can only read its stream, and its requests do not say so. */
-function wantsEvents({ headers }: PayloadRequest, { isUi }: Asked): boolean {
+function wantsEvents({ headers }: PayloadRequest, { isUi }: ChatQuestion): boolean {
   return preferredType(headers.get('accept'), isUi ? [events, json] : [json, events]) === events
 }
 

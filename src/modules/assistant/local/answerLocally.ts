@@ -1,8 +1,8 @@
 import { findInjections } from '../message/findInjections.js'
 import type { Vocabulary } from '../retrieval/Vocabulary.js'
-import { askedWords, covers } from '../retrieval/askedWords.js'
+import { questionWords, covers } from '../retrieval/questionWords.js'
 import { expectedForm } from '../retrieval/expectedForm.js'
-import { likeness } from '../retrieval/likeness.js'
+import { similarity } from '../retrieval/similarity.js'
 import type { Source } from '../retrieval/sourcesOf.js'
 import { splitSentences } from '../retrieval/splitSentences.js'
 import type { Sentence } from './chooseSentences.js'
@@ -55,10 +55,10 @@ const sameQuestion = 0.5
 
 /** The index among the sources of a FAQ that asks nearly the same; -1 if there is none. */
 function findQuestion(query: string, sources: readonly Source[], vocabulary: Vocabulary): number {
-  const asked = askedWords(query, vocabulary)
+  const asked = questionWords(query, vocabulary)
   const joining = [...vocabulary.joining(query)]
   const alike = sources.map(({ citation }) =>
-    citation.type === 'faq' ? likeness({ asked, joining }, citation.title, vocabulary) : 0,
+    citation.type === 'faq' ? similarity({ asked, joining }, citation.title, vocabulary) : 0,
   )
   const best = Math.max(0, ...alike)
   return best >= sameQuestion ? alike.indexOf(best) : -1
@@ -74,7 +74,7 @@ const most = 3
  */
 export function openingOf({ query, sources, vocabulary }: OpeningQuestion): Sentence[] | undefined {
   const [source] = sources
-  const asked = askedWords(query, vocabulary).filter(({ isAside }) => !isAside)
+  const asked = questionWords(query, vocabulary).filter(({ isFiller: isFiller }) => !isFiller)
   if (!source || asked.length === 0 || expectedForm(query)) return undefined
   const title = vocabulary.words(source.citation.title)
   if (!asked.every((word) => covers(word, title) > 0)) return undefined

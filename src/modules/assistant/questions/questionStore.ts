@@ -16,7 +16,7 @@ import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { redact } from '../../../platform/redact.js'
 import type { AssistantOptions } from '../createAssistant.js'
-import { normalise } from '../message/normalise.js'
+import { normalizeText } from '../message/normalizeText.js'
 import type { Feedback, StaffAnswer } from '../schemas.js'
 import { maxQuestions, QuestionTotals } from '../schemas.js'
 import { readAnswerDays } from './answerDays.js'
@@ -44,7 +44,7 @@ type Kept = {
 type Keeper = { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> }
 
 /** Stores a masked question for staff, with its day only and nothing about who asked. */
-export async function keepQuestion(
+export async function storeQuestion(
   { payload, options }: Keeper,
   { at, ...kept }: Kept,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function rateAnswer(
   payload: Payload,
   { messageId, helpful, comment }: Feedback,
 ): Promise<'first' | 'again' | undefined> {
-  const masked = comment === undefined ? null : redact(normalise(comment)).text.slice(0, 1_000)
+  const masked = comment === undefined ? null : redact(normalizeText(comment)).text.slice(0, 1_000)
   const { rows } = await postgresOf(payload).drizzle.execute(sql`
     update chat_questions as kept
     set helpful = ${helpful}, comment = coalesce(${masked}, kept.comment), updated_at = now()
@@ -130,7 +130,7 @@ export const alreadyAnswered: ProblemType = {
 }
 
 type Sums = Pick<QuestionTotals, 'asked' | 'unanswered' | 'helpful' | 'unhelpful'>
-type Asked = QuestionTotals['mostAsked'][number]
+type FrequentQuestion = QuestionTotals['mostAsked'][number]
 
 /** The shown part of a question: short ones repeat, long ones can be read in the list. */
 const shownLength = 200
@@ -162,7 +162,7 @@ async function sumUp(req: PayloadRequest, { from, until }: Days): Promise<Sums |
 
 async function mostFrequent(req: PayloadRequest, { from, until }: Days, which: SQL) {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute<Asked>(sql`
+  const { rows } = await db.execute<FrequentQuestion>(sql`
     select left(min(btrim(question)), ${shownLength}::int) as question, count(*)::int as times,
       max(day) as "lastDay"
     from chat_questions where day between ${from} and ${until} and ${which}

@@ -1,8 +1,8 @@
 import type { SectionHit } from '../../../search/SearchIndex.js'
 import type { Vocabulary } from './Vocabulary.js'
-import type { AskedWord } from './askedWords.js'
-import { askedWords, covers } from './askedWords.js'
-import { likeness } from './likeness.js'
+import type { QuestionWord } from './questionWords.js'
+import { questionWords, covers } from './questionWords.js'
+import { similarity } from './similarity.js'
 import { splitSentences } from './splitSentences.js'
 
 /** The features that suggest the content has an answer; each 0 to 1. */
@@ -25,7 +25,7 @@ type Evidence = {
   length: number
 }
 
-type Found = {
+type EvidenceInput = {
   query: string
   hits: readonly SectionHit[]
   grounding: number
@@ -45,9 +45,9 @@ const enough = { words: 4, length: 12 }
 const slight = 0.3
 
 /** Computes the features of a question from the sections found for it. */
-export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
+export function evidenceOf(found: EvidenceInput, vocabulary: Vocabulary): Evidence {
   const { query, hits, grounding, novelty } = found
-  const asked = askedWords(query, vocabulary)
+  const asked = questionWords(query, vocabulary)
   const weights = asked.map((word) => weightOf(word, novelty))
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const share = (cover: readonly number[]) =>
@@ -65,7 +65,7 @@ export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
       best.rarity = Math.max(0, ...has.map((word) => weightOf(word, novelty))) / novelty
     }
     best.sentence = Math.max(best.sentence, ...sentences.map(share))
-    best.title = Math.max(best.title, likeness(worded, section.title, vocabulary))
+    best.title = Math.max(best.title, similarity(worded, section.title, vocabulary))
   }
   return {
     ...best,
@@ -79,7 +79,7 @@ export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
 /** How well a section, and each of its sentences, contains each asked word. */
 function coversOf(
   { title, heading = '', text }: SectionHit['section'],
-  asked: readonly AskedWord[],
+  asked: readonly QuestionWord[],
   vocabulary: Vocabulary,
 ) {
   const inTitle = vocabulary.words(title)
@@ -100,12 +100,12 @@ function coversOf(
   }
 }
 
-function weightOf(word: AskedWord, novelty: number): number {
+function weightOf(word: QuestionWord, novelty: number): number {
   if (word.weight > 0) return word.weight
   return isSlight(word) ? slight * novelty : novelty
 }
 
-const isSlight = ({ word, isAside }: AskedWord) => isAside || /^\p{N}+$/u.test(word)
+const isSlight = ({ word, isFiller: isFiller }: QuestionWord) => isFiller || /^\p{N}+$/u.test(word)
 
 /**
  * Logistic regression trained on 425 questions about the sample content, 160 of which it answers

@@ -4,7 +4,6 @@ import type { ChatAnswer, ChatEvent } from '../../../../src/modules/assistant/sc
 import type { Foyer } from '../../../support/boot.js'
 import { boot } from '../../../support/boot.js'
 
-
 export type Answered = ChatAnswer & { confidence: number }
 
 /** The service with the sample content, and its assistant without the limits on visitors. */
