@@ -1,3 +1,7 @@
+import type { Payload } from 'payload'
+
+import { platformOf } from '../platform/platform.js'
+
 export type FactQuestion = {
   text: string
   /** What was asked just before: a question after a fact may leave out of what. */
@@ -68,4 +72,9 @@ export type SearchIndex = {
     /** ISO 8601 of the newest change that this process has applied. */
     updatedAt?: string
   }
+}
+
+/** The search index of this Payload's process. */
+export function searchIndexOf(payload: Pick<Payload, 'config'>): SearchIndex {
+  return platformOf(payload).search
 }

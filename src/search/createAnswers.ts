@@ -1,11 +1,11 @@
 import type { FactDeclaration } from '../platform/content/Fact.js'
-import { findFacts, type FoundFacts } from './facts/findFacts.js'
+import { findFacts, type FactMatches } from './facts/findFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocument } from './presentDocument.js'
 import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
 import { findSections } from './query/findSections.js'
-import { rarityOf } from './query/rarityOf.js'
+import { rarityOf } from './query/terms.js'
 import type { SearchDocument } from './SearchDocument.js'
 import type { FactAnswer, SearchIndex } from './SearchIndex.js'
 import { type Reader, sectionOf } from './sectionOf.js'
@@ -74,7 +74,7 @@ function openingOf({ sections }: SearchDocument): string {
 }
 
 /** What a document states stands in one section without a heading. */
-function presentFacts({ found, more }: FoundFacts, reader: Reader): FactAnswer {
+function presentFacts({ found, more }: FactMatches, reader: Reader): FactAnswer {
   const sections = found.map(({ entry, statements }) => ({
     ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
     text: statements.map(({ text }) => text).join(' '),

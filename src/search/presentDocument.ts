@@ -21,12 +21,12 @@ export type FoundDocument = {
   updatedAt: string
 }
 
-type Found = { entry: Entry; score: number; ranking: Ranking; reader: Reader }
+type ScoredEntry = { entry: Entry; score: number; ranking: Ranking; reader: Reader }
 
 /** A found document with the part of its text that has most to do with the query. */
 export function presentDocument(
   index: Index,
-  { entry, score, ranking, reader }: Found,
+  { entry, score, ranking, reader }: ScoredEntry,
 ): FoundDocument {
   const { document } = entry
   const { text, highlights } = excerptOf(index, { entry, ranking, reader })
@@ -43,7 +43,7 @@ export function presentDocument(
   }
 }
 
-function excerptOf(index: Index, { entry, ranking, reader }: Omit<Found, 'score'>): Excerpt {
+function excerptOf(index: Index, { entry, ranking, reader }: Omit<ScoredEntry, 'score'>): Excerpt {
   const { sections } = entry.document
   const scored = sections.map((section, at) => {
     const { score } = scoreSection(index, {

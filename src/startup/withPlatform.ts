@@ -4,15 +4,17 @@ import type { Payload, Plugin } from 'payload'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { extend } from '../platform/extend.js'
 import type { Health } from '../platform/health.js'
-import { maintenanceTasks } from '../platform/maintenanceTasks.js'
 import { limitSelfTest } from '../platform/limits/limitSelfTest.js'
 import { mailHealth } from '../platform/mail/mailHealth.js'
+import { maintenanceTasks } from '../platform/maintenanceTasks.js'
 import { otpSelfTest } from '../platform/otp/otpSelfTest.js'
 import { purgeChallenges } from '../platform/otp/purgeChallenges.js'
-import { type Platform, platformOf } from '../platform/platform.js'
-import { indexMetrics } from '../search/indexMetrics.js'
-import { searchHealth } from '../search/searchHealth.js'
+import type { Platform } from '../platform/platform.js'
+import { platformOf } from '../platform/platform.js'
 import { Currencies } from '../platform/siteCurrencies.js'
+import { indexMetrics, searchHealth } from '../search/indexMetrics.js'
+
+
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =

@@ -1,7 +1,7 @@
 import type { Payload, TypedLocale } from 'payload'
 
 import type { Page, Policy } from '../../payload-types.js'
-import type { BrandingAnswer } from '../../modules/discovery/schemas.js'
+import type { BrandingAnswer } from '../../modules/site/schemas.js'
 import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {

@@ -1,5 +1,5 @@
 import type { Index } from '../index/createIndex.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
+import { isFunctionWord } from '../words/wordLists.js'
 
 type Search = { index: Index; languages: readonly string[]; locale: string }
 

@@ -8,7 +8,7 @@ import type { Query } from './parseQuery.js'
 import type { Ranking } from './rankDocuments.js'
 import { rankDocuments } from './rankDocuments.js'
 import { selectTop } from './selectTop.js'
-import { stemsOf } from './stemsOf.js'
+import { stemsOf } from './terms.js'
 
 export type DocumentQuery = {
   text: string

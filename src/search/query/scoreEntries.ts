@@ -1,6 +1,6 @@
 import type { Index } from '../index/createIndex.js'
 import { bodyFrequency, entryOf, titleFrequency } from '../index/createPostings.js'
-import type { WordGroup } from './WordGroup.js'
+import type { QueryTerm } from './terms.js'
 
 /** Settings of BM25F: how fast repetition stops to count, how far length counts against a part, what a title is worth. */
 export const bm25 = { k1: 2, b: 0.5, titleWeight: 5, titleB: 0.5 }
@@ -15,18 +15,18 @@ export type Scores = {
 }
 
 /** Scores every document of a locale that holds any of the words, by BM25F (Robertson and Zaragoza, 2009). */
-export function scoreEntries(index: Index, groups: readonly WordGroup[], locale: string): Scores {
+export function scoreEntries(index: Index, groups: readonly QueryTerm[], locale: string): Scores {
   const scores: Scores = {
     values: new Float64Array(index.capacity()),
     covered: new Float64Array(index.capacity()),
     found: [],
   }
-  for (const group of groups) addGroup(index, { group, locale, scores })
+  for (const group of groups) addTerm(index, { group, locale, scores })
   return scores
 }
 
 type Addition = {
-  group: Pick<WordGroup, 'stems' | 'count' | 'rarity'>
+  group: Pick<QueryTerm, 'stems' | 'count' | 'rarity'>
   locale: string
   scores: Scores
   /** Whether only documents are scored that have a score already. */
@@ -34,7 +34,7 @@ type Addition = {
 }
 
 /** Adds what one word gives to each document that holds it. */
-export function addGroup(index: Index, { group, locale, scores, onlyFound = false }: Addition) {
+export function addTerm(index: Index, { group, locale, scores, onlyFound = false }: Addition) {
   const { values, covered, found } = scores
   const bit = index.bitOf(locale)
   const { shownIn } = index.measures()
@@ -51,7 +51,7 @@ export function addGroup(index: Index, { group, locale, scores, onlyFound = fals
   })
 }
 
-type Words = { stems: WordGroup['stems']; locale: string }
+type Words = { stems: QueryTerm['stems']; locale: string }
 
 /** Gives each document with how often it holds a word, titles and lengths taken into account. */
 function eachFrequency(
