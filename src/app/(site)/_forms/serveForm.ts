@@ -73,7 +73,8 @@ async function confirmCode(step: Step, code: string): Promise<SitePage | Respons
   const call = {
     path: form.isLead ? `${form.confirm}?locale=${site.locale}` : form.confirm,
     body,
-    idempotencyKey: formKey(body),
+    // A code for signing in works once: only the page that sent it may see its answer again.
+    ...(form.isLead && { idempotencyKey: formKey(body) }),
   }
   // Only the page that holds this form knows the nonce.
   const response = await shareAnswer(formKey(values.nonce, call), () =>
