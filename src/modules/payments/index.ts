@@ -2,36 +2,36 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
-import { Orders } from './orders/Orders.js'
 import { PaymentAttempts } from './attempts/PaymentAttempts.js'
-import { PaymentEvents } from './orders/PaymentEvents.js'
-import { PaymentLinks } from './links/PaymentLinks.js'
 import { PaymentReports } from './attempts/PaymentReports.js'
-import { Refunds } from './refunds/Refunds.js'
-import { fulfil } from './effects/fulfil.js'
+import { compareNightly } from './attempts/compareNightly.js'
+import { reconcile } from './attempts/polling.js'
+import { fulfil } from './effects/effects.js'
+import { receiptMail } from './effects/receiptMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
-import { linkTotals } from './endpoints/linkTotals.js'
 import { listLinks } from './endpoints/listLinks.js'
-import { orderTotals } from './endpoints/orderTotals.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
-import { refundOrder } from './endpoints/refundOrder.js'
+import { refundOrder, sendRefund } from './endpoints/refunds.js'
 import { resolveOrder } from './endpoints/resolveOrder.js'
-import { sendRefund } from './endpoints/sendRefund.js'
+import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
-import { simulatorFor } from './gateway/simulator/simulatorFor.js'
-import { receiptMail } from './mails/receiptMail.js'
+import { PaymentLinks } from './links/PaymentLinks.js'
+import { createVisitCounter, startVisits } from './links/visits.js'
+import { keepUsedLink, Orders } from './orders/Orders.js'
+import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
+import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
-import { compareNightly } from './attempts/compareNightly.js'
-import { reconcile } from './attempts/reconcile.js'
-import { refundTask } from './refunds/refundTask.js'
-import { createVisitCounter } from './links/createVisitCounter.js'
-import { startVisits } from './links/startVisits.js'
+import { Refunds } from './refunds/Refunds.js'
+import { refundTask } from './refunds/sendRefund.js'
+
+export { findOffers } from './offers.js'
+export { buyers } from './orders/buyers.js'
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -41,10 +41,10 @@ export const payments =
     const options: PaymentsOptions = { ...wiring, gateway }
     const visits = createVisitCounter()
     return extend(
-      { ...config, custom: { ...config.custom, ...simulatorFor(settings), payments: options } },
+      { ...config, custom: { ...config.custom, payments: options } },
       {
         collections: [
-          PaymentLinks([linkTotals]),
+          PaymentLinks({ endpoints: [linkTotals], beforeDelete: keepUsedLink }),
           Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
           PaymentEvents,
           PaymentAttempts,
@@ -66,6 +66,8 @@ export const payments =
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),
         },
         health: { gateway: gatewayHealth({ gateway, mode: settings?.mode }) },
+        metrics: paymentMetrics,
+        signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
         onInit: startVisits(visits),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { announceLost } from '../../../src/modules/payments/orders/holdOrder.js'
+import { announceExpiredHolds } from '../../../src/modules/payments/orders/holds.js'
 import { until } from '../../platform/jobs/until.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -107,7 +107,7 @@ describe('the places that a course shows', () => {
     const late = clock.now().getTime() + 11 * 60_000
     payments.platform.clock = { now: () => new Date(late) }
     await until(async () => (await both()).every((left) => left === 5))
-    await announceLost(await createLocalReq({}, payments.payload))
+    await announceExpiredHolds(await createLocalReq({}, payments.payload))
     expect(await both()).toEqual([5, 5])
     await payments.initiate(link.slug, { token })
     expect(await both()).toEqual([4, 4])

@@ -9,8 +9,8 @@ import { asShare, counted, inFigures, inSpan } from '../../../admin/figureWords.
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
-import type { LinkTotals } from '../links/LinkTotals.js'
-import { readLinkTotals } from '../links/readLinkTotals.js'
+import type { LinkTotals } from '../schemas.js'
+import { readLinkTotals } from '../orders/totals.js'
 
 /** How often links were visited in the last 30 days and how many visits ended in a payment. */
 export const LinksWidget = guardedWidget({

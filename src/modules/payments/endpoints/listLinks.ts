@@ -4,10 +4,7 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { availability } from '../links/availability.js'
-import { countUses } from '../orders/countUses.js'
-import type { Link } from '../links/Link.js'
-import { loadLinks } from '../links/loadLinks.js'
+import { findActiveLinks } from '../offers.js'
 import { LinkQuery, type PaymentLink, PaymentLinkPage } from '../schemas.js'
 
 export const listLinks = endpoint({
@@ -22,26 +19,22 @@ export const listLinks = endpoint({
   // Links open, end and sell out without being edited, so only their source data is cached.
   cache: { tags: ['payment-links', 'courses', 'media'], memory: false },
   handler: async ({ req, query }) => {
-    const { all } = await loadLinks(req, requestLocale(req, query.locale))
-    const { clock, serverUrl } = platformOf(req.payload)
-    const now = clock.now().getTime()
-    const active = all.filter((link) => availability(link, { now, uses: 0 }) === 'open')
-    const limited = active.filter(({ maxUses }) => maxUses !== null)
-    const uses = await countUses(
-      req,
-      limited.map(({ id }) => id),
+    const active = await findActiveLinks(req, requestLocale(req, query.locale))
+    const page = pageFrom(
+      active.filter(({ remaining }) => remaining !== 0),
+      query,
     )
-    const open = active.filter(
-      (link) => availability(link, { now, uses: uses.get(link.id) ?? 0 }) === 'open',
-    )
-    const page = pageFrom(open, query)
-    return { ...page, docs: page.docs.map((link) => present(link, { uses, serverUrl })) }
+    const { serverUrl } = platformOf(req.payload)
+    return { ...page, docs: page.docs.map((offer) => serializeLink(offer, serverUrl)) }
   },
 })
 
-type Context = { uses: ReadonlyMap<string, number>; serverUrl: string }
+type ActiveLink = Awaited<ReturnType<typeof findActiveLinks>>[number]
 
-function present(link: Link, { uses, serverUrl }: Context): z.input<typeof PaymentLink> {
+function serializeLink(
+  { link, remaining }: ActiveLink,
+  serverUrl: string,
+): z.input<typeof PaymentLink> {
   const isOpen = link.kind === 'gateway' && link.amountMode === 'open'
   const amount = isOpen ? (link.amount ?? link.min) : link.amount
   return {
@@ -57,7 +50,7 @@ function present(link: Link, { uses, serverUrl }: Context): z.input<typeof Payme
     course: link.course?.slug ?? null,
     availableUntil:
       link.availableUntil === null ? null : new Date(link.availableUntil).toISOString(),
-    remaining: link.maxUses === null ? null : Math.max(0, link.maxUses - (uses.get(link.id) ?? 0)),
+    remaining,
     url: `${serverUrl}/api/payments/redirect/${link.slug}`,
   }
 }

@@ -1,26 +1,25 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
-import { askedMethod } from '../../../platform/http/askedMethod.js'
+
+import type { Contract } from '../../../platform/api/contract.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { preferredType } from '../../../platform/http/preferredType.js'
 import { anyQuery } from '../../../platform/api/parseCall.js'
+import { askedMethod } from '../../../platform/http/askedMethod.js'
+import { preferredType } from '../../../platform/http/preferredType.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slugPattern } from '../../../platform/text.js'
-import { findLink } from '../links/findLink.js'
-import type { Link } from '../links/Link.js'
-import { linkProblem } from '../links/linkProblem.js'
-import type { Availability } from '../links/availability.js'
-import { closedPage, noticePage } from '../pages/closedPage.js'
+import type { Availability, Link } from '../links/Link.js'
+import { availability, linkProblem } from '../links/Link.js'
+import { peekLink } from '../links/linkStore.js'
+import { redirectTarget } from '../links/target.js'
+import type { VisitCounter } from '../links/visits.js'
+import { isVisit } from '../links/visits.js'
+import { findLink } from '../offers.js'
 import { interstitial } from '../pages/interstitial.js'
-import { pageContext } from '../pages/payPage.js'
+import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, linkInactive, linkNotFound } from '../problems.js'
-import { departureOf } from '../redirect/departureOf.js'
-import { redirectEarly } from '../redirect/redirectEarly.js'
-import { redirectHeaders as headers } from '../redirect/redirectHeaders.js'
 import { RedirectParams } from '../schemas.js'
-import type { VisitCounter } from '../links/createVisitCounter.js'
-import { isVisit } from '../links/isVisit.js'
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 
@@ -52,36 +51,39 @@ export const redirectVisitor = (visits: VisitCounter) =>
       const { link, availability } = await findLink(req, params.slug, locale)
       if (availability !== 'open') return answerClosed(req, locale, availability)
       if (!slugPattern.test(params.slug)) return answerCanonical(req, link)
-      if (link.kind === 'external') return sendOn(req, { link, locale, visits })
-      noteVisit(req, link, visits)
+      if (link.kind === 'external') return redirectExternal(req, { link, locale, visits })
+      countVisit(req, link, visits)
       if (!paymentsOptions(req.payload).gateway) return answerWithoutGateway(req, locale)
       return interstitial(req, { link, locale })
     },
   })
 
-type Departure = { link: Link; locale: TypedLocale; visits: VisitCounter }
+type ExternalVisit = { link: Link; locale: TypedLocale; visits: VisitCounter }
 
-async function sendOn(req: PayloadRequest, { link, locale, visits }: Departure): Promise<Response> {
+async function redirectExternal(
+  req: PayloadRequest,
+  { link, locale, visits }: ExternalVisit,
+): Promise<Response> {
   const { payload, url = '' } = req
   const { search } = new URL(url, 'http://localhost')
-  const location = departureOf(link, { payload, search })
+  const location = redirectTarget(link, { payload, search })
   if (location === undefined) {
     platformOf(payload).log.error({ link: link.slug, msg: 'A redirect has no safe target' })
     return answerClosed(req, locale, 'inactive')
   }
-  noteVisit(req, link, visits)
-  return new Response(null, { status: 302, headers: { ...headers, location } })
+  countVisit(req, link, visits)
+  return new Response(null, { status: 302, headers: { ...redirectHeaders, location } })
 }
 
-function noteVisit({ headers: given, payload }: PayloadRequest, link: Link, visits: VisitCounter) {
+function countVisit({ headers: given, payload }: PayloadRequest, link: Link, visits: VisitCounter) {
   const header = (name: string) => given.get(name) ?? undefined
-  if (isVisit({ method: askedMethod(given), header })) visits.note(payload, link.id)
+  if (isVisit({ method: askedMethod(given), header })) visits.count(payload, link.id)
 }
 
 /** A link has one address: a slug in capitals is redirected to it and counted there. */
 function answerCanonical({ url = '' }: PayloadRequest, { slug }: Link): Response {
   const location = `/api/payments/redirect/${slug}${new URL(url, 'http://localhost').search}`
-  return new Response(null, { status: 301, headers: { ...headers, location } })
+  return new Response(null, { status: 301, headers: { ...redirectHeaders, location } })
 }
 
 /** People get a page; programs that ask for JSON get a problem. */
@@ -98,3 +100,26 @@ async function answerWithoutGateway(req: PayloadRequest, locale: TypedLocale): P
   const context = await pageContext(req.payload, locale)
   return noticePage(context, { ...context.words.noGateway, status: 503 })
 }
+
+/**
+ * Redirects visitors of an open external link from memory (its target and its time window). Everything else, including
+ * links that are not cached or have no safe target, is left to the handler.
+ */
+const redirectEarly =
+  (visits: VisitCounter): Contract['early'] =>
+  ({ method, target, headers, params: { slug = '' } }) => {
+    const { payload } = visits
+    const link = payload && peekLink(payload, slug)
+    if (!payload || link?.kind !== 'external') return undefined
+    const now = platformOf(payload).clock.now().getTime()
+    if (availability(link, { now, uses: 0 }) !== 'open') return undefined
+    const at = target.indexOf('?')
+    const location = redirectTarget(link, { payload, search: at < 0 ? '' : target.slice(at) })
+    if (location === undefined) return undefined
+    const header = (name: string) => headers[name]?.toString()
+    if (isVisit({ method, header })) visits.count(payload, link.id)
+    return { status: 302, headers: { ...redirectHeaders, location } }
+  }
+
+/** Never cached, so that every visit is counted, and not indexed by search engines. */
+const redirectHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

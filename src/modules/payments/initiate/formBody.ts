@@ -4,8 +4,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { failureResponse } from '../../../platform/http/failureResponse.js'
-import { parseAmount } from '../amounts/parseAmount.js'
-import { type Links, loadLinks } from '../links/loadLinks.js'
+import { parseAmount } from '../gateway/amount.js'
+import { type Links, loadLinks } from '../links/linkStore.js'
 import { payerLocale } from '../payerLocale.js'
 
 /** The submitted form, kept for the page that asks again. */

@@ -1,3 +1,7 @@
+import { Problem } from '../../../platform/http/Problem.js'
+import type { ProblemType } from '../../../platform/http/problems.js'
+import { linkExhausted, linkExpired, linkInactive, linkNotFound } from '../problems.js'
+
 /** A payment link in one language; times in milliseconds since 1970, money in minor units. */
 export type Link = {
   id: string
@@ -17,4 +21,34 @@ export type Link = {
   maxUses: number | null
   course: { id: string; slug: string } | null
   image: { url: string; width: number | null; height: number | null; alt: string } | null
+}
+
+/** What decides whether a link can be used. */
+export type LinkLimits = Pick<Link, 'state' | 'availableFrom' | 'availableUntil' | 'maxUses'>
+
+export type Availability = 'open' | 'notFound' | 'inactive' | 'expired' | 'exhausted'
+
+/** Whether a visitor can use a link now; a link that is not open yet does not exist for them. */
+export function availability(
+  link: LinkLimits | undefined,
+  { now, uses }: { now: number; uses: number },
+): Availability {
+  if (!link || link.state === 'draft') return 'notFound'
+  if (link.state !== 'active') return 'inactive'
+  if (link.availableFrom !== null && link.availableFrom > now) return 'notFound'
+  if (link.availableUntil !== null && link.availableUntil <= now) return 'expired'
+  if (link.maxUses !== null && uses >= link.maxUses) return 'exhausted'
+  return 'open'
+}
+
+const problemTypes: Record<Exclude<Availability, 'open'>, ProblemType> = {
+  notFound: linkNotFound,
+  inactive: linkInactive,
+  expired: linkExpired,
+  exhausted: linkExhausted,
+}
+
+/** The problem that says why a link cannot be used. */
+export function linkProblem(reason: Exclude<Availability, 'open'>): Problem {
+  return new Problem(problemTypes[reason])
 }

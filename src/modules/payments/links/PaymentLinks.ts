@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
   Endpoint,
 } from 'payload'
@@ -13,12 +14,13 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { forgetSlugs, noteSlug } from '../../../platform/content/rememberSlug.js'
 import { maxAmountIn } from '../Order.js'
-import { keepUsedLink } from '../orders/keepUsedLink.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { linkFields } from './linkFields.js'
 
+type Parts = { endpoints: Endpoint[]; beforeDelete: CollectionBeforeDeleteHook }
+
 /** Links that visitors pay through or are redirected by. A link stays reachable under its old slugs. */
-export const PaymentLinks = (endpoints: Endpoint[]): CollectionConfig => ({
+export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConfig => ({
   slug: 'payment-links',
   labels: { singular: 'Payment link', plural: 'Payment links' },
   admin: {
@@ -41,13 +43,11 @@ export const PaymentLinks = (endpoints: Endpoint[]): CollectionConfig => ({
   hooks: {
     beforeChange: [checkLink],
     afterChange: [rememberLinkSlug, announceSaved, announcePlaces],
-    beforeDelete: [keepUsedLink],
+    beforeDelete: [beforeDelete],
     afterDelete: [forgetSlugs, announceDeleted, announcePlacesGone],
   },
   fields: inDefaultLanguage(linkFields),
 })
-
-type Selling = Pick<PaymentLink, 'course'>
 
 /** Publishes the courses that a link sells or used to sell: their remaining places depend on the link. */
 const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
@@ -56,38 +56,38 @@ const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
   req,
 }) => {
   // A new document has no previous one, despite its type.
-  const before = previousDoc as Partial<Selling> | undefined
-  const ids = new Set([idOf(doc), idOf(before ?? {})].filter((id) => id !== undefined))
+  const before = previousDoc as Partial<PaymentLink> | undefined
+  const ids = new Set([courseIdOf(doc), courseIdOf(before ?? {})].filter((id) => id !== undefined))
   for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
 }
 
 const announcePlacesGone: CollectionAfterDeleteHook<PaymentLink> = async ({ doc, req }) => {
-  const id = idOf(doc)
+  const id = courseIdOf(doc)
   if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
 }
 
-function idOf({ course }: Partial<Selling>): string | undefined {
+function courseIdOf({ course }: Partial<PaymentLink>): string | undefined {
   return (typeof course === 'object' ? course?.id : course) ?? undefined
 }
 
 type Fault = { path: string; message: string }
-type Facts = Partial<PaymentLink>
+type Draft = Partial<PaymentLink>
 
 /** Refuses a link that contradicts itself; a draft may lack fields that visitors need. */
 const checkLink: CollectionBeforeChangeHook<PaymentLink> = ({ data, originalDoc, req }) => {
-  const link: Facts = { ...originalDoc, ...data, price: { ...originalDoc?.price, ...data.price } }
+  const link: Draft = { ...originalDoc, ...data, price: { ...originalDoc?.price, ...data.price } }
   const errors = [...windowFaults(link), ...moneyFaults(link)]
   if (errors.length === 0) return data
   throw new ValidationError({ collection: 'payment-links', errors, req }, req.t)
 }
 
-function windowFaults({ availableFrom, availableUntil }: Facts): Fault[] {
+function windowFaults({ availableFrom, availableUntil }: Draft): Fault[] {
   if (!availableFrom || !availableUntil) return []
   if (Date.parse(availableFrom) < Date.parse(availableUntil)) return []
   return [{ path: 'availableUntil', message: 'Choose an end after the beginning.' }]
 }
 
-function moneyFaults(link: Facts): Fault[] {
+function moneyFaults(link: Draft): Fault[] {
   if (link.kind === 'external' || link.state === 'draft') return []
   const { amount, currency } = link.price ?? {}
   const faults: Fault[] = currency
@@ -103,7 +103,7 @@ function moneyFaults(link: Facts): Fault[] {
   return faults
 }
 
-function tooMuch({ price, min, max }: Facts, currency: string): Fault[] {
+function tooMuch({ price, min, max }: Draft, currency: string): Fault[] {
   const most = maxAmountIn(currency)
   const amounts = { 'price.amount': price?.amount, min, max }
   return Object.entries(amounts)

@@ -17,7 +17,7 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../Order.js'
-import { checkTarget, maxTargetLength } from './checkTarget.js'
+import { checkTarget, maxTargetLength } from './target.js'
 
 /** How often a link was visited so far. */
 async function countVisits(req: PayloadRequest, linkId: string): Promise<number> {

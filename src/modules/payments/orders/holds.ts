@@ -1,0 +1,158 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { createHashes } from '../../../platform/otp/createHashes.js'
+import { platformOf } from '../../../platform/platform.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { tooManyUnpaid } from '../problems.js'
+import { closedUnpaid } from './transitions.js'
+
+/** How many orders of each link hold a place (see holdsPlace). */
+export async function countUses(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  linkIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (linkIds.length === 0) return new Map()
+  const db = await requestDatabase(req)
+  const ids = sql.join(
+    linkIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const now = platformOf(req.payload).clock.now()
+  const { rows } = await db.execute<{ id: string; uses: number }>(sql`
+    select link_id as id, count(*)::int as uses from orders o
+    where link_id in (${ids}) and ${holdsPlace(now)}
+    group by link_id`)
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+/** How long an order holds its place before its payer has been at the gateway. */
+const holdSeconds = 600
+
+/** For how long an expired hold is announced: longer than the minute between two runs of the job. */
+const announcedSeconds = 150
+
+/** How many unpaid orders there may be on one limited link: by one client or buyer, and from the networks around. */
+const maxUnpaid = { own: 3, near: 6, far: 10 }
+
+type Hold = {
+  orderId: string
+  linkId: string
+  courseId: string | null | undefined
+  email: string | null | undefined
+}
+
+/**
+ * Holds the place of an unpaid order for its payer and announces that its course has one less. Its link must be locked.
+ * Throws `too_many_unpaid`; the transaction must then end without the order.
+ */
+export async function holdOrder(
+  req: PayloadRequest,
+  { orderId, linkId, courseId, email }: Hold,
+): Promise<void> {
+  const hashes = createHashes(paymentsOptions(req.payload).secret)
+  const client = currentRequest()?.client
+  const clientKey = hashes.client(client)
+  const { nearKey, farKey } = hashes.networks(client)
+  const emailKey = email ? hashes.address(email) : null
+  const now = platformOf(req.payload).clock.now()
+  const at = now.toISOString()
+  const until = new Date(now.getTime() + holdSeconds * 1000).toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`
+    insert into order_holds (order_id, link_id, client_key, near_key, far_key, email_key, held_until)
+    select ${orderId}::uuid, ${linkId}::uuid, ${clientKey}::bytea, ${nearKey}::bytea,
+      ${farKey}::bytea, ${emailKey}::bytea, ${until}::timestamptz
+    from (
+      select count(*) filter (where h.client_key = ${clientKey}) as by_client,
+        count(*) filter (where h.email_key = ${emailKey}::bytea) as by_buyer,
+        count(*) filter (where h.near_key = ${nearKey}) as near,
+        count(*) filter (where h.far_key = ${farKey}) as far
+      from order_holds h join orders o on o.id = h.order_id and o.status in ('created', 'pending')
+      where h.link_id = ${linkId} and h.order_id <> ${orderId}
+        and (h.held_until is null or h.held_until > ${at}::timestamptz)
+    ) unpaid
+    where by_client < ${maxUnpaid.own} and by_buyer < ${maxUnpaid.own}
+      and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
+    on conflict (order_id) do update set held_until = excluded.held_until,
+      client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
+    returning order_id`)
+  if (rows.length > 0) return announcePlaces(req, courseId)
+  throw new Problem(tooManyUnpaid, {
+    detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
+    headers: { 'retry-after': String(holdSeconds) },
+  })
+}
+
+async function announcePlaces(
+  req: PayloadRequest,
+  courseId: string | null | undefined,
+): Promise<void> {
+  if (courseId) await paymentsOptions(req.payload).onPlacesChanged?.(req, courseId)
+}
+
+/** Announces the courses whose holds have expired in the last minutes, because no event marks that moment. */
+export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const at = new Date(now).toISOString()
+  const since = new Date(now - announcedSeconds * 1000).toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ courseId: string }>(sql`
+    select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
+    where o.course_id is not null and o.status in ('created', 'pending')
+      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`)
+  for (const { courseId } of rows) await announcePlaces(req, courseId)
+}
+
+/** Whether an order has lost its place, because nobody began to pay it in time. */
+export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
+  const at = platformOf(req.payload).clock.now().toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`
+    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`)
+  return rows.length > 0
+}
+
+/**
+ * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
+ * changes. A hold that has expired stays expired; a payment that still arrives is accepted as usual.
+ */
+export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
+  const at = platformOf(req.payload).clock.now().toISOString()
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update order_holds set held_until = null
+    where order_id = ${orderId} and held_until > ${at}::timestamptz`)
+}
+
+/** Removes the erased buyer from a hold. */
+export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`update order_holds set email_key = null where order_id = ${orderId}`)
+}
+
+/** Deletes the holds of orders that are paid or closed. */
+export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    delete from order_holds where not exists (
+      select from orders where id = order_id and status in ('created', 'pending'))`)
+}
+
+/**
+ * SQL: whether the order `o` holds a place at this moment. One that failed, was cancelled or expired does not, nor
+ * does one that nobody began to pay while its place was held.
+ */
+export function holdsPlace(now: Date): SQL {
+  const without = sql.join(
+    closedUnpaid.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  return sql`o.status not in (${without}) and not exists (
+    select from order_holds h where h.order_id = o.id
+      and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
+}
