@@ -1,7 +1,7 @@
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 
 /** Questions that neither the content nor staff have answered. */
-export const unanswered: Waiting = {
+export const unanswered: PendingWork = {
   id: 'unanswered-questions',
   collection: 'chat-questions',
   where: { grounded: { not_equals: true }, faq: { exists: false } },
