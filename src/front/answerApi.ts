@@ -59,14 +59,24 @@ type Asked = {
   identify: () => Promise<Caller | undefined>
 }
 
-/** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
+/**
+ * The requests of one client that write or ask the assistant wait for each other, before their bodies are read and before
+ * the rate limits ask the database: a flood slows down its sender, and nobody else.
+ */
+const posts = createTurns({
+  ...{ atOnce: 1_000, ofOneCaller: 6, waiting: 2_000, waitingOfOne: 400, waitMs: 10_000 },
+  what: 'requests',
+})
+
+/** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
-  if (!isQuestion(route)) return answer()
+  const turns = isQuestion(route) ? queryTurns : route.endpoint.method === 'post' ? posts : undefined
+  if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
-  return queryTurns.take(currentRequest()?.client ?? '', request.signal, answer)
+  return turns.take(currentRequest()?.client ?? '', request.signal, answer)
 }
 
 /** Files come from the disk, and one page needs many of them. */

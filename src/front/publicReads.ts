@@ -23,7 +23,7 @@ export type PublicReads = {
 
 type Asked = { url: string; route: Route }
 
-type House = { api: ApiHandler; cache: Cache; origin: string }
+type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 
 /** Until when an answer may be kept, which media type the caller wants, and whether Payload queries the database for it. */
 type Policy = { tags: readonly string[]; type: string; isList?: boolean; isQuery?: boolean }
@@ -49,8 +49,8 @@ const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$
  * The public GETs of the API from memory. They are computed without the caller's cookies, key or address, so they
  * cannot depend on them; Payload's own lists are kept only for callers without credentials.
  */
-export function createPublicReads(house: House): PublicReads {
-  const { api, cache } = house
+export function createPublicReads(upstreams: Upstreams): PublicReads {
+  const { api, cache } = upstreams
   const untilAllHaveGone = createSharedSignals()
   return {
     peek: (read) => {
@@ -71,7 +71,7 @@ export function createPublicReads(house: House): PublicReads {
       let refusal: Problem | undefined
       const caller = currentReader()?.signal ?? new AbortController().signal
       const load = (signal: AbortSignal) => async () => {
-        const value = await inTurn(policy, signal, () => compute(house, { url, route }, policy))
+        const value = await inTurn(policy, signal, () => compute(upstreams, { url, route }, policy))
         if (value instanceof Problem) refusal = value
         else if ('variants' in value) return kept(value, key)
         else own = value
@@ -103,10 +103,10 @@ async function inTurn<T>(
   }
 }
 
-async function compute(house: House, asked: Asked, { type, tags, isList }: Policy) {
-  const { api, origin } = house
+async function compute(upstreams: Upstreams, asked: Asked, { type, tags, isList }: Policy) {
+  const { api, origin } = upstreams
   const { url, route } = asked
-  const list = isList ? await assembleList(house, { url, tags }) : undefined
+  const list = isList ? await assembleList(upstreams, { url, tags }) : undefined
   const response =
     list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
   return isStorable(response) ? storeAnswer(response) : response

@@ -2,7 +2,7 @@ import type { Config, Plugin } from 'payload'
 
 import { staff } from '../../platform/access.js'
 import type { DashboardWidget } from '../../admin/DashboardWidget.js'
-import type { Waiting } from '../../platform/Waiting.js'
+import type { PendingWork } from '../../platform/PendingWork.js'
 import { extend } from '../../platform/extend.js'
 import { type LinkCheck, withLinkCheck } from '../../platform/linkChecks.js'
 import { BrochureFiles } from './collections/BrochureFiles.js'
@@ -38,7 +38,7 @@ const leadsWidget: DashboardWidget = {
   rank: 20,
 }
 
-const newLeads: Waiting = {
+const newLeads: PendingWork = {
   id: 'new-leads',
   collection: 'leads',
   where: { status: { equals: 'new' } },

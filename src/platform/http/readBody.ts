@@ -1,4 +1,4 @@
-import { knownBytes } from './knownBody.js'
+import { knownBytes } from './bodyBytes.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
 

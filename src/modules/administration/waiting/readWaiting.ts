@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 import { listLink } from '../../../admin/listLink.js'
 import { customOf } from '../../../platform/extend.js'
 import { WaitingAnswer } from './WaitingAnswer.js'
@@ -13,7 +13,7 @@ export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
   return WaitingAnswer.parse({ items: items.filter((item) => item !== undefined) })
 }
 
-async function count(req: PayloadRequest, { collection, where, ...said }: Waiting) {
+async function count(req: PayloadRequest, { collection, where, ...said }: PendingWork) {
   const { payload } = req
   const { access } = payload.collections[collection].config
   if (!roleOf(req) || !(await access.read({ req }))) return undefined

@@ -3,7 +3,7 @@ import { type RawData, WebSocket } from 'ws'
 import type { ServerMessage } from './messages.js'
 
 /** One open connection, as the code that writes to it sees it. */
-export type Line = {
+export type Connection = {
   send(message: ServerMessage): void
   /** Sends text, and resolves once the connection can take more. */
   deliver(text: string): Promise<void>
@@ -16,7 +16,7 @@ const highWater = 256 * 1_024
 const patienceMs = 30_000
 const lookAgainMs = 25
 
-export function openLine(socket: WebSocket): Line {
+export function openConnection(socket: WebSocket): Connection {
   const isOpen = () => socket.readyState === WebSocket.OPEN
   return {
     send: (message) => {

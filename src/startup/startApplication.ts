@@ -6,7 +6,7 @@ import { getPayload } from 'payload'
 import { seedSampleContent } from '../demo/seedSampleContent.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
-import type { FrontDoor, House } from '../front/createFrontDoor.js'
+import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { createApiHandler } from '../platform/api/createApiHandler.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
@@ -24,7 +24,7 @@ const drainDeadlineMs = 5_000
  * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages. `isNew`
  * says whether this start created the demo's content.
  */
-export async function startHouse({
+export async function startApplication({
   env,
   dev,
   door,
@@ -43,7 +43,7 @@ export async function startHouse({
   }
   const api = createApiHandler({ config })
   const realtime = worksOnly ? undefined : await createRealtime(payload)
-  const upgrade: House['upgrade'] = (...request) =>
+  const upgrade: Upstreams['upgrade'] = (...request) =>
     (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
   door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
   readiness.set(true)
@@ -83,7 +83,7 @@ function onlyHealth(api: ApiHandler): ApiHandler {
   }
 }
 
-type Pages = Pick<House, 'pages' | 'upgrade'>
+type Pages = Pick<Upstreams, 'pages' | 'upgrade'>
 
 /** Next, for the admin and the site; it uses sockets only in development, for hot reload. */
 async function startPages({ dev }: { dev: boolean }): Promise<Pages> {

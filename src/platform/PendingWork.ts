@@ -3,12 +3,12 @@ import type { CollectionSlug, Where } from 'payload'
 declare module './extend.js' {
   interface Declarations {
     /** Documents of a module that need action by staff. */
-    waiting: Waiting[]
+    waiting: PendingWork[]
   }
 }
 
 /** Documents that need action: staff who may read them see how many there are, with a link. */
-export type Waiting = {
+export type PendingWork = {
   /** A stable name in kebab-case. */
   id: string
   collection: CollectionSlug

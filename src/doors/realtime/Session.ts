@@ -2,13 +2,13 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
 import type { Feed } from './createFeed.js'
-import type { Line } from './Line.js'
+import type { Connection } from './Connection.js'
 
 /** Who is on a connection, and what is going on for them. */
-export type Caller = {
+export type Session = {
   payload: Payload
   feeds: ReadonlyMap<string, Feed>
-  line: Line
+  connection: Connection
   user: Staff | undefined
   /** Ends the subscription to a topic. */
   subscriptions: Map<string, AbortController>
@@ -17,6 +17,6 @@ export type Caller = {
 }
 
 /** A request of this caller's, for access rules and for the assistant. */
-export function requestOf({ payload, user }: Caller): Promise<PayloadRequest> {
+export function requestOf({ payload, user }: Session): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
 }

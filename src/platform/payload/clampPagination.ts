@@ -58,7 +58,7 @@ const ListParameters = z.strictObject({
  * Lists requested from outside refuse unknown parameters, and return at most 100 documents. Payload's REST and GraphQL
  * leave `overrideAccess` unset; our own code always sets it, and may read more.
  */
-export function settlePage({ args, operation, req }: Operation): void {
+export function clampPagination({ args, operation, req }: Operation): void {
   const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
   if (req.payloadAPI === 'REST' && id === undefined) {

@@ -13,11 +13,11 @@ type Walk = { path: string; faults: ValidationFieldError[] }
  * stores an invalid number as NaN, and ignores a bare value: a course sent with `price: 49000` would become free, one
  * with `sessions: 5` would lose its sessions.
  */
-export function settleWrites(slug: string, fields: Field[]) {
+export function normalizeWrites(slug: string, fields: Field[]) {
   return ({ args, operation }: Call): void => {
     if (operation !== 'create' && operation !== 'update') return
     const { data } = args as { data?: unknown }
-    const errors = isObject(data) ? settleData(fields, data) : []
+    const errors = isObject(data) ? normalizeInput(fields, data) : []
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
   }
 }
@@ -26,7 +26,7 @@ export function settleWrites(slug: string, fields: Field[]) {
  * Empties groups and lists that are `null`, in place; returns the faults of values whose shape does not fit their
  * fields.
  */
-export function settleData(fields: Field[], data: Data): ValidationFieldError[] {
+export function normalizeInput(fields: Field[], data: Data): ValidationFieldError[] {
   const faults: ValidationFieldError[] = []
   settle(fields, data, { path: '', faults })
   return faults

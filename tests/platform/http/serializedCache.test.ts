@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 
 import { pageFrom, pageOf } from '../../../src/platform/http/page.js'
-import { jsonOf, listOf, writeOnce } from '../../../src/platform/http/written.js'
+import { jsonOf, listOf, writeOnce } from '../../../src/platform/http/serializedCache.js'
 
 const Doc = z.object({ slug: z.string(), count: z.number().int() })
 const Other = z.object({ slug: z.string() })
