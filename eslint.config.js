@@ -95,7 +95,6 @@ export default defineConfig([
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['src/demo/content/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['tests/**', 'sdk/**/*.test.ts'],
     rules: {

@@ -11,14 +11,15 @@ import { administration } from './src/modules/administration/index.js'
 import { announcements } from './src/modules/administration/webhooks/announcements.js'
 import { withContentEvents } from './src/modules/administration/webhooks/withContentEvents.js'
 import { assistant } from './src/modules/assistant/index.js'
+import { assurance } from './src/modules/assurance/index.js'
 import { discovery } from './src/modules/discovery/index.js'
 import { signShareTitle } from './src/modules/discovery/og/signShareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
-import { enrolByOrder } from './src/modules/learning/enrolments/enrolByOrder.js'
+import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
 import { learning } from './src/modules/learning/index.js'
-import { announcePlaces } from './src/modules/learning/offers.js'
-import { signedInLearner } from './src/modules/learning/sessions/signedInLearner.js'
+import { announcePlaces } from './src/modules/learning/catalog/offers.js'
+import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, findOffers, payments } from './src/modules/payments/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
 import { withWidgets } from './src/admin/withWidgets.js'
@@ -35,16 +36,10 @@ const { secret, ...settings } = settingsOf(env)
 
 export default buildConfig({
   ...settings.payload,
-  cookiePrefix: 'foyer',
   db: postgres({ ...settings.database, tables, migrations }),
   editor: lexicalEditor(),
   sharp,
   localization,
-  // Gravatar, the default, would tell a third party who signs in here.
-  admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
-  typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
-  maxDepth: 4,
-  telemetry: false,
   plugins: [
     withPlatform(createPlatform(settings.platform)),
     withMail({ ...settings.mail, brandFrom: 'branding' }),
@@ -69,6 +64,7 @@ export default buildConfig({
       ...announcements.payments,
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),
+    assurance({ secret }),
     governance(settings.governance),
     withContentEvents(),
     withAuditLog(),

@@ -1,3 +1,5 @@
+import type { Config } from 'payload'
+
 import { erasePayer } from './demo/gateway/simulatorStore.js'
 import { captureMail } from './demo/mailbox/mailbox.js'
 import type { Env } from './env.js'
@@ -13,12 +15,7 @@ export function settingsOf(env: Env) {
   const uploads = uploadFolders(env.DATA_DIR)
   return {
     secret,
-    payload: {
-      secret,
-      serverURL: env.SERVER_URL,
-      cors: env.CORS_ORIGINS,
-      csrf: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
-    },
+    payload: payloadSettings(env),
     platform: {
       ...readRelease(),
       serverUrl: env.SERVER_URL,
@@ -41,7 +38,6 @@ export function settingsOf(env: Env) {
     mediaFolder: uploads.media,
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
     assistant: {
-      secret,
       platformAi: platformAiOf(env),
       contactPath: '/contact',
       demoPath: '/demo',
@@ -49,6 +45,20 @@ export function settingsOf(env: Env) {
     governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
   }
 }
+
+const payloadSettings = (env: Env) =>
+  ({
+    secret: env.PAYLOAD_SECRET,
+    serverURL: env.SERVER_URL,
+    cors: env.CORS_ORIGINS,
+    csrf: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
+    cookiePrefix: 'foyer',
+    // Gravatar, the default, would tell a third party who signs in here.
+    admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
+    typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
+    maxDepth: 4,
+    telemetry: false,
+  }) satisfies Partial<Config>
 
 function platformAiOf({
   PLATFORM_AI_URL: url,

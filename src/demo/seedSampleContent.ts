@@ -1,24 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Payload } from 'payload'
+import { basename, join } from 'node:path'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 
-import { sampleBrochures } from './content/brochures/sampleBrochures.js'
-import { seedTcoModel } from './content/brochures/seedTcoModel.js'
-import { company } from './content/company.js'
-import { contentFolder } from './content/contentFolder.js'
-import type { SampleCourse } from './content/courses/index.js'
-import { sampleCourses } from './content/courses/index.js'
-import { paymentLinks } from './content/paymentLinks.js'
-import { translations } from './content/translations/translations.js'
-import {
-  exists,
-  localesOf,
-  seedFaqs,
-  seedPages,
-  seedPartners,
-  seedPolicies,
-} from './seedContent.js'
-import { seedImage } from './seedImage.js'
+import * as schemas from './contentSchemas.js'
+import { contentFolder, readDocuments, readTable } from './readContent.js'
 
 const marker = 'sample-content'
 
@@ -41,41 +26,8 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** The sample brochures with their files. */
-export async function seedBrochures(payload: Payload): Promise<void> {
-  for (const { file, translations, ...words } of sampleBrochures) {
-    if (await exists(payload, 'brochures', { slug: words.slug })) continue
-    const id = await seedFile(payload, file)
-    const brochure = await payload.create({
-      collection: 'brochures',
-      data: { ...words, file: id },
-    })
-    for (const [locale, data] of localesOf(translations)) {
-      await payload.update({ collection: 'brochures', id: brochure.id, locale, data })
-    }
-  }
-}
-
-async function seedFile(payload: Payload, name: string): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'brochure-files',
-    where: { filename: { equals: name } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  if (docs[0]) return docs[0].id
-  const data = await readFile(join(contentFolder, 'brochures', name))
-  const { id } = await payload.create({
-    collection: 'brochure-files',
-    data: {},
-    file: { data, name, mimetype: 'application/pdf', size: data.byteLength },
-  })
-  return id
-}
-
-/** The sample company's brand. */
 async function seedBranding(payload: Payload): Promise<void> {
+  const company = await readTable('company.yaml', schemas.company)
   const light = await seedImage(payload, 'logo-light.svg', company.name)
   const dark = await seedImage(payload, 'logo-dark.svg', company.name)
   const favicon = await seedImage(payload, 'favicon.svg', company.name)
@@ -85,34 +37,79 @@ async function seedBranding(payload: Payload): Promise<void> {
   })
 }
 
-const published = { _status: 'published' } as const
-
-/** The sample courses, their sessions counted in days from today. */
-async function seedCourses(payload: Payload): Promise<void> {
-  for (const course of sampleCourses) {
-    if (await exists(payload, 'courses', { slug: course.slug })) continue
-    const image = await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`)
-    const { price, sessions, ...fields } = course
-    const { id } = await payload.create({
-      collection: 'courses',
-      data: {
-        ...fields,
-        image,
-        price: price ?? {},
-        sessions: sessions.map(datesOf),
+async function seedPartners(payload: Payload): Promise<void> {
+  const partners = await readTable('partners.yaml', schemas.partners)
+  for (const [index, { translations, ...partner }] of partners.entries()) {
+    await seedDocument(payload, 'partners', {
+      key: { slug: partner.slug },
+      data: async () => ({
+        ...partner,
+        order: index + 1,
+        logo: await seedImage(payload, `partners/${partner.slug}.svg`, partner.name),
         ...published,
-      },
+      }),
+      translations,
     })
-    for (const [locale, data] of localesOf(translations.courses[course.slug])) {
-      await payload.update({ collection: 'courses', id, locale, data: { ...data, ...published } })
-    }
   }
+}
+
+async function seedPolicies(payload: Payload): Promise<void> {
+  for (const { translations, ...policy } of await readDocuments('policies', schemas.policy)) {
+    await seedDocument(payload, 'policies', {
+      key: { slug: policy.slug },
+      data: () => ({ ...policy, ...published }),
+      translations,
+    })
+  }
+}
+
+async function seedPages(payload: Payload): Promise<void> {
+  for (const { translations, ...page } of await readDocuments('pages', schemas.page)) {
+    await seedDocument(payload, 'pages', {
+      key: { slug: page.slug },
+      data: () => ({ ...page, ...published }),
+      translations,
+    })
+  }
+}
+
+async function seedFaqs(payload: Payload): Promise<void> {
+  for (const [index, faq] of (await readTable('faqs.yaml', schemas.faqs)).entries()) {
+    await seedDocument(payload, 'faqs', {
+      key: { question: faq.question },
+      data: () => ({ ...faq, order: index + 1, ...published }),
+    })
+  }
+}
+
+async function seedCourses(payload: Payload): Promise<void> {
+  const people = await readTable('instructors.yaml', schemas.instructors)
+  for (const { translations, ...course } of await readDocuments('courses', schemas.course)) {
+    await seedDocument(payload, 'courses', {
+      key: { slug: course.slug },
+      data: async () => ({
+        ...course,
+        image: await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`),
+        price: course.price ?? {},
+        instructors: course.instructors.map((key) => instructorOf(people, key)),
+        sessions: course.sessions.map(sessionDates),
+        ...published,
+      }),
+      translations,
+    })
+  }
+}
+
+function instructorOf<T>(people: Record<string, T>, key: string): T {
+  const person = people[key]
+  if (!person) throw new Error(`instructors.yaml has no ${key}, who teaches a sample course`)
+  return person
 }
 
 const startHour = 9
 const endHour = 17
 
-function datesOf({ startsInDays, days, mode, seats }: SampleCourse['sessions'][number]) {
+function sessionDates({ startsInDays, days, mode, seats }: schemas.SampleSession) {
   const at = (inDays: number, hour: number) => {
     const date = new Date()
     date.setUTCDate(date.getUTCDate() + inDays)
@@ -127,28 +124,94 @@ function datesOf({ startsInDays, days, mode, seats }: SampleCourse['sessions'][n
   }
 }
 
-/** The sample payment links, in use from the start. */
-async function seedPaymentLinks(payload: Payload): Promise<void> {
-  for (const { course: courseSlug, translations, ...link } of paymentLinks) {
-    if (await exists(payload, 'payment-links', { slug: link.slug })) continue
-    const course = courseSlug === undefined ? undefined : await courseId(payload, courseSlug)
-    const { id } = await payload.create({
-      collection: 'payment-links',
-      data: { price: {}, ...link, state: 'active', ...(course && { course }) },
+export async function seedBrochures(payload: Payload): Promise<void> {
+  const brochures = await readTable('brochures.yaml', schemas.brochures)
+  for (const { file, translations, ...brochure } of brochures) {
+    await seedDocument(payload, 'brochures', {
+      key: { slug: brochure.slug },
+      data: async () => ({ ...brochure, file: await seedBrochureFile(payload, file) }),
+      translations,
     })
-    for (const [locale, data] of localesOf(translations)) {
-      await payload.update({ collection: 'payment-links', id, locale, data })
-    }
   }
 }
 
-async function courseId(payload: Payload, slug: string): Promise<string | undefined> {
-  const { docs } = await payload.find({
-    collection: 'courses',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
+export async function seedTcoModel(payload: Payload): Promise<void> {
+  const { currencies } = await payload.findGlobal({ slug: 'tco-model', depth: 0 })
+  if (currencies && currencies.length > 0) return
+  const data = await readTable('tco-model.yaml', schemas.tcoModel)
+  await payload.updateGlobal({ slug: 'tco-model', data })
+}
+
+/** The payment links are in use from the start. */
+async function seedPaymentLinks(payload: Payload): Promise<void> {
+  const links = await readTable('payment-links.yaml', schemas.paymentLinks)
+  for (const { course, translations, ...link } of links) {
+    await seedDocument(payload, 'payment-links', {
+      key: { slug: link.slug },
+      data: async () => ({
+        price: {},
+        ...link,
+        state: 'active' as const,
+        ...(course && { course: await findId(payload, 'courses', { slug: course }) }),
+      }),
+      translations,
+    })
+  }
+}
+
+const published = { _status: 'published' } as const
+
+type Sample<S extends CollectionSlug> = {
+  /** The field that names the document. */
+  key: Record<string, string>
+  data: () => RequiredDataFromCollectionSlug<S> | Promise<RequiredDataFromCollectionSlug<S>>
+  translations?: { fr?: object; ar?: object }
+}
+
+async function seedDocument<S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  { key, data, translations = {} }: Sample<S>,
+): Promise<void> {
+  if (await findId(payload, collection, key)) return
+  const created = await data()
+  const { id } = await payload.create({ collection, data: created })
+  const status = '_status' in created ? published : {}
+  const slug: CollectionSlug = collection
+  for (const locale of ['fr', 'ar'] as const) {
+    const words = translations[locale]
+    if (words) await payload.update({ collection: slug, id, locale, data: { ...words, ...status } })
+  }
+}
+
+/** Creates the media document of a sample image if it is missing; returns its id. */
+async function seedImage(payload: Payload, path: string, alt: string): Promise<string> {
+  const name = path.replaceAll('/', '-')
+  const existing = await findId(payload, 'media', { filename: name })
+  if (existing) return existing
+  const data = await readFile(join(contentFolder, 'images', path))
+  const file = { data, name: basename(name), mimetype: 'image/svg+xml', size: data.byteLength }
+  const { id } = await payload.create({ collection: 'media', data: { alt }, file })
+  return id
+}
+
+async function seedBrochureFile(payload: Payload, name: string): Promise<string> {
+  const existing = await findId(payload, 'brochure-files', { filename: name })
+  if (existing) return existing
+  const data = await readFile(join(contentFolder, 'brochures', name))
+  const file = { data, name, mimetype: 'application/pdf', size: data.byteLength }
+  const { id } = await payload.create({ collection: 'brochure-files', data: {}, file })
+  return id
+}
+
+async function findId(
+  payload: Payload,
+  collection: CollectionSlug,
+  key: Record<string, string>,
+): Promise<string | undefined> {
+  const where = Object.fromEntries(
+    Object.entries(key).map(([field, value]) => [field, { equals: value }]),
+  )
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false })
   return docs[0]?.id
 }

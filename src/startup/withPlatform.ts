@@ -10,7 +10,7 @@ import { mailHealth } from '../platform/mail/mailHealth.js'
 import { otpSelfTest } from '../platform/otp/otpSelfTest.js'
 import { purgeChallenges } from '../platform/otp/purgeChallenges.js'
 import { type Platform, platformOf } from '../platform/platform.js'
-import { indexGauges } from '../search/gauges/indexGauges.js'
+import { indexMetrics } from '../search/indexMetrics.js'
 import { searchHealth } from '../search/searchHealth.js'
 import { Currencies } from '../platform/siteCurrencies.js'
 
@@ -29,7 +29,7 @@ export const withPlatform =
           search: searchHealth,
           jobs: (payload) => platformOf(payload).jobs.health(payload),
         },
-        gauges: indexGauges,
+        metrics: indexMetrics,
         selfTests: { 'otp.lock': otpSelfTest, 'limits.rate': limitSelfTest },
         onInit: (payload) => platform.start(payload),
       },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
-import { type Endpoint, getPayload, type Payload } from 'payload'
+import { type Endpoint, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 
 import { createRealtime } from '../../src/doors/realtime/createRealtime.js'
@@ -29,13 +29,18 @@ export type Extras = {
   pages?: House['pages']
   /** A free one where it is left out. */
   port?: number
+  /** The path of another configuration than the product's. */
+  config?: string
 }
 
 /** Payload behind its front door on a free port, with the settings that are in the environment. */
 export async function startFoyer(extras: Extras = {}): Promise<Running> {
   const { endpoints = [], log, parts = {} } = extras
   const { pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
-  const config = await (await import('../../payload.config.js')).default
+  const { default: made } = (await import(extras.config ?? '../../payload.config.js')) as {
+    default: Promise<SanitizedConfig>
+  }
+  const config = await made
   config.endpoints.push(...endpoints)
   const { chat, tools = [], topics = [] } = customOf(config)
   Object.assign(config.custom, {

@@ -1,4 +1,4 @@
-import type { Course } from '../../modules/learning/schemas.js'
+import type { Course } from '../../modules/learning/courseSchemas.js'
 import type { Faq, Partner } from '../../payload-types.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Site } from './Site.js'

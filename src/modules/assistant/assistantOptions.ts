@@ -3,8 +3,6 @@ import type { PayloadRequest } from 'payload'
 import type { PlatformAiSettings } from './upstream/createPlatformAi.js'
 
 export type AssistantOptions = {
-  /** PAYLOAD_SECRET; the key that signs the assurance feed is derived from it. */
-  secret: string
   /** The platform AI; without it every answer is local. */
   platformAi?: PlatformAiSettings | undefined
   /** The daily budget of the platform AI (UTC) for all visitors together. */

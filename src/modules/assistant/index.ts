@@ -12,28 +12,19 @@ import { chat } from './endpoints/chat.js'
 import { feedback } from './endpoints/feedback.js'
 import { ChatQuestions } from './collections/ChatQuestions.js'
 import { unanswered } from './questions/unanswered.js'
-import { readBreaker } from './readBreaker.js'
-import { assistantSelfTests } from './selfTests/assistantSelfTests.js'
-import { nearRefusals } from './selfTests/groundingSelfTest.js'
+import { assistantMetrics } from './assurance/assistantMetrics.js'
+import { assistantSignals } from './assurance/assistantSignals.js'
+import { describeAiSystem } from './assurance/describeAiSystem.js'
+import { assistantSelfTests } from './assurance/assistantSelfTests.js'
 import { purgeChats } from './tasks/purgeChats.js'
-import { telemetry } from './telemetry/index.js'
 
-/**
- * The site's assistant, which answers from published content with or without the platform AI, and the assurance feed,
- * which reports how it performs.
- */
+/** The site's assistant, which answers from published content with or without the platform AI. */
 export const assistant =
   (options: AssistantOptions): Plugin =>
   (config) => {
-    const { secret, platformAi } = options
     const assistantOf = createAssistant(options)
     const shared = { answer: answerFor(assistantOf), limits: chatLimits }
-    const feed = telemetry({
-      secret,
-      hasPlatform: platformAi !== undefined,
-      model: platformAi?.model,
-    })
-    const talking = extend(
+    return extend(
       { ...config, custom: { ...config.custom, assistant: shared } },
       {
         collections: [ChatQuestions],
@@ -42,13 +33,12 @@ export const assistant =
         widgets: assistantWidgets,
         waiting: [unanswered],
         chat: chatPieces(assistantOf),
+        aiSystem: (payload) => describeAiSystem(assistantOf(payload)),
+        metrics: assistantMetrics(assistantOf),
+        publicCalls: ['chat.messages'],
+        signals: assistantSignals,
         selfTests: assistantSelfTests(assistantOf),
-        gauges: {
-          'breaker.state': (payload) => readBreaker(assistantOf(payload)),
-          'assistant.near_refusal_rate': nearRefusals,
-        },
         health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
       },
     )
-    return feed(talking)
   }

@@ -14,6 +14,8 @@ import { searchTotals } from './endpoints/searchTotals.js'
 import { shareImage } from './endpoints/shareImage.js'
 import { Branding } from './globals/Branding.js'
 import { createMissCounter } from './searches/createMissCounter.js'
+import { searchCounters } from './searches/noteSearch.js'
+import { searchMetrics } from './searches/searchMetrics.js'
 import { purgeMisses } from './searches/purgeMisses.js'
 
 type DiscoveryOptions = {
@@ -39,4 +41,6 @@ export const discovery =
       ],
       tasks: [purgeMisses],
       widgets: discoveryWidgets,
+      metrics: searchMetrics,
+      publicCalls: [searchCounters.all],
     })

@@ -4,15 +4,14 @@ import { extend } from '../../platform/extend.js'
 import { Courses } from './collections/Courses.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
-import { withSettledProgress } from './collections/withSettledProgress.js'
 import { getCourse } from './endpoints/getCourse.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { listCourses } from './endpoints/listCourses.js'
 import type { LearningOptions } from './learningOptions.js'
-import { learnerToken } from './sessions/learnerToken.js'
-import { mailSignInCode } from './tasks/mailSignInCode.js'
-import { purgeSessions } from './sessions/purgeSessions.js'
-import { settleCourse } from './enrolments/settleCourse.js'
+import { learnerToken } from './learners/sessions.js'
+import { mailSignInCode } from './learners/signIn.js'
+import { purgeSessions } from './learners/sessionStore.js'
+import { updateEnrolments } from './enrolments/progress.js'
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =
@@ -21,9 +20,9 @@ export const learning =
     extend(
       { ...config, custom: { ...config.custom, learning: options } },
       {
-        collections: [withSettledProgress(Courses), Learners, Enrolments],
+        collections: [Courses, Learners, Enrolments],
         endpoints: [listCourses, getCourse, ...learnerEndpoints],
         credentials: [learnerToken],
-        tasks: [mailSignInCode, purgeSessions, settleCourse],
+        tasks: [mailSignInCode, purgeSessions, updateEnrolments],
       },
     )

@@ -25,6 +25,7 @@ import { createVisitCounter, startVisits } from './links/visits.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
+import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { Refunds } from './refunds/Refunds.js'
 import { refundTask } from './refunds/sendRefund.js'
@@ -65,6 +66,8 @@ export const payments =
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),
         },
         health: { gateway: gatewayHealth({ gateway, mode: settings?.mode }) },
+        metrics: paymentMetrics,
+        signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
         onInit: startVisits(visits),

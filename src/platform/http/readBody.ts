@@ -1,5 +1,6 @@
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
+import { readAtMost } from './readAtMost.js'
 
 /** The largest JSON or form body of our endpoints, in bytes. */
 export const bodyLimit = 64 * 1024
@@ -32,19 +33,9 @@ export async function readBytes(
   limit = bodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(request, limit)
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > limit) {
-      void reader.cancel().catch(() => undefined)
-      throw tooLarge(limit)
-    }
-    chunks.push(part.value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+  const bytes = await readAtMost(request.body, limit)
+  if (!bytes) throw tooLarge(limit)
+  return new Uint8Array(bytes)
 }
 
 /** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */

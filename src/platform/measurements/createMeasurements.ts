@@ -6,8 +6,8 @@ import { within } from '../within.js'
 import type { Measurements } from './Measurements.js'
 import type { BatchRow } from './createBatch.js'
 import { createBatch } from './createBatch.js'
-import type { Counted } from './writeBatch.js'
-import { writeBatch } from './writeBatch.js'
+import type { Counted } from './measurementStore.js'
+import { writeBatch } from './measurementStore.js'
 
 declare module '../platform.js' {
   interface Platform {

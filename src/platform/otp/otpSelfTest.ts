@@ -5,7 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { platformOf } from '../platform.js'
-import type { SelfTest } from '../selfTests/SelfTest.js'
+import type { SelfTest } from '../assurance/SelfTest.js'
 import { settings } from './settings.js'
 
 const purpose = 'self-test'

@@ -3,7 +3,7 @@ import { ulid } from 'ulid'
 
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 import { type FakeGateway, startGateway } from '../../support/fakes/gatewayServer.js'
-import { declare, readAll } from '../../modules/assistant/telemetry/startFeed.js'
+import { declare, readAll } from '../../modules/assurance/startFeed.js'
 import { type Client, openSocket } from './openSocket.js'
 
 let foyer: Foyer

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { sampleBrochures } from '../../../src/demo/content/brochures/sampleBrochures.js'
-import { seedBrochures } from '../../../src/demo/seedSampleContent.js'
-import { seedTcoModel } from '../../../src/demo/content/brochures/seedTcoModel.js'
-import { contentFolder } from '../../../src/demo/content/contentFolder.js'
+import { brochures } from '../../../src/demo/contentSchemas.js'
+import { contentFolder, readTable } from '../../../src/demo/readContent.js'
+import { seedBrochures, seedTcoModel } from '../../../src/demo/seedSampleContent.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -24,15 +23,15 @@ test('the demo has its brochures once, in every language', async () => {
   for (const locale of ['en', 'fr', 'ar'] as const) {
     const { docs } = await (await foyer.call(`/api/brochures?locale=${locale}`)).json()
     const found = docs.map(({ title }: { title: string }) => title).sort()
-    const expected = sampleBrochures.map(({ title, translations }) =>
-      locale === 'en' ? title : translations[locale].title,
+    const expected = (await readTable('brochures.yaml', brochures)).map(
+      ({ title, translations }) => (locale === 'en' ? title : translations?.[locale]?.title),
     )
     expect(found).toEqual(expected.sort())
   }
 })
 
 test('the files of the demo are PDF files whose cross-references are right', async () => {
-  for (const { file } of sampleBrochures) {
+  for (const { file } of await readTable('brochures.yaml', brochures)) {
     const source = (await readFile(join(contentFolder, 'brochures', file))).toString('latin1')
     const offsets = [...source.matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))
     expect(offsets.length).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { createMeasurements } from '../../../src/platform/measurements/createMeasurements.js'
-import { readMeasurements } from '../../../src/platform/measurements/readMeasurements.js'
+import { readMeasurements } from '../../../src/platform/measurements/measurementStore.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { recordLog } from '../jobs/recordLog.js'
 

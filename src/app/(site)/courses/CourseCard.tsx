@@ -1,4 +1,4 @@
-import type { Course } from '../../../modules/learning/schemas.js'
+import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { formatHours } from '../_format/formatAmounts.js'
 import { languageName } from '../_format/nameOf.js'
 import type { Site } from '../Site.js'

@@ -1,4 +1,4 @@
-import type { Course } from '../../../modules/learning/schemas.js'
+import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatDay } from '../_format/formatDates.js'
 import type { Site } from '../Site.js'

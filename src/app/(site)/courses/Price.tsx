@@ -1,4 +1,4 @@
-import type { Course } from '../../../modules/learning/schemas.js'
+import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 

@@ -1,4 +1,4 @@
-import type { Course } from '../../../modules/learning/schemas.js'
+import type { Course } from '../../../modules/learning/courseSchemas.js'
 
 type Session = Course['sessions'][number]
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { CoursePage } from '../../../modules/learning/schemas.js'
+import type { CoursePage } from '../../../modules/learning/courseSchemas.js'
 import { readApi } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'

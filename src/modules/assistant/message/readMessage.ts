@@ -1,6 +1,6 @@
 import { findInjections, hidesText, withoutInjections } from './findInjections.js'
 import { normalise } from './normalise.js'
-import { type Redacted, redact, withoutPlaceholders } from './redact.js'
+import { type Redacted, redact, withoutPlaceholders } from '../../../platform/redact.js'
 
 export type Message = {
   /** The text that may be stored and sent on. */

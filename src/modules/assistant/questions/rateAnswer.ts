@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { normalise } from '../message/normalise.js'
-import { redact } from '../message/redact.js'
+import { redact } from '../../../platform/redact.js'
 import type { Feedback } from '../schemas.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Days, dayMs, eachDay } from '../../../platform/days/daysOf.js'
-import { readMeasurements } from '../../../platform/measurements/readMeasurements.js'
+import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import type { QuestionTotals } from './QuestionTotals.js'
 
 const counters = {

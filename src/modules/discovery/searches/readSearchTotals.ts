@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
-import { readMeasurements } from '../../../platform/measurements/readMeasurements.js'
+import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
 import { searchCounters } from './noteSearch.js'
 import { maxQueries, SearchTotals } from './SearchTotals.js'

@@ -8,7 +8,8 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 import { previewCourse } from '../endpoints/previewCourse.js'
-import { courseFacts } from './courseFacts.js'
+import { catalogFields } from './catalogFields.js'
+import { queueUpdate } from '../enrolments/progress.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
@@ -49,7 +50,7 @@ export const Courses = withTransfer(
       defaultSort: 'title',
       endpoints: [previewCourse],
       custom: { sitePath: '/courses', search: courseSearch },
-      hooks: { beforeOperation: [previewForStaffOnly] },
+      hooks: { beforeOperation: [previewForStaffOnly], afterChange: [queueUpdate] },
       fields: [
         translatedText({
           name: 'title',
@@ -68,7 +69,7 @@ export const Courses = withTransfer(
           relationTo: 'media',
           admin: { description: 'Shown in lists and at the top of the course.' },
         },
-        ...courseFacts,
+        ...catalogFields,
         coursePrice,
         sessions,
         outcomes,

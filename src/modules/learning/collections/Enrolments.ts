@@ -4,10 +4,12 @@ import { relationship } from 'payload/shared'
 import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
-import { announceEnrolled } from '../hooks/announceEnrolled.js'
-import { completeByStaff } from '../hooks/completeByStaff.js'
-import { lockEnrolment } from '../hooks/lockEnrolment.js'
-import { noteCourse } from '../hooks/noteCourse.js'
+import {
+  announceEnrolled,
+  completeByStaff,
+  lockWhileEdited,
+  noteCourse,
+} from '../hooks/enrolmentHooks.js'
 
 /** Set by the service: staff can see it but not change it. */
 const kept = { access: { create: nobody, update: nobody }, admin: { readOnly: true } }
@@ -97,7 +99,7 @@ export const Enrolments: CollectionConfig = {
   disableBulkEdit: true,
   indexes: [{ fields: ['learner', 'course'], unique: true }],
   hooks: {
-    beforeOperation: [lockEnrolment],
+    beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, completeByStaff],
     afterChange: [announceEnrolled],
     afterDelete: [announceDeleted],

@@ -1,9 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
-import { forgetLearner } from '../hooks/forgetLearner.js'
-import { followLearner } from '../hooks/followLearner.js'
-import { checkLearnerEmail } from '../hooks/checkLearnerEmail.js'
+import { checkLearnerEmail, followLearner, forgetLearner } from '../hooks/learnerHooks.js'
 
 const email: Field = {
   name: 'email',

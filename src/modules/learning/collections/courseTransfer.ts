@@ -4,7 +4,7 @@ import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
 import { Currency } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
-import { courseFormats, courseLevels, sessionModes } from '../schemas.js'
+import { courseFormats, courseLevels, sessionModes } from '../courseSchemas.js'
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
 const whole = (max: number) => z.number().int().min(0).max(max)

@@ -1,11 +1,23 @@
+import type { PayloadRequest } from 'payload'
+
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { Problem, problemDocument } from '../../../platform/http/Problem.js'
+import type { ProblemType } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
+import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { askForPayment } from '../enrolments/askForPayment.js'
-import { enrolInCourse } from '../enrolments/enrolInCourse.js'
+import { loadOffers } from '../catalog/offers.js'
 import { Enrolment, EnrolmentLocale, NewEnrolment } from '../enrolmentSchemas.js'
-import { paymentRequired } from '../problems.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { enrolInCourse } from '../enrolments/enrol.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
+
+/** The answer to an enrolment in a course that must be paid for first. */
+const paymentRequired: ProblemType = {
+  code: 'payment_required',
+  status: 402,
+  title: 'This course has to be paid for first',
+  detail: 'Pay by the address in `Link`, then the enrolment follows by itself.',
+}
 
 export const createEnrolment = endpoint({
   operationId: 'enrolments.create',
@@ -33,3 +45,20 @@ export const createEnrolment = endpoint({
     return new Reply(outcome.enrolment, { status: outcome.isNew ? 201 : 200 })
   },
 })
+
+/** The problem that says where to pay for a course, in an extension member (RFC 9457, 3.2). */
+async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
+  const paymentLink = (await loadOffers(req)).get(courseId)?.link ?? null
+  const { serverUrl } = platformOf(req.payload)
+  const problem = new Problem(paymentRequired, {
+    detail: paymentLink
+      ? 'Pay for the course first.'
+      : 'This course cannot be paid for online yet.',
+    headers: paymentLink
+      ? { link: `<${serverUrl}/api/payments/redirect/${paymentLink}>; rel="payment"` }
+      : {},
+  })
+  const { pathname } = new URL(req.url ?? '', serverUrl)
+  const { body, ...init } = problemDocument(problem, pathname)
+  return Response.json({ ...(JSON.parse(body) as object), paymentLink }, init)
+}

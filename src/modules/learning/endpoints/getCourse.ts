@@ -1,20 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { renderBody } from '../../../platform/content/renderBody.js'
-import { endpoint } from '../../../platform/api/endpoint.js'
-import { preferredType } from '../../../platform/http/preferredType.js'
 import { Problem } from '../../../platform/http/Problem.js'
+import { preferredType } from '../../../platform/http/preferredType.js'
 import { problems } from '../../../platform/http/problems.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { catalogTags } from '../catalogTags.js'
-import { courseDocument, courseTypes } from '../courseJsonLd.js'
-import { courseProvider } from '../courseProvider.js'
-import { loadOffers } from '../offers.js'
-import { presentCourse, presentSyllabus } from '../presentCourse.js'
-import { CourseDetail, CourseParams, LocaleQuery } from '../schemas.js'
+import { courseDocument, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
+import { catalogTags, loadOffers } from '../catalog/offers.js'
+import { serializeCourse, serializeSyllabus } from '../catalog/serializeCourse.js'
+import { CourseDetail, CourseParams, LocaleQuery } from '../courseSchemas.js'
 
 export const getCourse = endpoint({
   operationId: 'courses.get',
@@ -34,8 +32,8 @@ export const getCourse = endpoint({
     if (!course) return redirectOrNotFound(req, params.slug)
     const offer = (await loadOffers(req)).get(course.id)
     const detail = {
-      ...presentCourse(course, platformOf(req.payload).serverUrl, offer),
-      syllabus: presentSyllabus(course),
+      ...serializeCourse(course, platformOf(req.payload).serverUrl, offer),
+      syllabus: serializeSyllabus(course),
       html: await renderBody(req, course.body),
     }
     const type = preferredType(req.headers.get('accept'), courseTypes)

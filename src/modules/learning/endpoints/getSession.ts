@@ -1,6 +1,6 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Session } from '../learnerSchemas.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
 
 export const getSession = endpoint({
   operationId: 'auth.session',

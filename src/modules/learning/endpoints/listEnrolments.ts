@@ -2,7 +2,7 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { findEnrolments } from '../enrolments/findEnrolments.js'
 import { EnrolmentPage, EnrolmentQuery } from '../enrolmentSchemas.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
 
 export const listEnrolments = endpoint({
   operationId: 'enrolments.list',

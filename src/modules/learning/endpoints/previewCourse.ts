@@ -1,9 +1,9 @@
 import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
 import { renderBody } from '../../../platform/content/renderBody.js'
 import { platformOf } from '../../../platform/platform.js'
-import { loadOffers } from '../offers.js'
-import { presentCourse, presentSyllabus } from '../presentCourse.js'
-import { CourseDetail } from '../schemas.js'
+import { loadOffers } from '../catalog/offers.js'
+import { serializeCourse, serializeSyllabus } from '../catalog/serializeCourse.js'
+import { CourseDetail } from '../courseSchemas.js'
 
 export const previewCourse = previewEndpoint({
   collection: 'courses',
@@ -14,8 +14,8 @@ export const previewCourse = previewEndpoint({
     const course = { ...draft, sessions, slug: draft.slug || '', title: draft.title || '' }
     const offer = (await loadOffers(req)).get(course.id)
     return {
-      ...presentCourse(course, platformOf(req.payload).serverUrl, offer),
-      syllabus: presentSyllabus(course).map((part) => ({
+      ...serializeCourse(course, platformOf(req.payload).serverUrl, offer),
+      syllabus: serializeSyllabus(course).map((part) => ({
         ...part,
         lessons: part.lessons.map((lesson) => ({
           ...lesson,

@@ -1,9 +1,9 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { completeLesson } from '../enrolments/completeLesson.js'
+import { completeLesson } from '../enrolments/progress.js'
 import { Enrolment, EnrolmentLocale, EnrolmentParams, LessonDone } from '../enrolmentSchemas.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
 
 export const recordProgress = endpoint({
   operationId: 'enrolments.progress',

@@ -1,7 +1,9 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { renameLearner } from '../learners/renameLearner.js'
+import { transact } from '../../../platform/database/transact.js'
+import { printName } from '../enrolments/enrolmentStore.js'
+import { setName } from '../learners/learnerStore.js'
 import { Rename, Session } from '../learnerSchemas.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
 
 export const renameSelf = endpoint({
   operationId: 'auth.rename',
@@ -14,7 +16,10 @@ export const renameSelf = endpoint({
   access: asLearner,
   handler: async ({ req, body: { name } }) => {
     const { learner, expiresAt } = sessionOf(req)
-    await renameLearner(req, { id: learner.id, name })
+    await transact(req, async () => {
+      await setName(req, { id: learner.id, name })
+      await printName(req, { learnerId: learner.id, name })
+    })
     return { ...learner, name, expiresAt }
   },
 })

@@ -2,7 +2,7 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { mailUnavailable } from '../../../platform/mail/problems.js'
 import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
-import { requestSignIn } from '../learners/requestSignIn.js'
+import { requestSignIn } from '../learners/signIn.js'
 import { SignInRequest } from '../learnerSchemas.js'
 
 export const requestSignInCode = endpoint({

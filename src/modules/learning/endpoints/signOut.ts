@@ -1,9 +1,8 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { SignOutQuery } from '../learnerSchemas.js'
-import { endSessions } from '../sessions/endSessions.js'
-import { asLearner, sessionOf } from '../sessions/learnerSession.js'
-import { noSessionCookie } from '../sessions/sessionCookie.js'
+import { endSessions } from '../learners/sessionStore.js'
+import { asLearner, noSessionCookie, sessionOf } from '../learners/sessions.js'
 
 export const signOut = endpoint({
   operationId: 'auth.signOut',

@@ -6,7 +6,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { signIn } from '../learners/signIn.js'
 import { SignedIn, SignInProof } from '../learnerSchemas.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
-import { sessionCookie } from '../sessions/sessionCookie.js'
+import { sessionCookie } from '../learners/sessions.js'
 
 export const verifySignInCode = endpoint({
   operationId: 'auth.verifyOtp',

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { presentSyllabus } from '../presentCourse.js'
+import { serializeSyllabus } from '../catalog/serializeCourse.js'
 
 /** The fields of a course that an enrolment shows. */
 export type CourseOutline = {
@@ -39,7 +39,7 @@ export async function courseOutlines(
         slug,
         title: title || slug,
         certificate: certificate ?? false,
-        lessons: presentSyllabus({ syllabus }).flatMap(({ lessons }) => lessons),
+        lessons: serializeSyllabus({ syllabus }).flatMap(({ lessons }) => lessons),
       },
     ]),
   )

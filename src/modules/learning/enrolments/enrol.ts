@@ -1,37 +1,63 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { announceChange } from '../../../platform/cache/announceChange.js'
+import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { transact } from '../../../platform/database/transact.js'
-import { tellEnrolled } from './tellEnrolled.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import type { Enrolment } from '../enrolmentSchemas.js'
+import { ensureLearner } from '../learners/learnerStore.js'
+import type { Enrolled } from '../learningOptions.js'
+import { learningOptions } from '../learningOptions.js'
+import { courseOutlines } from './courseOutlines.js'
+import { findExisting, insertEnrolment, type NewEnrolment } from './enrolmentStore.js'
+import { findEnrolment } from './findEnrolments.js'
 
-type NewEnrolment = {
-  learnerId: string
-  course: { id: string; slug: string; title: string }
-  /** The order that pays for it; an order can be used for one enrolment only. */
-  order?: string
+type PaidCourse = {
+  /** The course's id. */
+  course: string
+  /** The buyer's address, as `emailAddress` returns it. */
+  email: string
+  name?: string
+  orderId: string
+}
+
+/**
+ * Enrols the buyer of a course, published or not, in the transaction of `req`. Creates a learner if needed, so that
+ * buyers can sign in even if sign-up is by invitation. A repeated call changes nothing. Undefined if the course was
+ * deleted.
+ */
+export async function enrolByOrder(
+  req: PayloadRequest,
+  { course: courseId, email, name, orderId }: PaidCourse,
+): Promise<{ enrolmentId: string; isNew: boolean } | undefined> {
+  return transact(req, async () => {
+    const course = (await courseOutlines(req, [courseId])).get(courseId)
+    if (!course) return undefined
+    const learnerId = await ensureLearner(req, { email, name })
+    const { id, isNew } = await enrol(req, {
+      learnerId,
+      course: { id: courseId, slug: course.slug, title: course.title },
+      order: orderId,
+    })
+    return { enrolmentId: id, isNew }
+  })
 }
 
 /**
  * Enrols a learner, free of charge or paid: the caller has checked that. If they are already enrolled, or the order was
  * used before, returns the existing enrolment and notifies nobody.
  */
-export async function enrol(
+async function enrol(
   req: PayloadRequest,
   { learnerId, course, order }: NewEnrolment,
 ): Promise<{ id: string; isNew: boolean }> {
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    const made = await db.execute<{ id: string }>(sql`
-      insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order")
-      values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-        ${order ?? null})
-      on conflict do nothing returning id`)
-    const [enrolment] = made.rows
-    if (!enrolment)
+    const enrolmentId = await insertEnrolment(req, { learnerId, course, order })
+    if (enrolmentId === undefined) {
       return { id: await findExisting(req, { learnerId, course, order }), isNew: false }
-    const { id: enrolmentId } = enrolment
-    await tellEnrolled(req, {
+    }
+    await announceEnrolment(req, {
       enrolmentId,
       learnerId,
       courseId: course.id,
@@ -41,16 +67,76 @@ export async function enrol(
   })
 }
 
-async function findExisting(
+/** Announces a new enrolment to other modules in its transaction; the tag clears cached counts. */
+export async function announceEnrolment(req: PayloadRequest, enrolled: Enrolled): Promise<void> {
+  await learningOptions(req.payload).onEnrolled?.(req, enrolled)
+  await announceChange(req, ['enrolments'])
+}
+
+type EnrolmentRequest = { learnerId: string; slug: string; locale: TypedLocale }
+
+type Outcome =
+  | { enrolment: Enrolment; isNew: boolean }
+  /** The course must be paid for first. */
+  | { unpaidCourse: string }
+
+/**
+ * Enrols a learner in a free course, or returns their existing enrolment. Throws `validation_failed` if there is no
+ * such published course.
+ */
+export async function enrolInCourse(
   req: PayloadRequest,
-  { learnerId, course, order }: NewEnrolment,
-): Promise<string> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from enrolments
-    where "order" = ${order ?? null} or (learner_id = ${learnerId} and course_id = ${course.id})
-    order by "order" is not distinct from ${order ?? null} desc limit 1`)
-  const [existing] = rows
-  if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
-  return existing.id
+  { learnerId, slug, locale }: EnrolmentRequest,
+): Promise<Outcome> {
+  const course = await findOpenCourse(req, slug)
+  if (!course) throw unknownCourse()
+  const which = { learnerId, course: course.id }
+  const before = await findEnrolment(req, which, locale)
+  if (before) return { enrolment: before, isNew: false }
+  if (!course.isFree) return { unpaidCourse: course.id }
+  return transact(req, async () => {
+    const { id, isNew } = await enrol(req, { learnerId, course })
+    const enrolment = await findEnrolment(req, { learnerId, id }, locale)
+    if (!enrolment) throw new Error('An enrolment was made and is not there')
+    return { enrolment, isNew }
+  })
+}
+
+function unknownCourse(): Problem {
+  return new Problem(problems.validationFailed, {
+    errors: [
+      {
+        path: '/course',
+        code: 'unknown_course',
+        message: 'There is no published course by this slug.',
+      },
+    ],
+  })
+}
+
+type OpenCourse = { id: string; slug: string; title: string; isFree: boolean }
+
+/** The published course that has, or once had, this slug. */
+async function findOpenCourse(req: PayloadRequest, slug: string): Promise<OpenCourse | undefined> {
+  const course = await findBySlug(req, slug)
+  if (course) return course
+  const newer = await currentSlug(req, 'courses', slug)
+  return newer === undefined ? undefined : findBySlug(req, newer)
+}
+
+async function findBySlug(req: PayloadRequest, slug: string): Promise<OpenCourse | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    select: { slug: true, title: true, price: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const [course] = docs
+  if (!course) return undefined
+  const { id, title, price } = course
+  return { id, slug: course.slug, title: title || course.slug, isFree: !price?.amount }
 }

@@ -3,9 +3,24 @@ import type { PayloadRequest, TypedLocale, Where } from 'payload'
 import type { Enrolment as EnrolmentDocument } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
-import { type CourseOutline, courseOutlines } from './courseOutlines.js'
+import type { CourseOutline } from './courseOutlines.js'
+import { courseOutlines } from './courseOutlines.js'
 
-type Asked = {
+type Which = { learnerId: string } & ({ id: string } | { course: string })
+
+/** Finds an enrolment of this learner by its id or its course's; undefined for anyone else's. */
+export async function findEnrolment(
+  req: PayloadRequest,
+  { learnerId, ...which }: Which,
+  locale: TypedLocale,
+): Promise<Enrolment | undefined> {
+  const where: Where =
+    'id' in which ? { id: { equals: which.id } } : { course: { equals: which.course } }
+  const { docs } = await findEnrolments(req, { learnerId, where, page: 1, limit: 1, locale })
+  return docs[0]
+}
+
+type EnrolmentsQuery = {
   learnerId: string
   where?: Where
   page: number
@@ -16,7 +31,7 @@ type Asked = {
 /** A page of one learner's enrolments, newest first, with their courses in one language. */
 export async function findEnrolments(
   req: PayloadRequest,
-  { learnerId, where = {}, page, limit, locale }: Asked,
+  { learnerId, where = {}, page, limit, locale }: EnrolmentsQuery,
 ) {
   const found = await req.payload.find({
     collection: 'enrolments',
@@ -33,7 +48,7 @@ export async function findEnrolments(
   const { serverUrl } = platformOf(req.payload)
   const docs = found.docs.map((enrolment) => {
     const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
-    return present(enrolment, course, serverUrl)
+    return serializeEnrolment(enrolment, course, serverUrl)
   })
   const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
   return {
@@ -49,7 +64,7 @@ export async function findEnrolments(
   }
 }
 
-function present(
+function serializeEnrolment(
   enrolment: EnrolmentDocument,
   course: CourseOutline | undefined,
   serverUrl: string,

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import type { Fact, FactDeclaration } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
 import { learningOptions, type Offer } from '../learningOptions.js'
-import { seatsLeft } from '../offers.js'
+import { seatsLeft } from '../catalog/offers.js'
 import { courseKinds } from './courseKinds.js'
 import { factWordsFor } from './factWordsFor.js'
 

@@ -1,14 +1,78 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { z } from 'zod'
 
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
+import { weightedList } from '../../../platform/http/weightedList.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
+import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
+import type { ChallengeAnswer } from '../../../platform/otp/challengeAnswer.js'
 import { otpInvalid } from '../../../platform/otp/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
-import { startSession } from '../sessions/startSession.js'
-import { admitLearner } from './admitLearner.js'
-import { signInPurpose } from './signInPurpose.js'
+import { admitLearner, maySignIn } from './learnerStore.js'
+import { startSession } from './sessionStore.js'
+
+/** A passcode with another purpose signs nobody in. */
+const signInPurpose = 'learner.signIn'
+
+/**
+ * Sends a sign-in code. The answer and the statements are the same whoever has the address; if nobody could sign in
+ * with it, no mail is sent.
+ */
+export async function requestSignIn(
+  req: PayloadRequest,
+  { email }: { email: string },
+): Promise<ChallengeAnswer> {
+  assertMailRoute(req.payload)
+  const locale = readerLocale(req)
+  return platformOf(req.payload).otp.issueChallenge(req, {
+    purpose: signInPurpose,
+    email,
+    client: currentRequest()?.client,
+    deliver: await maySignIn(req, email),
+    send: (sending, { challengeId }) =>
+      addMail(sending, { task: mailSignInCode, payload: { challengeId, locale } }),
+  })
+}
+
+/** The site language that the client prefers (RFC 9110 12.5.4), or the default one. */
+function readerLocale({ headers, payload }: PayloadRequest): TypedLocale {
+  const { localization } = payload.config
+  if (!localization) throw new Error('There are no languages: the configuration lacks localization')
+  const { localeCodes, defaultLocale } = localization
+  const wanted = weightedList(headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ value }) => localeCodes.find((code) => value.split('-')[0] === code))
+  return (wanted.find((code) => code !== undefined) ?? defaultLocale) as TypedLocale
+}
+
+const purpose: Record<TypedLocale, string> = {
+  en: 'sign in',
+  fr: 'vous connecter',
+  ar: 'تسجيل الدخول',
+}
+
+/** Mails a sign-in code, in the language of whoever asked for it. */
+export const mailSignInCode = mailTask({
+  name: 'learning.mailSignInCode',
+  kind: 'Passcode to sign in to the learning platform',
+  schema: z.strictObject({
+    challengeId: z.string().max(64),
+    locale: z.enum(['en', 'fr', 'ar']),
+  }),
+  compose: async ({ challengeId, locale }, { payload, brand }) => {
+    const mailed = await platformOf(payload).otp.codeOf(payload, challengeId)
+    if (!mailed) return undefined
+    const { email: to, code, secondsLeft } = mailed
+    const minutes = Math.max(1, Math.round(secondsLeft / 60))
+    return { to, ...passcodeMail({ brand, locale, code, purpose, minutes }) }
+  },
+})
 
 type NewSession = { token: string; expiresAt: Date; learner: Learner }
 

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
 import { keepQuestion } from '../../../../src/modules/assistant/questions/keepQuestion.js'
-import { settleProgress } from '../../../../src/modules/learning/enrolments/settleProgress.js'
+import { updateProgress } from '../../../../src/modules/learning/enrolments/progress.js'
 import { runEffects } from '../../../../src/modules/payments/effects/effects.js'
 import { announcements } from '../../../../src/modules/administration/webhooks/announcements.js'
 import { startWebhooks, type Webhooks } from './startWebhooks.js'
@@ -60,7 +60,7 @@ describe('webhooks receive', () => {
     })
     await told()
     const complete = async () =>
-      settleProgress(await createLocalReq({}, payload), {
+      updateProgress(await createLocalReq({}, payload), {
         which: { id, lesson: 'one' },
         course: { certificate: true, lessons: [{ slug: 'one', title: 'One' }] },
       })

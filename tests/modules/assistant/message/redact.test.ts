@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { normalise } from '../../../../src/modules/assistant/message/normalise.js'
-import { redact, withoutPlaceholders } from '../../../../src/modules/assistant/message/redact.js'
+import { redact, withoutPlaceholders } from '../../../../src/platform/redact.js'
 
 const masked = (text: string) => redact(normalise(text)).text
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { signedInLearner } from '../../../../src/modules/learning/sessions/signedInLearner.js'
+import { signedInLearner } from '../../../../src/modules/learning/learners/sessions.js'
 import { type Learning, startLearning } from './startLearning.js'
 
 let learning: Learning

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { enrolByOrder } from '../../../../src/modules/learning/enrolments/enrolByOrder.js'
+import { enrolByOrder } from '../../../../src/modules/learning/enrolments/enrol.js'
 import type { LearningOptions } from '../../../../src/modules/learning/learningOptions.js'
 import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { countEnrolments } from '../../../../src/modules/learning/enrolments/countEnrolments.js'
+import { countEnrolments } from '../../../../src/modules/learning/enrolments/enrolmentStore.js'
 import type { LearningOptions } from '../../../../src/modules/learning/learningOptions.js'
 import { type Role, roles } from '../../../../src/platform/access.js'
 import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'

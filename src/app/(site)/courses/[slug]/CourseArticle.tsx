@@ -1,4 +1,4 @@
-import type { Course, CourseDetail } from '../../../../modules/learning/schemas.js'
+import type { Course, CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import { formatMinutes } from '../../_format/formatAmounts.js'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { CourseDetail } from '../../../../modules/learning/schemas.js'
+import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'

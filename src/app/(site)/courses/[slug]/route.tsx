@@ -1,4 +1,4 @@
-import type { CourseDetail } from '../../../../modules/learning/schemas.js'
+import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import type { Twin } from '../../_discovery/withTwin.js'

@@ -1,4 +1,4 @@
-import type { Course } from '../../../../../modules/learning/schemas.js'
+import type { Course } from '../../../../../modules/learning/courseSchemas.js'
 import { donePage } from '../../../_forms/donePage.js'
 import { fields, textField } from '../../../_forms/fields.js'
 import { filled, phoneOf } from '../../../_forms/leadParts.js'

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const inEveryLanguage = <T extends z.ZodType>(words: T) =>
+  z.strictObject({ fr: words.optional(), ar: words.optional() }).optional()
+
+const titled = { title: text, summary: text }
+const document = {
+  slug: text,
+  ...titled,
+  bodyMarkdown: text,
+  translations: inEveryLanguage(z.strictObject(titled)),
+}
+
+const currency = z.enum(['EUR', 'GBP', 'USD', 'AED'])
+/** In the smallest unit of the currency: 49000 is 490.00 euros. */
+const amount = z.int().nonnegative()
+
+/** A session begins some days after the first start, so the demo never looks stale. */
+const session = z.strictObject({
+  startsInDays: z.int(),
+  days: z.int().positive(),
+  mode: z.enum(['online', 'onsite']),
+  seats: z.int().positive(),
+})
+export type SampleSession = z.output<typeof session>
+
+const lesson = z.strictObject({ slug: text, title: text, minutes: z.int().positive() })
+
+/** images/courses has a cover of the same slug for each course. */
+export const course = z.strictObject({
+  ...document,
+  level: z.enum(['foundation', 'practitioner', 'expert']),
+  format: z.enum(['online', 'classroom', 'blended']),
+  topics: z.array(text),
+  language: text,
+  durationHours: z.number().positive(),
+  price: z.strictObject({ amount, currency }).optional(),
+  certificate: z.boolean(),
+  /** Keys of instructors.yaml, so that names and roles are the same on every course. */
+  instructors: z.array(text),
+  sessions: z.array(session),
+  outcomes: z.array(text),
+  syllabus: z.array(z.strictObject({ title: text, lessons: z.array(lesson) })),
+})
+
+export const instructors = z.record(text, z.strictObject({ name: text, role: text }))
+
+export const page = z.strictObject(document)
+
+/** What the policies promise is what this product does. */
+export const policy = z.strictObject({
+  ...document,
+  kind: z.enum([
+    'privacy',
+    'terms',
+    'cookies',
+    'refund',
+    'accessibility',
+    'ai',
+    'security',
+    'other',
+  ]),
+  version: text,
+  effectiveDate: z.iso.date(),
+})
+
+/** In reading order. */
+export const faqs = z.array(z.strictObject({ question: text, answer: text }))
+
+/** In their order on the site; images/partners has a logo of the same slug for each. */
+export const partners = z.array(
+  z.strictObject({
+    slug: text,
+    name: text,
+    tier: z.enum(['platinum', 'gold', 'silver', 'member']),
+    kind: z.enum(['technology', 'training', 'reseller', 'community']),
+    url: z.url(),
+    summary: text,
+    /** ISO 3166-1 alpha-2 codes or the name of a region. */
+    regions: z.array(text),
+    translations: inEveryLanguage(z.strictObject({ summary: text })),
+  }),
+)
+
+/** What visitors may download; the PDF files lie in brochures/. */
+export const brochures = z.array(
+  z.strictObject({
+    slug: text,
+    ...titled,
+    file: text,
+    translations: inEveryLanguage(z.strictObject(titled)),
+  }),
+)
+
+const linkWords = { title: text, description: text }
+export const paymentLinks = z.array(
+  z.strictObject({
+    slug: text,
+    ...linkWords,
+    kind: z.enum(['gateway', 'external']),
+    amountMode: z.enum(['fixed', 'open']).optional(),
+    price: z.strictObject({ amount: amount.optional(), currency }).optional(),
+    min: amount.optional(),
+    max: amount.optional(),
+    target: z.url().optional(),
+    maxUses: z.int().positive().optional(),
+    /** The slug of the course that is paid for. */
+    course: text.optional(),
+    translations: inEveryLanguage(z.strictObject(linkWords)),
+  }),
+)
+
+/** The prices of the sample company; a seat is one learner with all self-paced courses. */
+export const tcoModel = z.strictObject({
+  hoursSavedPercent: z.number(),
+  currencies: z.array(
+    z.strictObject({
+      currency,
+      bands: z.array(z.strictObject({ fromSeats: z.int().positive(), pricePerSeat: amount })),
+      setupFee: amount,
+      migrationPerSeat: amount,
+      supportPerYear: amount,
+      adminHourRate: amount,
+    }),
+  ),
+})
+
+/** .example domains and a telephone number that Ofcom reserves for fiction. */
+export const company = z.strictObject({
+  name: text,
+  tagline: text,
+  legalName: text,
+  url: z.url(),
+  colors: z.strictObject({
+    primary: text,
+    onPrimary: text,
+    accent: text,
+    background: text,
+    foreground: text,
+  }),
+  fonts: z.strictObject({ heading: text, body: text }),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(['linkedin', 'github', 'youtube', 'mastodon']),
+      url: z.url(),
+    }),
+  ),
+  contact: z.strictObject({ email: z.email(), phone: text, address: text }),
+})

@@ -1,2 +1,0 @@
-/** The socket topic that is notified when signals are added. */
-export const telemetryTopicName = 'telemetry'

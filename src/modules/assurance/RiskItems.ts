@@ -1,0 +1,128 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+
+import type { RiskItem } from '../../payload-types.js'
+import { anyStaff, nobody, staff } from '../../platform/access.js'
+import { redact } from '../../platform/redact.js'
+import { signalStates } from './schemas.js'
+import { declaredVectors, levels } from './severity.js'
+import { addSignals } from './signals/signalStore.js'
+
+/** The public fields of a risk item; changes of other fields are not published. */
+const publicFields = ['title', 'category', 'severity', 'status'] as const
+
+type Declared = Pick<RiskItem, 'id' | (typeof publicFields)[number]>
+
+/** Publishes a risk item or its change in the feed, in the same transaction. */
+const announceDeclared: CollectionAfterChangeHook<RiskItem> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isNew = operation === 'create'
+  if (!isNew && publicFields.every((name) => doc[name] === previousDoc[name])) return
+  await tell(req, doc, isNew ? 'declared' : 'changed')
+}
+
+/** A deleted item is reported as closed, for readers who only follow the signals. */
+const announceWithdrawn: CollectionAfterDeleteHook<RiskItem> = ({ doc, req }) =>
+  tell(req, { ...doc, status: 'closed' }, 'withdrawn')
+
+async function tell(req: PayloadRequest, item: Declared, event: string): Promise<void> {
+  const { id, title, category, severity, status } = item
+  await addSignals(req, [
+    {
+      type: `foyer.risk_item.${event}.v1`,
+      source: '/api/risk-items',
+      subject: `risk-items/${id}`,
+      severity: declaredVectors[severity],
+      disposition: status === 'open' ? 'allowed' : 'blocked',
+      status,
+      origin: 'declared',
+      // The feed is public and must identify nobody, whatever staff write.
+      category: redact(category.trim()).text,
+      title: redact(title.trim()).text,
+      mappings: {},
+    },
+  ])
+}
+
+const editors = staff('editor')
+
+const labelled = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+
+/** Risks of the AI system that people have reported, beside those that the service measures itself. */
+export const RiskItems: CollectionConfig = {
+  slug: 'risk-items',
+  labels: { singular: 'Risk item', plural: 'Risk items' },
+  admin: {
+    group: 'Assistant',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'severity', 'status', 'updatedAt'],
+    listSearchableFields: ['title', 'category'],
+    description:
+      'Each item and each change of it is published in the assurance feed, marked as declared, without its detail.',
+  },
+  access: {
+    create: editors,
+    read: anyStaff,
+    update: editors,
+    delete: editors,
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  defaultSort: '-updatedAt',
+  custom: { audit: 'words' },
+  hooks: { afterChange: [announceDeclared], afterDelete: [announceWithdrawn] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'Public. One line; no names of people.' },
+    },
+    {
+      name: 'category',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      index: true,
+      admin: {
+        placeholder: 'security',
+        description:
+          'Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.',
+      },
+    },
+    {
+      name: 'detail',
+      type: 'textarea',
+      maxLength: 5_000,
+      admin: { description: 'For staff only: what was seen, what is done about it.' },
+    },
+    {
+      name: 'severity',
+      type: 'select',
+      required: true,
+      defaultValue: 'medium',
+      options: labelled(levels),
+      admin: { position: 'sidebar', description: 'Public. How bad it would be.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: labelled(signalStates),
+      index: true,
+      admin: { position: 'sidebar', description: 'Public. Its current status.' },
+    },
+  ],
+}

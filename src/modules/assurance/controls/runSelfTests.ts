@@ -1,0 +1,86 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import { transact } from '../../../platform/database/transact.js'
+import { customOf } from '../../../platform/extend.js'
+import { within } from '../../../platform/within.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { SelfTest, SelfTestResult } from '../../../platform/assurance/SelfTest.js'
+import { moveStates } from '../states/stateStore.js'
+import { addSignals, type NewSignal } from '../signals/signalStore.js'
+import type { Vector } from '../severity.js'
+
+/** A self-test that takes longer (milliseconds) has failed. */
+const patienceMs = 5_000
+
+/** The state of a control after its self-test. */
+const states = { passed: 'active', failed: 'degraded', off: 'off', unknown: 'unknown' } as const
+
+export const controlKey = (id: string): string => `control:${id}`
+
+/** Runs every declared self-test, stores the results for all processes, and publishes each change. */
+export async function runSelfTests(payload: Payload): Promise<void> {
+  const { clock } = platformOf(payload)
+  const tests = Object.entries(customOf(payload.config).selfTests ?? {})
+  const results = await Promise.all(
+    tests.map(async ([id, test]) => ({
+      key: controlKey(id),
+      state: states[await resultOf(payload, id, test)],
+      checkedAt: clock.now(),
+    })),
+  )
+  const req = await createLocalReq({}, payload)
+  await transact(req, () => tellChanges(req, results))
+}
+
+async function resultOf(payload: Payload, id: string, test: SelfTest): Promise<SelfTestResult> {
+  const { log } = platformOf(payload)
+  try {
+    const result = await within(patienceMs, Promise.resolve(test.run(payload)))
+    if (result === 'failed') log.error({ control: id, msg: 'A guard failed its own test' })
+    return result
+  } catch (err) {
+    log.error({ err, control: id, msg: 'A guard failed its own test' })
+    return 'failed'
+  }
+}
+
+async function tellChanges(
+  req: PayloadRequest,
+  results: Parameters<typeof moveStates>[1],
+): Promise<void> {
+  const changes = await moveStates(req, results)
+  // A control that works from the start is not news, nor is one that cannot be tested yet.
+  const news = changes.filter(
+    ({ state, before }) => state !== 'unknown' && (before !== null || state !== 'active'),
+  )
+  const { selfTests = {} } = customOf(req.payload.config)
+  await addSignals(
+    req,
+    news.map(({ key, state }) => {
+      const id = key.slice(controlKey('').length)
+      return { ...changed(id, state), mappings: selfTests[id]?.mappings ?? {} }
+    }),
+  )
+}
+
+const kinds: Record<string, { type: string; severity: Vector }> = {
+  active: { type: 'foyer.control.restored.v1', severity: [1, 1, 1] },
+  degraded: { type: 'foyer.control.self_test_failed.v1', severity: [4, 5, 3] },
+  off: { type: 'foyer.control.switched_off.v1', severity: [3, 3, 2] },
+}
+
+function changed(id: string, state: string): Omit<NewSignal, 'mappings'> {
+  const isActive = state === 'active'
+  return {
+    type: 'foyer.control.changed.v1',
+    severity: [1, 1, 1],
+    ...kinds[state],
+    source: '/api/tools/ai-assurance/telemetry',
+    subject: `controls/${id}`,
+    disposition: isActive ? 'blocked' : 'allowed',
+    status: isActive ? 'closed' : 'open',
+    category: 'controls',
+    title: `The control ${id} is ${state}`,
+    evidence: { detector: 'self-test', ruleIds: [id] },
+  }
+}

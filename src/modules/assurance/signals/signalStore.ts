@@ -1,0 +1,221 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import type pg from 'pg'
+import { ulid } from 'ulid'
+
+import { announceChange } from '../../../platform/cache/announceChange.js'
+import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { platformOf } from '../../../platform/platform.js'
+import { wakeTopic } from '../../../platform/topics/publishEvent.js'
+import type { TelemetryQuery } from '../schemas.js'
+import { Signal } from '../schemas.js'
+import type { Vector } from '../severity.js'
+import { levels, severityOf } from '../severity.js'
+
+/** The cache tag that announces new signals to every process. */
+export const signalsTag = 'assurance-signals'
+
+type Given = Omit<Signal, 'specversion' | 'id' | 'time' | 'severity' | 'count' | 'origin'>
+
+/** Must not contain a visitor's words, address or session, because the feed is public. */
+export type NewSignal = Given & {
+  severity: Vector
+  /** How often it happened since the last signal about it; 1 by default. */
+  count?: number
+  origin?: Signal['origin']
+  /** A signal with the same key is published only once, by whichever process. */
+  foldKey?: string
+}
+
+/** Adds signals in the transaction of `req` if one is open; they appear in the feed once it commits. */
+export async function addSignals(
+  req: PayloadRequest,
+  signals: readonly NewSignal[],
+): Promise<void> {
+  if (signals.length === 0) return
+  const now = platformOf(req.payload).clock.now()
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    insert into assurance_signals (id, fold_key, category, level, content)
+    select id, fold_key, category, level, content
+    from jsonb_to_recordset(${JSON.stringify(signals.map((signal) => rowOf(signal, now)))}::jsonb)
+      as new (id text, fold_key text, category text, level smallint, content jsonb)
+    on conflict (fold_key) do nothing`)
+  await announceChange(req, [signalsTag])
+  await wakeTopic(req, telemetryTopicName)
+}
+
+function rowOf(
+  { foldKey, severity, count = 1, origin = 'measured', ...given }: NewSignal,
+  now: Date,
+) {
+  const graded = severityOf(severity)
+  const content = Signal.parse({
+    specversion: '1.0',
+    id: ulid(),
+    time: now.toISOString(),
+    severity: graded,
+    count,
+    origin,
+    ...given,
+  })
+  return {
+    id: content.id,
+    fold_key: foldKey ?? null,
+    category: content.category.toLowerCase(),
+    level: levels.indexOf(graded.level),
+    content,
+  }
+}
+
+/** The socket topic that is notified when signals are added. */
+export const telemetryTopicName = 'telemetry'
+
+type SignalFilter = Pick<TelemetryQuery, 'category' | 'minSeverity'>
+
+type SignalPage = {
+  signals: Signal[]
+  /** The cursor to continue from: after the last of these, or after everything skipped if there are no more. */
+  next: string
+  hasMore: boolean
+}
+
+type Row = { content: Signal }
+type Place = { position: number }
+
+/**
+ * At most `limit` signals after the cursor `since`, oldest first, including everything committed before the call.
+ * Throws `invalid_query` for a cursor that this feed did not issue.
+ */
+export async function readSignals(
+  payload: Payload,
+  { since, limit, ...filter }: SignalFilter & { since?: string | undefined; limit: number },
+): Promise<SignalPage> {
+  await placeSignals(payload)
+  const after = await positionOf(payload, since)
+  // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
+  const head = await headOf(payload)
+  const rows = await query<Row>(
+    payload,
+    sql`select content from assurance_signals
+      where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}
+      order by position limit ${limit + 1}`,
+  )
+  const signals = rows.slice(0, limit).map(({ content }) => content)
+  const hasMore = rows.length > limit
+  const last = hasMore ? signals.at(-1)?.id : head?.id
+  return { signals, hasMore, next: cursorOf(last) }
+}
+
+/** The cursor after everything that is in the feed now. */
+export async function newestCursor(payload: Payload): Promise<string> {
+  await placeSignals(payload)
+  return cursorOf((await headOf(payload))?.id)
+}
+
+async function headOf(payload: Payload) {
+  const [head] = await query<Place & { id: string }>(
+    payload,
+    sql`select id, position::float8 from assurance_signals
+      where position is not null order by position desc limit 1`,
+  )
+  return head
+}
+
+async function positionOf(payload: Payload, cursor: string | undefined): Promise<number> {
+  const id = cursor === undefined ? undefined : parseCursor(cursor)
+  if (id === undefined) return 0
+  const [place] = await query<Place>(
+    payload,
+    sql`select position::float8 from assurance_signals where id = ${id} and position is not null`,
+  )
+  if (!place) throw unknownCursor()
+  return place.position
+}
+
+function matches({ category, minSeverity }: SignalFilter): SQL {
+  const level = sql`level >= ${levels.indexOf(minSeverity)}`
+  if (!category) return level
+  const wanted = JSON.stringify(category.map((name) => name.toLowerCase()))
+  return sql`${level} and category in (select jsonb_array_elements_text(${wanted}::jsonb))`
+}
+
+/** On the primary, because a replica may lack what was just numbered. */
+async function query<Row extends object>(payload: Payload, statement: SQL): Promise<Row[]> {
+  const adapter = postgresOf(payload)
+  const { rows } = await (adapter.primaryDrizzle ?? adapter.drizzle).execute(statement)
+  return rows as unknown as Row[]
+}
+
+/** An arbitrary lock number, unique within this service. */
+const placingLock = 7_264_129_035
+
+/**
+ * Numbers the signals that were committed since its last run. Numbers assigned while writing would become visible out
+ * of order, and readers would miss the one that commits last. This lock is held until the numbers are committed.
+ */
+async function placeSignals(payload: Payload): Promise<void> {
+  const adapter = postgresOf(payload)
+  const db = adapter.primaryDrizzle ?? adapter.drizzle
+  const unplaced = sql`select id from assurance_signals where position is null`
+  const { rows } = await db.execute(sql`${unplaced} limit 1`)
+  if (rows.length === 0) return
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${placingLock}::bigint)`)
+    await transaction.execute(sql`
+      with placed as (
+        select id, row_number() over (order by added_at, id) as place
+        from assurance_signals where position is null
+      ), top as (select coalesce(max(position), 0) as position from assurance_signals)
+      update assurance_signals as signal set position = top.position + placed.place
+      from placed, top where signal.id = placed.id`)
+  })
+}
+
+const ulidPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+/** The cursor before the first signal. */
+const start = 'start'
+
+/** A reader's position: after a signal, or before all of them (undefined). Opaque to callers. */
+export function cursorOf(id: string | undefined): string {
+  return Buffer.from(id ?? start).toString('base64url')
+}
+
+/** The signal that a cursor refers to, or undefined for the start. Throws `invalid_query` for anything else. */
+export function parseCursor(cursor: string): string | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1')
+  if (cursorOf(text) !== cursor) throw unknownCursor()
+  if (text === start) return undefined
+  if (!ulidPattern.test(text)) throw unknownCursor()
+  return text
+}
+
+/** A cursor of another feed, or of a deleted signal; later signals may be deleted as well. */
+function unknownCursor(): Problem {
+  return new Problem(problems.invalidQuery, {
+    errors: [
+      {
+        path: '/since',
+        code: 'unknown_cursor',
+        message: 'This feed has no such cursor, or no longer. Begin anew without it.',
+      },
+    ],
+  })
+}
+
+/** The newest signal stays, because positions continue from it. */
+export async function deleteOldSignals(
+  pool: Pick<pg.Pool, 'query'>,
+  keptDays: number,
+): Promise<void> {
+  await pool.query(
+    `delete from assurance_signals
+     where added_at < now() - make_interval(days => $1)
+       and position < (select max(position) from assurance_signals)`,
+    [keptDays],
+  )
+}

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+type StateChange = { key: string; state: string; before: string | null }
+
+/** An arbitrary lock number, unique within this service. */
+const statesLock = 7_264_129_036
+
+/**
+ * Stores states by key and returns those that changed, in the open transaction of `req`: its lock lets exactly one of
+ * several processes see each change, including the first.
+ */
+export async function moveStates(
+  req: PayloadRequest,
+  states: readonly { key: string; state: string; checkedAt: Date }[],
+): Promise<StateChange[]> {
+  const given = JSON.stringify(states.map((state) => ({ ...state, checked_at: state.checkedAt })))
+  const db = await requestDatabase(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${statesLock}::bigint)`)
+  const { rows } = await db.execute<StateChange>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as given (key text, state text, checked_at timestamptz)
+    ), before as (
+      select key, state from assurance_states where key in (select key from given)
+    ), moved as (
+      insert into assurance_states (key, state, checked_at)
+      select key, state, checked_at from given order by key
+      on conflict (key) do update set state = excluded.state, checked_at = excluded.checked_at
+    )
+    select given.key, given.state, before.state as before from given left join before using (key)
+    where given.state is distinct from before.state order by key`)
+  return rows
+}
+
+/** The stored states whose keys begin with `prefix`; `at` is in milliseconds since 1970. */
+export async function readStates(
+  req: PayloadRequest,
+  prefix: string,
+): Promise<{ key: string; state: string; at: number }[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ key: string; state: string; at: number }>(sql`
+    select key, state, extract(epoch from checked_at)::float8 * 1000 as at
+    from assurance_states where starts_with(key, ${prefix})`)
+  return rows
+}

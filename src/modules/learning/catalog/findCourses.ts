@@ -1,0 +1,68 @@
+import { foldWord } from '../../../search/words/foldWord.js'
+import type { CatalogEntry, FacetName } from './loadCatalog.js'
+import { type Course, type CourseQuery, facetNames } from '../courseSchemas.js'
+import { matchesText } from './searchText.js'
+import { firstStart } from './sortCourses.js'
+
+type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'>
+type Facets = Record<FacetName, Record<string, number>>
+
+/**
+ * The courses that match all filters, with facet counts. Each facet is counted with every filter except its own, so
+ * that it shows the result of choosing another value.
+ */
+export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
+  const courses: Course[] = []
+  const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(foldWord) }))
+  const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
+  for (const entry of entries) {
+    if (!matchesRest(entry, filters)) continue
+    const missed = chosen.filter(({ name, wanted }) => !isChosen(entry.values[name], wanted))
+    if (missed.length === 0) courses.push(entry.course)
+    for (const facet of counted) {
+      if (missed.every(({ name }) => name === facet.name)) facet.entries.push(entry)
+    }
+  }
+  const facets = counted.map((facet) => [facet.name, countValues(facet.entries, facet.name)])
+  return { courses, facets: Object.fromEntries(facets) as Facets }
+}
+
+function matchesRest(
+  { course, text }: CatalogEntry,
+  { q, startsAfter, ...filters }: Filters,
+): boolean {
+  if (q !== undefined && !matchesText(text, q)) return false
+  if (startsAfter !== undefined && firstStart(course, startsAfter) === undefined) return false
+  return isAffordable(course, filters)
+}
+
+/** Free courses match every price range, whatever its currency. */
+function isAffordable({ price }: Course, { priceMax, currency }: Filters): boolean {
+  if (!price || price.amount === 0) return true
+  if (currency !== undefined && price.currency !== currency) return false
+  return priceMax === undefined || price.amount <= priceMax
+}
+
+function isChosen(
+  values: ReadonlyMap<string, string>,
+  wanted: readonly string[] | undefined,
+): boolean {
+  return !wanted || wanted.some((value) => values.has(value))
+}
+
+/** Spellings that the filter treats as one value are counted together, under the one that sorts first by code point. */
+function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<string, number> {
+  const counts = new Map<string, { label: string; count: number }>()
+  for (const { values } of entries) {
+    for (const [key, value] of values[name]) {
+      const counted = counts.get(key)
+      if (!counted) counts.set(key, { label: value, count: 1 })
+      else {
+        if (value < counted.label) counted.label = value
+        counted.count += 1
+      }
+    }
+  }
+  const sorted = [...counts.keys()].sort().flatMap((key) => counts.get(key) ?? [])
+  return Object.fromEntries(sorted.map(({ label, count }) => [label, count]))
+}

@@ -1,0 +1,110 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import type { Course as CourseDocument } from '../../../payload-types.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { writeOnce } from '../../../platform/http/written.js'
+import { platformOf } from '../../../platform/platform.js'
+import { foldWord } from '../../../search/words/foldWord.js'
+import { Course, facetNames } from '../courseSchemas.js'
+import { catalogTags, loadOffers } from './offers.js'
+import type { SearchText } from './searchText.js'
+import { searchText } from './searchText.js'
+import { serializeCourse } from './serializeCourse.js'
+
+const batchSize = 200
+
+/**
+ * Every published course in one language, as the catalog shows it. Cached until a course, a picture, a payment link or
+ * the places of a course change: filtering a few hundred courses in memory is faster than one query.
+ */
+export async function loadCatalog(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<readonly CatalogEntry[]> {
+  const { cache, serverUrl } = platformOf(req.payload)
+  return cache.remember<CatalogEntry[]>({
+    key: `catalog ${locale}`,
+    tags: catalogTags,
+    load: async () => {
+      const documents = await rememberPublished(req, locale)
+      const offers = await loadOffers(req)
+      const value: CatalogEntry[] = []
+      for (const document of documents) {
+        const offer = offers.get(document.id)
+        try {
+          value.push(catalogEntry(writeOnce(Course, serializeCourse(document, serverUrl, offer))))
+        } catch (err) {
+          // A malformed row from outside our forms must not break the list.
+          req.payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
+        }
+      }
+      return { value, bytes: JSON.stringify(documents).length * 5, keep: true }
+    },
+  })
+}
+
+/** Cached separately, because places change far more often than the text of a course. */
+async function rememberPublished(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<CourseDocument[]> {
+  return platformOf(req.payload).cache.remember<CourseDocument[]>({
+    key: `published courses ${locale}`,
+    tags: linkedTags,
+    load: async () => {
+      const value = await readPublished(req, locale)
+      return { value, bytes: JSON.stringify(value).length * 2, keep: true }
+    },
+  })
+}
+
+async function readPublished(req: PayloadRequest, locale: TypedLocale): Promise<CourseDocument[]> {
+  const documents: CourseDocument[] = []
+  for (let page = 1; ; page += 1) {
+    const { docs } = await req.payload.find({
+      collection: 'courses',
+      where: { _status: { equals: 'published' } },
+      select: { body: false, syllabus: false },
+      sort: 'id',
+      depth: 1,
+      limit: batchSize,
+      page,
+      pagination: false,
+      locale,
+      overrideAccess: false,
+    })
+    documents.push(...docs)
+    if (docs.length < batchSize) return documents
+  }
+}
+
+export type FacetName = (typeof facetNames)[number]
+
+/** A course with its search text, filter values and counts, computed once for many requests. */
+export type CatalogEntry = {
+  course: Course
+  text: SearchText
+  /** The values of each facet by their folded form, which merges different spellings of one value. */
+  values: Record<FacetName, ReadonlyMap<string, string>>
+}
+
+/** Prepares a course for the catalog. */
+export function catalogEntry(course: Course): CatalogEntry {
+  const { title, summary, topics, outcomes, instructors } = course
+  const names = instructors.map(({ name }) => name)
+  const values = facetNames.map((name) => [
+    name,
+    new Map(facetValues(course, name).map((value) => [foldWord(value), value])),
+  ])
+  return {
+    course,
+    text: searchText([title, summary, ...topics, ...outcomes, ...names]),
+    values: Object.fromEntries(values) as CatalogEntry['values'],
+  }
+}
+
+function facetValues(course: Course, name: FacetName): readonly string[] {
+  if (name === 'topic') return course.topics
+  const value = course[name]
+  return value === null ? [] : [value]
+}

@@ -1,0 +1,81 @@
+import type { Course, CourseQuery } from '../courseSchemas.js'
+
+type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
+  locale: string
+  /** Numbers of enrolments by slug, for `popular`. */
+  enrolled?: ReadonlyMap<string, number>
+  /** The currencies of the site, main one first, for sorting by price. */
+  currencies: readonly string[]
+}
+
+/**
+ * The courses in the requested order: titles by the rules of the language, courses without a date last either way,
+ * prices by currency first, because amounts of two currencies cannot be compared. Ties are sorted by title and slug, so
+ * that pages never overlap.
+ */
+export function sortCourses(courses: readonly Course[], order: Order): Course[] {
+  const { sort, locale } = order
+  const compare = comparing(locale)
+  const byTitle = (a: Course, b: Course) => compare(a.title, b.title) || bySlug(a, b)
+  const direction = sort.startsWith('-') ? -1 : 1
+  if (sort.endsWith('price')) {
+    const byPrice = comparingPrices(order.currencies, direction)
+    return [...courses].sort((a, b) => byPrice(a, b) || byTitle(a, b))
+  }
+  const key = keyOf(order)
+  if (!key)
+    return [...courses].sort((a, b) => compare(a.title, b.title) * direction || bySlug(a, b))
+  return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
+}
+
+/** The start of the first session at or after `from`, in milliseconds since 1970; undefined if there is none. */
+export function firstStart({ sessions }: Course, from?: string): number | undefined {
+  const earliest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  const starts = sessions.map(({ startsAt }) => Date.parse(startsAt))
+  const candidates = starts.filter((start) => start >= earliest)
+  return candidates.length > 0 ? Math.min(...candidates) : undefined
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Creating a collator takes longer than sorting a hundred titles with it. */
+function comparing(locale: string): Intl.Collator['compare'] {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale)
+  collators.set(locale, collator)
+  return collator.compare
+}
+
+function keyOf({ sort, startsAfter, enrolled }: Order) {
+  if (sort === 'popular') return ({ slug }: Course) => -(enrolled?.get(slug) ?? 0)
+  return sort.endsWith('startsAt') ? (course: Course) => firstStart(course, startsAfter) : undefined
+}
+
+/**
+ * Free courses at the cheap end; then the main currency of the site, its others in their order and the rest by code,
+ * each by amount.
+ */
+function comparingPrices(currencies: readonly string[], direction: number) {
+  const placeOf = (currency: string) => {
+    const at = currencies.indexOf(currency)
+    return at < 0 ? currencies.length : at
+  }
+  return ({ price: a }: Course, { price: b }: Course): number => {
+    if (!a?.amount || !b?.amount) {
+      return (Number(Boolean(a?.amount)) - Number(Boolean(b?.amount))) * direction
+    }
+    if (a.currency === b.currency) return (a.amount - b.amount) * direction
+    return placeOf(a.currency) - placeOf(b.currency) || (a.currency < b.currency ? -1 : 1)
+  }
+}
+
+function byNumber(a: number | undefined, b: number | undefined, direction: number): number {
+  if (a === b) return 0
+  if (a === undefined) return 1
+  if (b === undefined) return -1
+  return (a - b) * direction
+}
+
+/** Slugs are ASCII, and the same in every language. */
+function bySlug(a: Course, b: Course): number {
+  return a.slug < b.slug ? -1 : Number(a.slug > b.slug)
+}

@@ -1,0 +1,167 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { nameOf } from '../learners/learnerStore.js'
+import type { Completed } from '../learningOptions.js'
+import type { CourseOutline } from './courseOutlines.js'
+
+export type NewEnrolment = {
+  learnerId: string
+  course: { id: string; slug: string; title: string }
+  /** The order that pays for it; an order can be used for one enrolment only. */
+  order?: string
+}
+
+/** Inserts an enrolment; undefined if the learner has the course already or the order was used before. */
+export async function insertEnrolment(
+  req: PayloadRequest,
+  { learnerId, course, order }: NewEnrolment,
+): Promise<string | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order")
+    values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
+      ${order ?? null})
+    on conflict do nothing returning id`)
+  return rows[0]?.id
+}
+
+/** The enrolment that `insertEnrolment` met: the order's own, or the learner's in this course. */
+export async function findExisting(
+  req: PayloadRequest,
+  { learnerId, course, order }: NewEnrolment,
+): Promise<string> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from enrolments
+    where "order" = ${order ?? null} or (learner_id = ${learnerId} and course_id = ${course.id})
+    order by "order" is not distinct from ${order ?? null} desc limit 1`)
+  const [existing] = rows
+  if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
+  return existing.id
+}
+
+/** The course of a learner's own enrolment, null if it was deleted; undefined for anyone else's. */
+export async function courseOfOwn(
+  req: PayloadRequest,
+  { learnerId, id }: { learnerId: string; id: string },
+): Promise<string | null | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ courseId: string | null }>(sql`
+    select course_id as "courseId" from enrolments
+    where id = ${id}::uuid and learner_id = ${learnerId}::uuid`)
+  return rows[0]?.courseId
+}
+
+export type ProgressUpdate = {
+  /** One enrolment in which a lesson was completed, or all active enrolments of a changed course. */
+  which: { id: string; lesson: string } | { courseId: string }
+  course: Pick<CourseOutline, 'lessons' | 'certificate'>
+}
+
+/**
+ * Recomputes progress, completes enrolments that reach 100 % and issues their certificates, in one statement, so that
+ * concurrent updates of a row run one after the other. Returns what changed for each.
+ */
+export async function applyProgress(
+  req: PayloadRequest,
+  { which, course }: ProgressUpdate,
+): Promise<Completed[]> {
+  const db = await requestDatabase(req)
+  const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
+  // A lesson completed again keeps its first completion time.
+  const completed =
+    'id' in which ? sql`jsonb_build_object(${which.lesson}::text, now())` : sql`'{}'::jsonb`
+  const rows =
+    'id' in which
+      ? sql`id = ${which.id}::uuid`
+      : sql`course_id = ${which.courseId}::uuid and status = 'active'`
+  const { rows: changed } = await db.execute<Completed>(sql`
+    update enrolments as kept set (completed_lessons, progress, status, completed_at,
+      certificate_number, certificate_title, certificate_name, certificate_issued_at,
+      updated_at) = (
+      select notes, share,
+        case when share = 100 then 'completed' else kept.status end,
+        case when share = 100 then coalesce(kept.completed_at, now()) end,
+        case when issues then gen_random_uuid()::text else kept.certificate_number end,
+        case when issues then kept.course_title else kept.certificate_title end,
+        case when issues then ${nameOf(sql`kept.learner_id`)}
+          else kept.certificate_name end,
+        case when issues then now() else kept.certificate_issued_at end,
+        now()
+      from (select ${completed} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
+        lateral (select greatest(kept.progress,
+            coalesce(100 * count(*) filter (where notes ? slug) / nullif(count(*), 0), 0)) as share
+          from jsonb_array_elements_text(${lessons}::jsonb) as slug) as counted,
+        lateral (select share = 100 and ${course.certificate}::boolean
+            and kept.certificate_number is null as issues) as decided
+    )
+    from (select id, status, certificate_number from enrolments where ${rows}
+      order by id for update) as former
+    where kept.id = former.id
+    returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
+      kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
+      case when former.certificate_number is null then kept.certificate_number end as certificate`)
+  return changed
+}
+
+/** How many learners are or were enrolled in each course, by slug; courses without any are left out. */
+export async function countEnrolments(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Map<string, number>> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ slug: string; count: number }>(sql`
+    select courses.slug, count(*)::int as count
+    from enrolments join courses on courses.id = enrolments.course_id group by courses.slug`)
+  return new Map(rows.map(({ slug, count }) => [slug, count]))
+}
+
+/** Puts a learner's name on their certificates that were issued before they had one. */
+export async function printName(
+  req: PayloadRequest,
+  { learnerId, name }: { learnerId: string; name: string },
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update enrolments set certificate_name = ${name}, updated_at = now()
+    where learner_id = ${learnerId}::uuid
+      and certificate_number is not null and certificate_name is null`)
+}
+
+/** Writes the present name of a course on its enrolments, which may outlive it. */
+export async function renameCourse(
+  req: PayloadRequest,
+  { id, slug, title }: { id: string; slug: string; title: string },
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update enrolments set course_slug = ${slug}, course_title = ${title}
+    where course_id = ${id}::uuid
+      and (course_slug, course_title) is distinct from (${slug}, ${title})`)
+}
+
+/** Locks a row until the transaction of `req` ends. */
+export async function lockEnrolment(req: PayloadRequest, id: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`select from enrolments where id::text = ${id} for update`)
+}
+
+/** Deletes a learner's enrolments and, with them, certificates. */
+export async function deleteEnrolments(req: PayloadRequest, learnerId: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`delete from enrolments where learner_id = ${learnerId}::uuid`)
+}
+
+/** What stands on a certificate, by its number. */
+export async function findCertificate(
+  req: PayloadRequest,
+  number: string,
+): Promise<{ name: string | null; title: string; issuedAt: string } | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ name: string | null; title: string; issuedAt: string }>(sql`
+    select certificate_name as name, certificate_title as title,
+      certificate_issued_at as "issuedAt"
+    from enrolments where certificate_number = ${number}`)
+  return rows[0]
+}

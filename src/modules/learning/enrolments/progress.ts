@@ -1,0 +1,93 @@
+import type { CollectionAfterChangeHook, PayloadRequest, TypedLocale } from 'payload'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+
+import type { Course } from '../../../payload-types.js'
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Enrolment } from '../enrolmentSchemas.js'
+import { learningOptions } from '../learningOptions.js'
+import { courseOutlines } from './courseOutlines.js'
+import { applyProgress, courseOfOwn, type ProgressUpdate, renameCourse } from './enrolmentStore.js'
+import { findEnrolment } from './findEnrolments.js'
+
+type LessonDone = { learnerId: string; enrolmentId: string; lesson: string; locale: TypedLocale }
+
+/**
+ * Marks a lesson of the learner's own course as completed; repeating it changes nothing. Throws `not_found` for someone
+ * else's enrolment, `validation_failed` for a lesson that the course does not have.
+ */
+export async function completeLesson(
+  req: PayloadRequest,
+  { learnerId, enrolmentId: id, lesson, locale }: LessonDone,
+): Promise<Enrolment> {
+  const courseId = await courseOfOwn(req, { learnerId, id })
+  if (courseId === undefined) {
+    throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
+  }
+  const course = courseId && (await courseOutlines(req, [courseId])).get(courseId)
+  if (!course || !course.lessons.some(({ slug }) => slug === lesson)) throw unknownLesson()
+  return transact(req, async () => {
+    await updateProgress(req, { which: { id, lesson }, course })
+    const enrolment = await findEnrolment(req, { learnerId, id }, locale)
+    if (!enrolment) throw new Problem(problems.notFound)
+    return enrolment
+  })
+}
+
+function unknownLesson(): Problem {
+  return new Problem(problems.validationFailed, {
+    errors: [
+      {
+        path: '/lesson',
+        code: 'unknown_lesson',
+        message: 'The course has no lesson by this slug.',
+      },
+    ],
+  })
+}
+
+/** Progress never falls and a certificate is issued once; events are announced in the same transaction. */
+export async function updateProgress(
+  req: PayloadRequest,
+  { which, course }: ProgressUpdate,
+): Promise<void> {
+  await transact(req, async () => {
+    const changed = await applyProgress(req, { which, course })
+    const { onCompleted } = learningOptions(req.payload)
+    for (const each of changed.filter((one) => one.isCompleted || one.certificate !== null)) {
+      await onCompleted?.(req, each)
+    }
+  })
+}
+
+/** Queues the update of a course's enrolments after a change is published. */
+export const queueUpdate: CollectionAfterChangeHook<Course> = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || doc._status !== 'published') return
+  await platformOf(req.payload).jobs.add(req, {
+    task: updateEnrolments,
+    payload: { courseId: doc.id },
+    key: `${updateEnrolments.name} ${doc.id}`,
+  })
+}
+
+const Changed = z.strictObject({ courseId: z.uuid() })
+
+/**
+ * Applies a change of a course to its enrolments: updates its name, and completes those whose remaining lessons are all
+ * done.
+ */
+export const updateEnrolments: Task<z.output<typeof Changed>> = {
+  name: 'learning.settleCourse',
+  schema: Changed,
+  run: async ({ courseId }, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    const course = (await courseOutlines(req, [courseId])).get(courseId)
+    if (!course) return
+    await renameCourse(req, { id: courseId, slug: course.slug, title: course.title })
+    await updateProgress(req, { which: { courseId }, course })
+  },
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { ValidationError } from 'payload'
+
+import type { Enrolment } from '../../../payload-types.js'
+import type { Operation } from '../../../platform/access.js'
+import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { announceEnrolment } from '../enrolments/enrol.js'
+import { lockEnrolment } from '../enrolments/enrolmentStore.js'
+
+/**
+ * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
+ * meanwhile.
+ */
+export async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  await lockEnrolment(req, String((args as { id?: unknown }).id))
+}
+
+/** Stores the course's name on a new enrolment, which may outlive the course. */
+export const noteCourse: CollectionBeforeChangeHook<Enrolment> = async ({
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || typeof data.course !== 'string') return data
+  const course = (await courseOutlines(req, [data.course])).get(data.course)
+  return { ...data, courseSlug: course?.slug, courseTitle: course?.title }
+}
+
+/** Completes an enrolment that staff set to completed: classroom courses have no lessons to tick off. */
+export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const wasCompleted = originalDoc?.status === 'completed'
+  if (wasCompleted && data.status === 'active') throw cannotUndo()
+  if (wasCompleted || data.status !== 'completed') return data
+  const now = new Date().toISOString()
+  return { ...data, progress: 100, completedAt: now, ...(await certify(data, req, now)) }
+}
+
+type Call = Parameters<typeof completeByStaff>[0]
+
+async function certify({ course, learner }: Call['data'], req: Call['req'], issuedAt: string) {
+  if (typeof course !== 'string' || typeof learner !== 'string') return {}
+  const outline = (await courseOutlines(req, [course])).get(course)
+  if (!outline?.certificate) return {}
+  const { name } = await req.payload.findByID({
+    collection: 'learners',
+    id: learner,
+    depth: 0,
+    joins: false,
+    overrideAccess: true,
+    req,
+  })
+  return { certificate: { number: randomUUID(), title: outline.title, name, issuedAt } }
+}
+
+function cannotUndo() {
+  const message = 'A completed enrolment stays completed. Delete it to take the certificate back.'
+  return new ValidationError({ collection: 'enrolments', errors: [{ path: 'status', message }] })
+}
+
+/** Announces an enrolment made by staff like any other. */
+export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
+  if (operation !== 'create' || !learnerId || !courseId) return
+  await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | undefined {
+  return typeof value === 'object' ? value?.id : value
+}

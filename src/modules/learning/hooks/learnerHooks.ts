@@ -1,0 +1,42 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  EmailFieldValidation,
+} from 'payload'
+
+import type { Learner } from '../../../payload-types.js'
+import { announceChange } from '../../../platform/cache/announceChange.js'
+import { emailAddress } from '../../../platform/otp/emailAddress.js'
+import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
+import { endSessions } from '../learners/sessionStore.js'
+
+/** The address must be one that learners can type at sign-in, in the normalized form used to look them up. */
+export const checkLearnerEmail: EmailFieldValidation = (value) => {
+  const { data } = emailAddress.safeParse(value)
+  if (data !== undefined && data === value) return true
+  if (data === undefined) return 'Enter one e-mail address, as in name@company.example.'
+  return `Write the address as ${data}.`
+}
+
+/**
+ * The consequences of a change by staff: a first name is put on waiting certificates; a learner who is blocked or gets
+ * another address (possibly another person) is signed out everywhere.
+ */
+export const followLearner: CollectionAfterChangeHook<Learner> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.name) await printName(req, { learnerId: doc.id, name: doc.name })
+  if (doc.blocked || doc.email !== previousDoc.email) {
+    await endSessions(req, { learnerId: doc.id })
+  }
+}
+
+/** Deletes a learner's sessions, enrolments and (with them) certificates before the learner. */
+export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const learnerId = String(id)
+  await endSessions(req, { learnerId })
+  await deleteEnrolments(req, learnerId)
+  await announceChange(req, ['enrolments'])
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+
+import { frameworks } from '../platform/assurance/frameworks.js'
+import type { MetricDefinition } from '../platform/assurance/MetricDefinition.js'
+import { searchDeclarationOf } from '../platform/content/searchDeclaration.js'
+import { platformOf } from '../platform/platform.js'
+
+/** How true the index of this process is to what is published. */
+export const indexMetrics: readonly MetricDefinition[] = [
+  {
+    id: 'index.age_s',
+    kind: 'gauge',
+    unit: 's',
+    definition:
+      'How far the index of the process that answers is behind the newest published change; 0 when it has it. n is the documents indexed.',
+    threshold: { op: 'gt', warn: 1, breach: 60 },
+    mappings: frameworks.index,
+    read: async (payload) => {
+      const { clock, search } = platformOf(payload)
+      const { documents, newest } = await countPublished(payload)
+      if (documents === 0) return undefined
+      const { updatedAt } = search.state()
+      const isBehind = newest > (updatedAt ? Date.parse(updatedAt) : 0)
+      const behind = isBehind ? Math.floor((clock.now().getTime() - newest) / 1_000) : 0
+      return { value: Math.max(0, behind), n: documents }
+    },
+  },
+  {
+    id: 'index.coverage',
+    kind: 'gauge',
+    unit: '1',
+    definition:
+      'Documents in the index over published documents, or the other way round where it has more; n is the published documents.',
+    threshold: { op: 'lt', warn: 1, breach: 0.9 },
+    mappings: frameworks.index,
+    read: async (payload) => {
+      const { documents } = await countPublished(payload)
+      const indexed = platformOf(payload).search.state().documents
+      // One too many is as wrong as one too few: it was withdrawn and is still found.
+      const value = Math.min(indexed, documents) / Math.max(indexed, documents)
+      return documents > 0 ? { value, n: documents } : undefined
+    },
+  },
+]
+
+type Published = { documents: number; newest: number }
+
+/** How many documents are to be found by search, and when the newest of them changed (milliseconds since 1970). */
+async function countPublished(payload: Payload): Promise<Published> {
+  const searched = payload.config.collections.filter(searchDeclarationOf)
+  const parts = await Promise.all(
+    searched.map(async ({ slug }) => {
+      const { docs, totalDocs } = await payload.find({
+        collection: slug,
+        where: { _status: { equals: 'published' } },
+        select: { updatedAt: true },
+        sort: '-updatedAt',
+        limit: 1,
+        depth: 0,
+        overrideAccess: false,
+      })
+      const [first] = docs as unknown as { updatedAt: string }[]
+      return { documents: totalDocs, newest: first ? Date.parse(first.updatedAt) : 0 }
+    }),
+  )
+  return {
+    documents: parts.reduce((sum, { documents }) => sum + documents, 0),
+    newest: Math.max(0, ...parts.map(({ newest }) => newest)),
+  }
+}

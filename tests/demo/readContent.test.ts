@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { faqs, page } from '../../src/demo/contentSchemas.js'
+import { readDocuments, readTable } from '../../src/demo/readContent.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text)
+
+test('a sample document has its translations in the files beside it', async () => {
+  await write('about.md', '---\ntitle: About\nsummary: Who we are.\n---\n\n## Us\n\nText.\n')
+  await write('about.fr.md', '---\ntitle: Qui sommes-nous\nsummary: Notre équipe.\n---\n')
+  await write('about-us.md', '---\ntitle: Us\nsummary: The team.\n---\n\nText.\n')
+  expect(await readDocuments(folder, page)).toEqual([
+    {
+      slug: 'about',
+      title: 'About',
+      summary: 'Who we are.',
+      bodyMarkdown: '## Us\n\nText.',
+      translations: { fr: { title: 'Qui sommes-nous', summary: 'Notre équipe.' } },
+    },
+    {
+      slug: 'about-us',
+      title: 'Us',
+      summary: 'The team.',
+      bodyMarkdown: 'Text.',
+      translations: {},
+    },
+  ])
+})
+
+test('a mistake in a sample file is reported with the file and the field', async () => {
+  await write('faqs.yaml', '- question: Who?\n  anwser: We.\n')
+  const read = readTable(join(folder, 'faqs.yaml'), faqs)
+  await expect(read).rejects.toThrow(/faqs\.yaml cannot be used:[^]*"anwser"[^]*\[0\]/)
+})

@@ -1,0 +1,198 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import {
+  type CatalogEntry,
+  catalogEntry,
+} from '../../../../src/modules/learning/catalog/loadCatalog.js'
+import { findCourses } from '../../../../src/modules/learning/catalog/findCourses.js'
+import {
+  type Course,
+  type CourseQuery,
+  facetNames,
+} from '../../../../src/modules/learning/courseSchemas.js'
+import { sortCourses } from '../../../../src/modules/learning/catalog/sortCourses.js'
+
+const words = ['audit', 'model', 'risk', 'données']
+const topics = ['AI Act', 'ai act', 'Data', 'Security']
+const levels = ['foundation', 'practitioner', 'expert'] as const
+const formats = ['online', 'classroom', 'blended'] as const
+const languages = ['en', 'fr', 'ar']
+const currencies = ['EUR', 'JPY']
+const day = (offset: number) => new Date(Date.UTC(2031, 0, 1 + offset)).toISOString()
+
+const session = fc.integer({ min: 0, max: 5 }).map((offset) => ({
+  startsAt: day(offset),
+  endsAt: null,
+  mode: null,
+  seatsLeft: null,
+}))
+
+const money = fc.record({
+  amount: fc.integer({ min: 0, max: 4 }),
+  currency: fc.constantFrom(...currencies),
+})
+
+const course: fc.Arbitrary<Course> = fc.record({
+  slug: fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c', '1', '2') }),
+  title: fc.subarray(words).map((some) => some.join(' ')),
+  summary: fc.constant(''),
+  level: fc.option(fc.constantFrom(...levels)),
+  format: fc.option(fc.constantFrom(...formats)),
+  topics: fc.subarray(topics),
+  language: fc.option(fc.constantFrom(...languages)),
+  durationHours: fc.constant(null),
+  price: fc.option(money),
+  image: fc.constant(null),
+  instructors: fc.constant([]),
+  sessions: fc.array(session, { maxLength: 3 }),
+  outcomes: fc.constant([]),
+  certificate: fc.boolean(),
+  url: fc.constant(''),
+  paymentLink: fc.constant(null),
+  updatedAt: fc.constant(day(0)),
+})
+
+const catalog = fc.uniqueArray(course, { maxLength: 12, selector: ({ slug }) => slug })
+const some = <T>(values: readonly T[]) =>
+  fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined })
+
+const query: fc.Arbitrary<Omit<CourseQuery, 'page' | 'limit' | 'locale'>> = fc.record({
+  q: fc.option(
+    fc.subarray(['aud', 'MODEL', 'risk', 'donnees']).map((each) => each.join(' ')),
+    {
+      nil: undefined,
+    },
+  ),
+  level: some(levels),
+  format: some(formats),
+  topic: some(['ai act', 'Data', 'SECURITY']),
+  language: some(languages),
+  priceMax: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+  currency: fc.option(fc.constantFrom(...currencies), { nil: undefined }),
+  startsAfter: fc.option(fc.integer({ min: 0, max: 6 }).map(day), { nil: undefined }),
+  sort: fc.constantFrom('title', '-title', 'startsAt', '-startsAt', 'price', '-price', 'popular'),
+})
+
+const entriesOf = (courses: Course[]): CatalogEntry[] => courses.map(catalogEntry)
+
+const plain = (value: string) => value.toLowerCase().replaceAll('é', 'e')
+
+/** The filters again, implemented in the simplest way. */
+function passes(each: Course, filters: Partial<CourseQuery>): boolean {
+  const { q, level, format, topic, language, priceMax, currency, startsAfter } = filters
+  const text = plain(` ${each.title} ${each.topics.join(' ')}`)
+  if (
+    q &&
+    !plain(q)
+      .split(' ')
+      .every((word) => text.includes(` ${word}`))
+  )
+    return false
+  if (level && !(level as (string | null)[]).includes(each.level)) return false
+  if (format && !(format as (string | null)[]).includes(each.format)) return false
+  if (topic && !topic.some((one) => each.topics.map(plain).includes(plain(one)))) return false
+  if (language && !(language as (string | null)[]).includes(each.language)) return false
+  const isFree = each.price === null || each.price.amount === 0
+  if (!isFree && currency && each.price?.currency !== currency) return false
+  if (!isFree && priceMax !== undefined && (each.price?.amount ?? 0) > priceMax) return false
+  return !startsAfter || each.sessions.some(({ startsAt }) => startsAt >= startsAfter)
+}
+
+describe('findCourses', () => {
+  test('finds exactly the courses that pass every filter', () => {
+    fc.assert(
+      fc.property(catalog, query, (courses, filters) => {
+        const found = findCourses(entriesOf(courses), filters).courses
+        expect(found).toEqual(courses.filter((each) => passes(each, filters)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('counts for each value what choosing it alone in its facet would find', () => {
+    fc.assert(
+      fc.property(catalog, query, (courses, filters) => {
+        const entries = entriesOf(courses)
+        const { facets } = findCourses(entries, filters)
+        for (const name of facetNames) {
+          for (const [value, count] of Object.entries(facets[name])) {
+            const chosen = { ...filters, [name]: [value] }
+            expect(count).toBe(courses.filter((each) => passes(each, chosen)).length)
+            expect(findCourses(entries, chosen).courses).toHaveLength(count)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('names every value that choosing could find, and no other', () => {
+    fc.assert(
+      fc.property(catalog, query, (courses, filters) => {
+        const { facets } = findCourses(entriesOf(courses), filters)
+        for (const name of facetNames) {
+          const rest = courses.filter((each) => passes(each, { ...filters, [name]: undefined }))
+          const values = rest.flatMap((each) =>
+            name === 'topic' ? each.topics : each[name] === null ? [] : [each[name]],
+          )
+          expect(new Set(Object.keys(facets[name]).map(plain))).toEqual(new Set(values.map(plain)))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('sortCourses', () => {
+  test('gives the same order however the courses come, and loses none', () => {
+    fc.assert(
+      fc.property(
+        catalog,
+        query,
+        fc.infiniteStream(fc.nat()),
+        (courses, { sort, startsAfter }, noise) => {
+          const order = { sort, startsAfter, locale: 'en', currencies: ['USD', 'EUR'] }
+          const shuffled = courses
+            .map((each) => ({ each, at: noise.next().value as number }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ each }) => each)
+          const sorted = sortCourses(courses, order)
+          expect(sortCourses(shuffled, order)).toEqual(sorted)
+          expect(new Set(sorted)).toEqual(new Set(courses))
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('leaves its argument as it was', () => {
+    const courses = fc.sample(catalog, { numRuns: 1, seed: 7 })[0] ?? []
+    const before = [...courses]
+    sortCourses(courses, {
+      sort: '-title',
+      startsAfter: undefined,
+      locale: 'en',
+      currencies: ['EUR'],
+    })
+    expect(courses).toEqual(before)
+  })
+
+  test('sorts titles as the language does', () => {
+    const [base] = fc.sample(course, { numRuns: 1, seed: 1 })
+    const titles = (locale: string) => {
+      const courses = ['zebra', 'École', 'eclair', 'Apple'].map((title) => ({
+        ...(base as Course),
+        title,
+      }))
+      const sorted = sortCourses(courses, {
+        sort: 'title',
+        startsAfter: undefined,
+        locale,
+        currencies: ['EUR'],
+      })
+      return sorted.map(({ title }) => title)
+    }
+    expect(titles('fr')).toEqual(['Apple', 'eclair', 'École', 'zebra'])
+  })
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
+import { boot, type Foyer } from '../../../support/boot.js'
+
+const courses = 450
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+  const { drizzle } = postgresOf(foyer.payload)
+  await drizzle.execute(sql`
+    insert into courses (id, slug, _status, updated_at, created_at)
+    select gen_random_uuid(), 'course-' || n, 'published', now(), now()
+    from generate_series(1, ${courses}) as n`)
+  await drizzle.execute(sql`
+    insert into courses_locales (title, summary, _locale, _parent_id)
+    select 'Course ' || slug, 'One of many', 'en', id from courses`)
+})
+afterAll(() => foyer.stop())
+
+describe('a catalog of several hundred courses', () => {
+  test('is whole, each course once', async () => {
+    const slugs = new Set<string>()
+    for (let page = 1; page <= 5; page += 1) {
+      const response = await foyer.call(`/api/lms/courses?limit=100&page=${String(page)}`)
+      const { docs, totalDocs } = await response.json()
+      expect(totalDocs).toBe(courses)
+      for (const { slug } of docs) slugs.add(slug)
+    }
+    expect(slugs.size).toBe(courses)
+  })
+
+  test('goes without a course whose row says what no course can, and shows it once it is mended', async () => {
+    const { drizzle } = postgresOf(foyer.payload)
+    const totalAfter = async (seats: number) => {
+      await drizzle.execute(sql`
+        insert into courses_sessions (_order, _parent_id, id, starts_at, seats)
+        select 1, id, 'odd', now(), ${seats} from courses where slug = 'course-7'
+        on conflict (id) do update set seats = excluded.seats`)
+      foyer.platform.cache.invalidate(['courses'])
+      const response = await foyer.call('/api/lms/courses')
+      return (await response.json()).totalDocs
+    }
+    expect(await totalAfter(1.5)).toBe(courses - 1)
+    expect(await totalAfter(2)).toBe(courses)
+  })
+})
