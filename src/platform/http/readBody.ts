@@ -1,3 +1,4 @@
+import { knownBytes } from './knownBody.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
 import { readAtMost } from './readAtMost.js'
@@ -33,6 +34,8 @@ export async function readBytes(
   limit = bodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(request, limit)
+  const known = knownBytes(request)
+  if (known && known.byteLength <= limit) return known
   const bytes = await readAtMost(request.body, limit)
   if (!bytes) throw tooLarge(limit)
   return new Uint8Array(bytes)

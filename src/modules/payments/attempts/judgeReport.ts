@@ -1,6 +1,6 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
-import type { Order, OrderStatus, Verification } from '../Order.js'
+import type { Order, Verification } from '../Order.js'
 import type { Decision } from '../orders/transition.js'
 import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 

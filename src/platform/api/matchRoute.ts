@@ -1,9 +1,9 @@
-import { contractOf } from './contract.js'
 import { Problem } from '../http/Problem.js'
-import { problemAt } from './problemAt.js'
 import { problems } from '../http/problems.js'
 import { redirect } from '../http/reply.js'
-import type { Place } from './routes.js'
+import { contractOf } from './contract.js'
+import { problemAt } from './problemAt.js'
+import type { Place, Route } from './routes.js'
 
 type Asked = {
   method: string
@@ -12,10 +12,10 @@ type Asked = {
 }
 
 /**
- * The answer for a path without a handler for the method: 404, 308 to the path without its last slash, 405 with
- * `Allow`, or 204 to OPTIONS; otherwise undefined.
+ * The route that answers a request, or the answer where there is none for its method: 404, 308 to the path without its
+ * last slash, 405 with `Allow`, or 204 to OPTIONS. GET's route answers HEAD.
  */
-export function refuseMethod(place: Place, asked: Asked): Response | undefined {
+export function matchRoute(place: Place, asked: Asked): Route | Response {
   const { pathname, search } = asked.url
   if (place.movedTo !== undefined) return redirect(place.movedTo + search, 308)
   if (place.allowed.length === 0) {
@@ -23,23 +23,21 @@ export function refuseMethod(place: Place, asked: Asked): Response | undefined {
   }
   const allow = place.allowed.join(', ')
   const method = effectiveMethod(place, asked)
-  const hasHandler = place.find(method === 'HEAD' ? 'GET' : method) !== undefined
-  if (hasHandler) return undefined
+  const route = place.find(method === 'HEAD' ? 'GET' : method)
+  if (route) return route
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
   const detail = `This address allows ${allow}.`
   const problem = new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
   return problemAt(place, problem, pathname)
 }
 
-/** The method that Payload will treat the request as. */
+/**
+ * The method that Payload will treat the request as: its admin sends long queries to Payload's lists as POST, with a
+ * header that says it means GET.
+ */
 function effectiveMethod(place: Place, { method, headers }: Omit<Asked, 'url'>): string {
-  if (!meansGet({ method, headers })) return method
-  const route = place.find('GET')
-  return route && !contractOf(route.endpoint) ? 'GET' : method
-}
-
-/** Payload's admin sends long queries to Payload's lists as POST, with a header that says it means GET. */
-export function meansGet({ method, headers }: Omit<Asked, 'url'>): boolean {
   const names = ['x-payload-http-method-override', 'x-http-method-override']
-  return method === 'POST' && names.some((name) => headers.get(name) === 'GET')
+  const meansGet = method === 'POST' && names.some((name) => headers.get(name) === 'GET')
+  const route = meansGet ? place.find('GET') : undefined
+  return route && !contractOf(route.endpoint) ? 'GET' : method
 }
