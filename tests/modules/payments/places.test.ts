@@ -114,7 +114,7 @@ describe('the places that a course shows', () => {
     payments.platform.clock = clock
   })
 
-  test('follow a place that is free again without a word, within seconds', async () => {
+  test('follow a place that becomes free without an event, within seconds', async () => {
     const { slug, link } = await make('Marmot feeding', [8], 5)
     const { order } = await payments.initiate(link.slug, buyer)
     expect(seatsOf(await listed(slug))).toEqual([4])

@@ -67,7 +67,7 @@ async function reconcileLater(): Promise<void> {
 const statuses = async (number: string) => (await payments.eventsOf(number)).map(({ to }) => to)
 
 describe('two processes', () => {
-  test('take fifty identical callbacks as one event, one move and one receipt', async () => {
+  test('make one event, one transition and one receipt of fifty identical callbacks', async () => {
     const customer = { email: 'once@a.example' }
     const { order } = await payments.initiate(slug, { customer })
     const tracking_id = payments.capture(order)
@@ -83,7 +83,7 @@ describe('two processes', () => {
     expect(payments.mails.filter(({ to }) => to.includes('once@a.example'))).toHaveLength(1)
   })
 
-  test('let in as many as there are places', async () => {
+  test('sell exactly as many places as there are', async () => {
     const link = await payments.makeLink({ maxUses: 5 })
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
@@ -119,7 +119,7 @@ describe('a process killed', () => {
     expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
   })
 
-  test('in the middle of the move leaves nothing of it, and the repeated callback pays', async () => {
+  test('in the middle of a transition leaves nothing of it, and the repeated callback pays', async () => {
     const { order } = await payments.initiate(slug)
     const tracking_id = payments.capture(order)
     const text = payments.encResp(order, { tracking_id })

@@ -17,13 +17,8 @@ import { transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, orderSettled } from '../problems.js'
+import type { Customer } from '../schemas.js'
 import { invalidToken } from './purchaseOf.js'
-
-type Customer = {
-  name?: string | undefined
-  email?: string | undefined
-  phone?: string | undefined
-}
 
 export type Purchase = {
   link: Link

@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createHashes.js'
@@ -17,16 +17,15 @@ export async function countUses(
   linkIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (linkIds.length === 0) return new Map()
-  const db = await requestDatabase(req)
   const ids = sql.join(
     linkIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
   const now = platformOf(req.payload).clock.now()
-  const { rows } = await db.execute<{ id: string; uses: number }>(sql`
+  const rows = await query<{ id: string; uses: number }>(req)`
     select link_id as id, count(*)::int as uses from orders o
     where link_id in (${ids}) and ${holdsPlace(now)}
-    group by link_id`)
+    group by link_id`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
@@ -62,8 +61,7 @@ export async function holdOrder(
   const now = platformOf(req.payload).clock.now()
   const at = now.toISOString()
   const until = new Date(now.getTime() + holdSeconds * 1000).toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     insert into order_holds (order_id, link_id, client_key, near_key, far_key, email_key, held_until)
     select ${orderId}::uuid, ${linkId}::uuid, ${clientKey}::bytea, ${nearKey}::bytea,
       ${farKey}::bytea, ${emailKey}::bytea, ${until}::timestamptz
@@ -80,7 +78,7 @@ export async function holdOrder(
       and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
     on conflict (order_id) do update set held_until = excluded.held_until,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
-    returning order_id`)
+    returning order_id`
   if (rows.length > 0) return announcePlaces(req, courseId)
   throw new Problem(tooManyUnpaid, {
     detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
@@ -100,20 +98,18 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
   const at = new Date(now).toISOString()
   const since = new Date(now - announcedSeconds * 1000).toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ courseId: string }>(sql`
+  const rows = await query<{ courseId: string }>(req)`
     select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
     where o.course_id is not null and o.status in ('created', 'pending')
-      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`)
+      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`
   for (const { courseId } of rows) await announcePlaces(req, courseId)
 }
 
 /** Whether an order has lost its place, because nobody began to pay it in time. */
 export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
   const at = platformOf(req.payload).clock.now().toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
-    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`)
+  const rows = await query(req)`
+    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`
   return rows.length > 0
 }
 
@@ -123,24 +119,21 @@ export async function hasExpiredHold(req: PayloadRequest, orderId: string): Prom
  */
 export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update order_holds set held_until = null
-    where order_id = ${orderId} and held_until > ${at}::timestamptz`)
+    where order_id = ${orderId} and held_until > ${at}::timestamptz`
 }
 
 /** Removes the erased buyer from a hold. */
 export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`update order_holds set email_key = null where order_id = ${orderId}`)
+  await query(req)`update order_holds set email_key = null where order_id = ${orderId}`
 }
 
 /** Deletes the holds of orders that are paid or closed. */
 export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     delete from order_holds where not exists (
-      select from orders where id = order_id and status in ('created', 'pending'))`)
+      select from orders where id = order_id and status in ('created', 'pending'))`
 }
 
 /**

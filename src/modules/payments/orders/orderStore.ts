@@ -3,10 +3,11 @@ import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Order, OrderStatus, Verification } from '../Order.js'
+import type { Customer } from '../schemas.js'
 import { holdsPlace } from './holds.js'
 import type { EventType } from './PaymentEvents.js'
 
@@ -26,11 +27,10 @@ export async function findOrder(
   key: OrderKey,
   { lock = false } = {},
 ): Promise<Order | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Order>(sql`
+  const [row] = await query<Order>(req)`
     select ${columns} from orders o join ${linkSlugs} l on l.id = o.link_id
-    where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`)
-  return rows[0]
+    where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`
+  return row
 }
 
 function condition(key: OrderKey): SQL {
@@ -48,7 +48,7 @@ type NewOrder = {
   link: { id: string; title: string; course: { id: string } | null }
   amount: number
   currency: string
-  customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  customer: Customer
   locale: string
   /** Unique to the form it is made with. */
   key: string | undefined
@@ -71,8 +71,7 @@ export async function insertOrder(
   { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
 ): Promise<string | undefined> {
   const at = createdAt.toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ orderId: string }>(sql`
+  const [row] = await query<{ orderId: string }>(req)`
     with link as (
       select l.id from ${activeLink(link.id, at)} l where l.max_uses is null or l.max_uses > (
         select count(*) from orders o where o.link_id = l.id and ${holdsPlace(createdAt)})
@@ -93,8 +92,8 @@ export async function insertOrder(
       step.type || ' ' || ${gatewayOrderId}, ${at}::timestamptz, ${at}::timestamptz
     from made, (values (1, 'created', null, 'created'), (2, 'sent', 'created', 'pending'))
       as step (position, type, "from", "to")
-    returning order_id as "orderId"`)
-  return rows[0]?.orderId
+    returning order_id as "orderId"`
+  return row?.orderId
 }
 
 /** What changes on an order beside its status. */
@@ -123,8 +122,7 @@ export async function updateOrder(
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
-  const db = await requestDatabase(req)
-  await db.execute(sql`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`)
+  await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
 }
 
 /** The orders of an address (in lower case), oldest first. */
@@ -132,24 +130,20 @@ export async function findOrdersOfBuyer(
   req: PayloadRequest,
   email: string,
 ): Promise<{ id: string; number: string }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string; number: string }>(sql`
-    select id, number from orders where lower(customer_email) = ${email} order by id`)
-  return rows
+  return query<{ id: string; number: string }>(req)`
+    select id, number from orders where lower(customer_email) = ${email} order by id`
 }
 
 /** Removes the buyer from an order. */
 export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update orders set customer_name = null, customer_email = null, customer_phone = null
-    where id = ${id}`)
+    where id = ${id}`
 }
 
 /** Whether a link has orders. */
 export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`select from orders where link_id = ${linkId}::uuid limit 1`)
+  const rows = await query(req)`select from orders where link_id = ${linkId}::uuid limit 1`
   return rows.length > 0
 }
 
@@ -201,9 +195,8 @@ export async function addEvent(
   { orderId, position, from, to }: Step,
   event: NewEvent,
 ): Promise<boolean> {
-  const db = await requestDatabase(req)
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
       gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
     values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
@@ -211,14 +204,13 @@ export async function addEvent(
       ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
       ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
       ${by === null ? actors[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
-    on conflict (key) do nothing returning id`)
+    on conflict (key) do nothing returning id`
   return rows.length > 0
 }
 
 /** Whether an event with this key has already happened. */
 export async function hasEvent(req: PayloadRequest, key: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`select from payment_events where key = ${key}`)
+  const rows = await query(req)`select from payment_events where key = ${key}`
   return rows.length > 0
 }
 
@@ -227,10 +219,9 @@ export async function findReviewedAmount(
   req: PayloadRequest,
   orderId: string,
 ): Promise<number | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ amount: number }>(sql`
+  const [row] = await query<{ amount: number }>(req)`
     select amount::float8 as amount from payment_events
     where order_id = ${orderId} and "to" = 'review' and amount is not null
-    order by position desc limit 1`)
-  return rows[0]?.amount
+    order by position desc limit 1`
+  return row?.amount
 }
