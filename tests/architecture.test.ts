@@ -29,9 +29,6 @@ const exportsWanted = ownCode.filter(
 const sharedStill = [
   'consents',
   'leads',
-  'orders',
-  'payment_attempts',
-  'payment_events',
   'users',
 ]
 
@@ -43,9 +40,6 @@ const shortStill: readonly string[] = [
   'src/app/(site)/_forms/callOnce.ts',
   'src/doors/graphql/schemaSnapshot.ts',
   'src/modules/administration/keys/presentedStrategy.ts',
-  'src/modules/discovery/searches/missStore.ts',
-  'src/modules/payments/gateway/simulator/simulatorFor.ts',
-  'src/modules/payments/orders/orderCookie.ts',
   // The script writes files as it is loaded, so tests take this.
   'src/doors/sdk/sdkFiles.ts',
   // The SQL of a table stands beside it.
