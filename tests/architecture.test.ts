@@ -26,11 +26,7 @@ const exportsWanted = ownCode.filter(
 )
 
 /** Tables that more than one folder still reads or writes. The list may only get shorter. */
-const sharedStill = [
-  'consents',
-  'leads',
-  'users',
-]
+const sharedStill = ['consents', 'leads', 'users']
 
 /** What is listed elsewhere stays a file of its own, however short: tables, endpoints, hooks, migrations, words. */
 const isListed = /Table\.ts ←|\/(?:endpoints|hooks|migrations|_words|content)\//
