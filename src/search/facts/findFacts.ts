@@ -20,10 +20,10 @@ export type FactMatches = {
   more: number
 }
 
-/** More would be a list of documents, no answer. */
+/** The maximum of documents in one answer. */
 const mostSubjects = 3
 
-/** The facts that a question asks for, of the documents that it is about; undefined where it asks for none. */
+/** Answers a question about facts of documents; undefined if it asks for none. */
 export function findFacts(
   index: Index,
   declarations: readonly FactDeclaration[],
@@ -84,10 +84,10 @@ type Search = {
   called: readonly string[]
 }
 
-/** What a word says of which document is meant, by where the document has it. */
+/** The weight of a subject word by where the document has it. */
 const share = { title: 1, path: 0.95, keywords: 0.6, text: 0.3 }
 
-/** How much of the subject a document must have: nearly all in its title where it could be about anything. */
+/** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, unnamed: 0.85 }
 
 /** Documents as near as the nearest are meant too. */
@@ -100,7 +100,7 @@ type Measured = { entry: Entry; isOurs: boolean; length: number; coverage: numbe
 /** The documents with facts that a subject names, the likeliest first. */
 function findSubjects(index: Index, search: Search): Entry[] {
   const { subject, declared, locale, called } = search
-  // The space says that the last word is a whole one.
+  // The trailing space prevents completion of the last word.
   const ranking = rankDocuments(index, `${subject} `, locale)
   const { values, found } = ranking.scores
   const near = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })

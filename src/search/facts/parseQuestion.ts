@@ -11,7 +11,7 @@ export type ParsedQuestion = {
   values: Map<string, Set<string>>
   /** The kinds of which the first is wanted. */
   first: Set<string>
-  /** Whether it names what the documents are, and as several. */
+  /** Whether it names the kind of document, and in the plural. */
   isCalled: boolean
   isMany: boolean
   /** The words by which it does. */

@@ -11,7 +11,7 @@ import { selectTop } from './selectTop.js'
 
 type FoundSection = { entry: Entry; at: number; score: number; matched: string[] }
 
-/** Sections are looked for in this many of the best documents. */
+/** How many of the best documents are searched for sections. */
 const documentsRead = 30
 
 type RankedSections = { hits: FoundSection[] } & Pick<
@@ -34,7 +34,7 @@ export function findSections(
   const hits = best.flatMap((number) => {
     const entry = index.entryAt(number)
     if (!entry) return []
-    // What a section holds counts as much as what its document does.
+    // The section and its document count equally.
     const share = (values[number] ?? 0) / highest
     return entry.bodies.map((_, at) => {
       const { score, matched } = scoreSection(index, { entry, at, ranking, locale })

@@ -18,10 +18,10 @@ export function rarityOf(documentsWith: number, documents: number): number {
   return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
 }
 
-/** What another form of a word says of it. */
+/** The weight of a related form. */
 const relatedWeight = 0.8
 
-/** The stems of the content that a word stands for in these languages, its own before those it is only related to. */
+/** The indexed stems of a word in these languages: its own first, then related ones. */
 export function stemsOf(
   { lexicon }: Pick<Index, 'lexicon'>,
   word: string,

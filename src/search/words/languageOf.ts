@@ -76,11 +76,11 @@ function relatedFrench(stem: string): readonly string[] {
   return /^.{2,}[iou][sx]$/.test(stem) && !noPlural.has(stem) ? [stem.slice(0, -1)] : []
 }
 
-/** How words are brought to what they share with their plural and their other forms. */
+/** How the words of a language are stemmed. */
 type Language = {
   code: string
   stem: (word: string) => string
-  /** Other stems that a word may stand for, where the content has them. */
+  /** Other stems to look up, if they are indexed. */
   related: (stem: string) => readonly string[]
 }
 

@@ -1,7 +1,7 @@
 /** A word as it is compared, and where it stands: UTF-16 offsets into the text. */
 export type Word = { word: string; start: number; end: number }
 
-/** `C++` and `C#` keep their signs: without them they would be found in every text. */
+/** `C++` and `C#` keep their signs; a plain `C` would match far more texts. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
 
 /** Scripts that write without spaces between words. */
@@ -10,7 +10,7 @@ const unspaced =
 
 const hasUnspaced = new RegExp(unspaced.source, 'u')
 
-/** Longer ones are no words of any language but keys, hashes and noise. */
+/** Anything longer is a key or a hash. */
 const maxLength = 60
 
 /**
@@ -31,7 +31,7 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
-/** The words of a text as `splitWords` gives them, without where they stand: several times as fast. */
+/** Like `splitWords` without the positions, and several times as fast. */
 export function wordsOf(text: string): string[] {
   const found = text.match(wordPattern) ?? []
   if (hasUnspaced.test(text)) return splitWords(text).map(({ word }) => word)
@@ -86,7 +86,7 @@ function characterStarts(text: string): number[] {
   return starts
 }
 
-/** Letters that Unicode does not take apart into a plain one and its mark, and Arabic spellings of one letter. */
+/** Letters that NFKD does not decompose, and Arabic spelling variants. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -101,14 +101,14 @@ const plainLetters: Record<string, string> = {
   ـ: '',
 }
 
-/** Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic; vowels of Indic scripts are no accents. */
+/** Latin, Greek and Cyrillic accents, Hebrew and Arabic points; not the vowel signs of Indic scripts. */
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g
 
 const special = /[ßæœøđłıςىةـ]/g
 
 const plain = /^[a-z0-9]+$/
 
-/** A word in lower case without accents: what a searcher types and what an editor wrote meet there. */
+/** A word in lower case without accents, as it is compared. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase()
   if (plain.test(lower)) return lower

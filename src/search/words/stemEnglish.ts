@@ -4,7 +4,7 @@ import { readForms } from './wordLists.js'
 
 const irregular = readForms('irregularEnglish.txt')
 
-/** A plural of two words has a stem of its own, or each would be found by all forms of the other. */
+/** Plurals shared by two words have a stem of their own; otherwise each word would match all forms of the other. */
 const shared = new Map([
   ['leaves', ['leaf', 'leav']],
   ['lives', ['life', 'live']],

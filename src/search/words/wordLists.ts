@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the lists are; relative to the working directory of the process, like Next's own files. */
+/** Relative to the working directory of the process, like Next's own files. */
 const folder = join(process.cwd(), 'src', 'search', 'words')
 
 /** Reads a list of rows like `name: word word`; `#` begins a comment, and a name may have several rows. */
