@@ -62,6 +62,7 @@ const Customer = z.strictObject({
 export const Initiation = z
   .strictObject({
     link: slug,
+    session: z.uuid().optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     token: token.optional(),

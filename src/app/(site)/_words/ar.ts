@@ -120,7 +120,6 @@ export const ar: Words = {
     syllabus: 'المنهج',
     lessons,
     dates: 'المواعيد',
-    starts: (time) => `تبدأ ${time}`,
     startsAndEnds: (start, end) => `تبدأ ${start} وتنتهي ${end}`,
     anyTimeHelp: 'ليست لهذه الدورة مواعيد: تدرس بالسرعة التي تناسبك ومتى شئت.',
     noDateHelp: 'لا موعد آخر محدد. اسألنا ونخبرك بالموعد القادم.',

@@ -104,7 +104,6 @@ export const en = {
     syllabus: 'Syllabus',
     lessons: (total: number) => count(total, '1 lesson', `${total} lessons`),
     dates: 'Dates',
-    starts: (time: string) => `Starts ${time}`,
     startsAndEnds: (start: string, end: string) => `Starts ${start}, ends ${end}`,
     anyTimeHelp: 'This course has no dates: you study at your own pace, whenever it suits you.',
     noDateHelp: 'No further date is planned. Ask us, and we tell you when the next one is set.',

@@ -107,7 +107,6 @@ export const fr: Words = {
     syllabus: 'Programme',
     lessons: (total) => count(total, `${total} leçon`, `${total} leçons`),
     dates: 'Dates',
-    starts: (time) => `Début à ${time}`,
     startsAndEnds: (start, end) => `Début à ${start}, fin à ${end}`,
     anyTimeHelp:
       'Cette formation n’a pas de dates : vous avancez à votre rythme, quand vous voulez.',

@@ -39,7 +39,8 @@ function CardEnd({ site, link }: Props) {
   const notes = [
     kind === 'external' && words.payments.elsewhere,
     isChosen(link) && words.payments.choose,
-    availableUntil !== null && words.payments.until(formatDay(availableUntil, formats, 'short')),
+    availableUntil !== null &&
+      words.payments.until(formatDay(availableUntil, formats, { month: 'short' })),
   ].filter((note) => typeof note === 'string')
   if (!price && notes.length === 0) return null
   return (
