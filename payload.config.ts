@@ -18,9 +18,9 @@ import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
 import { learning } from './src/modules/learning/index.js'
-import { announcePlaces } from './src/modules/learning/catalog/offers.js'
+import { bookableDates } from './src/modules/learning/enrolments/places.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
-import { buyers, findOffers, payments } from './src/modules/payments/index.js'
+import { buyers, payments, sales } from './src/modules/payments/index.js'
 import { site } from './src/modules/site/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
 import { withWidgets } from './src/admin/withWidgets.js'
@@ -56,12 +56,12 @@ export default buildConfig({
       ...buyers,
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
+    learning({ signup: env.LMS_SIGNUP, ...sales, ...announcements.learning }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
-      onPlacesChanged: announcePlaces,
+      ...bookableDates,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
     }),

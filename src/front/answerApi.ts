@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { matchRoute } from '../platform/api/matchRoute.js'
 import type { Place, Route } from '../platform/api/routes.js'
+import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { presentsAny } from '../platform/credentials/presented.js'
 import { currentRequest } from '../platform/http/requestContext.js'
@@ -71,7 +72,11 @@ const posts = createTurns({
 /** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
-  const turns = isQuestion(route) ? queryTurns : route.endpoint.method === 'post' ? posts : undefined
+  const turns = isQuestion(route)
+    ? queryTurns
+    : route.endpoint.method === 'post'
+      ? posts
+      : undefined
   if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)

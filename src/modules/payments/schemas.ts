@@ -64,6 +64,7 @@ export type Customer = z.output<typeof Customer>
 export const Initiation = z
   .strictObject({
     link: slug,
+    session: z.uuid().optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     token: token.optional(),

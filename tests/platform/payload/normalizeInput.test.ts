@@ -62,10 +62,10 @@ describe('a list sent as null', () => {
     const instructors = [{ name: 'Ada' }]
     expect((await send(path, { instructors }, 'PATCH')).saved).toMatchObject({ instructors })
     expect((await send(path, { topics: ['ai'] }, 'PATCH')).saved).toMatchObject({ topics: ['ai'] })
-    const nothing = { instructors: null, sessions: 0, topics: null }
+    const nothing = { instructors: null, syllabus: 0, topics: null }
     expect(await send(path, nothing, 'PATCH')).toMatchObject({
       status: 200,
-      saved: { instructors: [], sessions: [], topics: [] },
+      saved: { instructors: [], syllabus: [], topics: [] },
     })
   })
 })
@@ -75,12 +75,12 @@ describe('a bare value where an object belongs', () => {
     ['price', 49_000],
     ['price', '49000'],
     ['price', [1]],
-    ['sessions.0', ['soon']],
+    ['instructors.0', ['soon']],
     ['syllabus.1', [{ title: 'One', lessons: [] }, null]],
     ['syllabus.0.lessons.0', [{ title: 'One', lessons: ['first'] }]],
     ['syllabus.0.lessons', [{ title: 'One', lessons: 'first' }]],
-    ['sessions', 5],
-    ['sessions', 'soon'],
+    ['instructors', 5],
+    ['instructors', 'soon'],
     ['instructors', {}],
     ['topics', 'ai'],
     ['durationHours', 'approx. 2'],
@@ -112,10 +112,10 @@ describe('a bare value where an object belongs', () => {
     const path = `/api/courses/${String(made.saved?.['id'])}/preview`
     const preview = (data: object) =>
       foyer.callAsAdmin(path, { method: 'POST', json: { data: { ...course, ...data } } })
-    expect((await preview({ price: null, sessions: null })).status).toBe(200)
+    expect((await preview({ price: null, instructors: null })).status).toBe(200)
     for (const [at, data] of [
       ['/data/price', { price: 5 }],
-      ['/data/sessions/0', { sessions: [null] }],
+      ['/data/instructors/0', { instructors: [null] }],
       ['/data/syllabus/0/lessons/0', { syllabus: [{ title: 'M', lessons: [null] }] }],
     ] as const) {
       const answer = await preview(data)

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
 import { createLocalReq } from 'payload'
 
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import type { Days } from '../../../platform/days/daysOf.js'
@@ -22,7 +22,7 @@ import { maxQuestions, QuestionTotals } from '../schemas.js'
 import { readAnswerDays } from './answerDays.js'
 
 /** Questions that neither the content nor staff have answered. */
-export const unanswered: Waiting = {
+export const unanswered: PendingWork = {
   id: 'unanswered-questions',
   collection: 'chat-questions',
   where: { grounded: { not_equals: true }, faq: { exists: false } },

@@ -130,6 +130,20 @@ const rules: Field[] = [
     relationTo: 'courses',
     admin: { condition: isGateway, description: 'Payers are enrolled in this course.' },
   },
+  {
+    name: 'session',
+    type: 'relationship',
+    relationTo: 'course-sessions',
+    label: 'Date',
+    filterOptions: ({ siblingData }) => ({
+      course: { equals: (siblingData as { course?: unknown }).course },
+    }),
+    admin: {
+      condition: (data, sibling: Sibling & { course?: unknown }) =>
+        isGateway(data, sibling) && Boolean(sibling.course),
+      description: 'The one date whose places it sells. Empty: every date of the course.',
+    },
+  },
 ]
 
 const sidebar: Field[] = [

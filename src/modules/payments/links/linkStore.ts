@@ -82,7 +82,7 @@ async function readFormerSlugs(req: PayloadRequest): Promise<{ slug: string; id:
 
 /** Reads a link from a document; if its title is not translated, the slug takes its place. */
 function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Link {
-  const { price, course } = document
+  const { price, course, session } = document
   return {
     id: document.id,
     slug: document.slug,
@@ -101,6 +101,7 @@ function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Lin
     // Redirects make no orders, so there is nothing to count.
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
     course: course && typeof course === 'object' ? { id: course.id, slug: course.slug } : null,
+    session: (typeof session === 'object' ? session?.id : session) ?? null,
     image: imageOf(document.image, serverUrl),
   }
 }

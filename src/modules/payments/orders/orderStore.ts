@@ -9,6 +9,7 @@ import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Order, OrderStatus, Verification } from '../Order.js'
 import type { Customer } from '../schemas.js'
 import { holdsPlace } from './holds.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import type { EventType } from './PaymentEvents.js'
 
 type OrderKey = { id: string } | { number: string } | { key: string }
@@ -16,7 +17,8 @@ type OrderKey = { id: string } | { number: string } | { key: string }
 const columns = sql`
   o.id, o.number, o.status, o.amount::float8 as amount, o.currency, o.title, o.locale,
   o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
-  o.course_id as "courseId", o.customer_name as name, o.customer_email as email,
+  o.course_id as "courseId", o.session_id as "sessionId", o.quantity::int as quantity,
+  o.customer_name as name, o.customer_email as email,
   o.customer_phone as phone, o.tracking_id as "trackingId", o.verification, o.attention,
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
@@ -46,6 +48,9 @@ export const orderAmounts = sql`
 type NewOrder = {
   number: string
   link: { id: string; title: string; course: { id: string } | null }
+  /** The id of the date whose places it takes, and how many. */
+  session: string | undefined
+  quantity: number
   amount: number
   currency: string
   customer: Customer
@@ -67,21 +72,24 @@ type FirstAttempt = {
  */
 export async function insertOrder(
   req: PayloadRequest,
-  { number, link, amount, currency, customer, locale, key }: NewOrder,
+  order: NewOrder,
   { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
 ): Promise<string | undefined> {
+  const { number, link, session, quantity, amount, currency, customer, locale, key } = order
   const at = createdAt.toISOString()
   const [row] = await query<{ orderId: string }>(req)`
     with link as (
-      select l.id from ${activeLink(link.id, at)} l where l.max_uses is null or l.max_uses > (
-        select count(*) from orders o where o.link_id = l.id and ${holdsPlace(createdAt)})
+      select l.id from ${activeLink(link.id, at)} l
+      where coalesce(l.max_uses >= ${quantity}::int + ${placesTaken(sql`o.link_id = l.id`, createdAt)}, true)
+        and ${hasPlaces(req, order, createdAt)}
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
-        course_id, customer_name, customer_email, customer_phone, locale, version, initiation_key,
-        created_at, updated_at)
+        course_id, session_id, quantity, customer_name, customer_email, customer_phone, locale,
+        version, initiation_key, created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0, ${currency},
-        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${customer.name ?? null},
-        ${customer.email ?? null}, ${customer.phone ?? null}, ${locale}, 2, ${key ?? null},
+        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${session ?? null}::uuid,
+        ${quantity}::numeric, ${customer.name ?? null}, ${customer.email ?? null},
+        ${customer.phone ?? null}, ${locale}, 2, ${key ?? null},
         ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
     ), attempt as (${insertFor(sql`made`)})
@@ -94,6 +102,19 @@ export async function insertOrder(
       as step (position, type, "from", "to")
     returning order_id as "orderId"`
   return row?.orderId
+}
+
+/** SQL: how many places such orders `o` hold. */
+function placesTaken(which: SQL, at: Date): SQL {
+  return sql`(select coalesce(sum(o.quantity), 0) from orders o where ${which} and ${holdsPlace(at)})`
+}
+
+/** SQL: whether the date of a new order has its places left, which must be locked. */
+function hasPlaces({ payload }: PayloadRequest, { session, quantity }: NewOrder, at: Date): SQL {
+  const { dates } = paymentsOptions(payload)
+  if (!dates || session === undefined) return sql`true`
+  const taken = placesTaken(sql`o.session_id = ${session}::uuid`, at)
+  return sql`${dates.places(sql`${session}::uuid`, at)} >= ${quantity}::int + ${taken}`
 }
 
 /** What changes on an order beside its status. */

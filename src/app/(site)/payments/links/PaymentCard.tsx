@@ -41,7 +41,7 @@ function CardEnd({ site, link }: Props) {
     kind === 'external' && words.payments.elsewhere,
     isChosen(link) && words.payments.choose,
     availableUntil !== null &&
-      fill(words.payments.until, { day: formatDay(availableUntil, formats, 'short') }),
+      fill(words.payments.until, { day: formatDay(availableUntil, formats, { month: 'short' }) }),
   ].filter((note) => typeof note === 'string')
   if (!price && notes.length === 0) return null
   return (
