@@ -9,7 +9,6 @@ import { fields, textField } from '../_forms/fields.js'
 import { filled, readNumber } from '../_forms/leadParts.js'
 import { wordsFor } from '../_words/wordsFor.js'
 
-
 /** The form for an estimate in one of these currencies. */
 export function estimateForm(site: Site, currencies: readonly string[]): SiteForm {
   const { tco } = site.words.forms

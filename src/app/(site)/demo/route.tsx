@@ -5,7 +5,6 @@ import { countryNames, fields, textField } from '../_forms/fields.js'
 import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
 
-
 export const dynamic = 'force-dynamic'
 
 const path = '/demo'
