@@ -27,8 +27,8 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'production'] },
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  // These have a turn of their own: jest.browser.config.js.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  // These have turns of their own: jest.attacks.config.js and jest.browser.config.js.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/attacks/', '<rootDir>/tests/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // js before ts: the mapping below also meets packages that ship their sources beside their build.
