@@ -54,7 +54,7 @@ export default buildConfig({
       ...buyers,
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
+    learning({ ...settings.learning, findOffers, ...announcements.learning }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,

@@ -67,6 +67,8 @@ export function serializeSyllabus({
       slug: lesson.slug,
       title: lesson.title || lesson.slug,
       minutes: lesson.minutes ?? null,
+      kind: lesson.kind ?? 'text',
+      isPreview: lesson.isPreview ?? false,
     })),
   }))
 }

@@ -13,6 +13,7 @@ import { queueUpdate } from '../enrolments/progress.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
+import { leaveLessonContent } from './lessonFields.js'
 import { courseSearch } from './courseSearch.js'
 import { textList } from './fieldRules.js'
 
@@ -50,7 +51,10 @@ export const Courses = withTransfer(
       defaultSort: 'title',
       endpoints: [previewCourse],
       custom: { sitePath: '/courses', search: courseSearch },
-      hooks: { beforeOperation: [previewForStaffOnly], afterChange: [queueUpdate] },
+      hooks: {
+        beforeOperation: [previewForStaffOnly, leaveLessonContent],
+        afterChange: [queueUpdate],
+      },
       fields: [
         translatedText({
           name: 'title',

@@ -7,6 +7,7 @@ import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
   announceEnrolled,
   completeByStaff,
+  forgetAttempts,
   lockWhileEdited,
   noteCourse,
 } from '../hooks/enrolmentHooks.js'
@@ -102,6 +103,7 @@ export const Enrolments: CollectionConfig = {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, completeByStaff],
     afterChange: [announceEnrolled],
+    beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted],
   },
   fields: [...who, status, ...progress, certificate],

@@ -1,7 +1,8 @@
 import type { ArrayField, Field } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
-import { lessonsDiffer, lessonSlug, nameLessons } from './lessonSlugs.js'
+import { lessonFields } from './lessonFields.js'
+import { lessonsDiffer, nameLessons } from './lessonSlugs.js'
 import { usualDate, wholeNumber } from './fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime' } as const
@@ -65,36 +66,6 @@ export const sessions: ArrayField = {
   fields: [{ type: 'row', fields: sessionFields }],
 }
 
-const lessonFields: Field[] = [
-  {
-    ...translatedText({
-      name: 'title',
-      maxLength: 200,
-      admin: { description: 'The title in the syllabus.' },
-    }),
-    label: 'Lesson',
-  },
-  {
-    name: 'slug',
-    type: 'text',
-    required: true,
-    maxLength: 96,
-    validate: lessonSlug,
-    admin: {
-      description:
-        'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
-    },
-  },
-  {
-    name: 'minutes',
-    type: 'number',
-    min: 0,
-    max: 10_000,
-    validate: wholeNumber,
-    admin: { step: 1, description: 'How long it takes, about.' },
-  },
-]
-
 /** Modules and their lessons. */
 export const syllabus: ArrayField = {
   name: 'syllabus',
@@ -119,7 +90,7 @@ export const syllabus: ArrayField = {
       maxRows: 100,
       labels: { singular: 'Lesson', plural: 'Lessons' },
       admin: { description: 'In the order in which they are taught.' },
-      fields: [{ type: 'row', fields: lessonFields }],
+      fields: lessonFields,
     },
   ],
 }

@@ -1,14 +1,20 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { serializeSyllabus } from '../catalog/serializeCourse.js'
-
 /** The fields of a course that an enrolment shows. */
 export type CourseOutline = {
   slug: string
   title: string
   certificate: boolean
-  lessons: { slug: string; title: string }[]
+  lessons: {
+    slug: string
+    title: string
+    /** Whether it is completed by passing a quiz. */
+    hasQuiz: boolean
+  }[]
 }
+
+/** Lessons without what they teach. */
+const outline = { slug: true, title: true, kind: true, questions: { kind: true } } as const
 
 /**
  * The outlines of these courses by id, in one language. Includes unpublished courses, because enrolled learners can
@@ -24,7 +30,7 @@ export async function courseOutlines(
   const { docs } = await req.payload.find({
     collection: 'courses',
     where: { id: { in: ids } },
-    select: { slug: true, title: true, certificate: true, syllabus: true },
+    select: { slug: true, title: true, certificate: true, syllabus: { lessons: outline } },
     depth: 0,
     limit: ids.length,
     pagination: false,
@@ -39,8 +45,21 @@ export async function courseOutlines(
         slug,
         title: title || slug,
         certificate: certificate ?? false,
-        lessons: serializeSyllabus({ syllabus }).flatMap(({ lessons }) => lessons),
+        lessons: (syllabus ?? []).flatMap(({ lessons }) =>
+          (lessons ?? []).map((lesson) => ({
+            slug: lesson.slug,
+            title: lesson.title || lesson.slug,
+            hasQuiz: isQuiz(lesson),
+          })),
+        ),
       },
     ]),
   )
+}
+
+type Lesson = { kind?: string | null; questions?: unknown[] | null }
+
+/** A quiz that staff have not written yet is read like any other lesson. */
+export function isQuiz({ kind, questions }: Lesson): boolean {
+  return kind === 'quiz' && (questions ?? []).length > 0
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
 import { ValidationError } from 'payload'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
+import { deleteAttempts } from '../enrolments/attemptStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
@@ -73,6 +78,10 @@ export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   if (operation !== 'create' || !learnerId || !courseId) return
   await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
 }
+
+/** Attempts at quizzes go with the enrolment that they belong to. */
+export const forgetAttempts: CollectionBeforeDeleteHook = ({ id, req }) =>
+  deleteAttempts(req, { enrolmentId: String(id) })
 
 function idOf(value: string | { id: string } | null | undefined): string | undefined {
   return typeof value === 'object' ? value?.id : value
