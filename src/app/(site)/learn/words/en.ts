@@ -17,7 +17,6 @@ export const en = {
     completed: 'Completed',
     lessons: 'Lessons',
     isDone: 'Done',
-    markDone: 'Mark as done',
     certificate: 'See your certificate',
     name: 'Your name on certificates',
     nameHelp: 'A certificate keeps the name it was issued with.',
