@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { Courses } from './collections/Courses.js'
+import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
@@ -23,7 +24,7 @@ export const learning =
     extend(
       { ...config, custom: { ...config.custom, learning: options } },
       {
-        collections: [Courses, Learners, Enrolments, LessonFiles(options)],
+        collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
         globals: [VideoHosts],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],

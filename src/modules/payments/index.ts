@@ -30,7 +30,7 @@ import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { Refunds } from './refunds/Refunds.js'
 import { refundTask } from './refunds/sendRefund.js'
 
-export { findOffers } from './offers.js'
+export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */

@@ -1,13 +1,13 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { learnWordsFor } from './words/learnWordsFor.js'
 import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }
 
 /** One of a learner's courses: their progress, the way to the next lesson, and the certificate at the end. */
 export function CourseProgress({ site, enrolment }: Props) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   const { course, progress, status, lessons } = enrolment
   const titleId = `course-${enrolment.id}`
   return (
@@ -23,7 +23,7 @@ export function CourseProgress({ site, enrolment }: Props) {
             {' · '}
           </>
         )}
-        {words.progress(progress)}
+        {fill(words.progress, { percent: progress })}
       </p>
       <progress className="progress" value={progress} max={100} aria-labelledby={titleId} />
       <Ways site={site} enrolment={enrolment} />
@@ -63,7 +63,7 @@ function Ways({ site, enrolment }: Props) {
             className={open ? 'button button-quiet' : 'button'}
             href={site.link(`/certificates/${certificate.id}`)}
           >
-            {learnWordsFor(site.locale).courses.certificate}
+            {site.words.learn.courses.certificate}
           </a>
         </li>
       )}
@@ -74,7 +74,7 @@ function Ways({ site, enrolment }: Props) {
 type LessonProps = { site: Site; course: string; lesson: Enrolment['lessons'][number] }
 
 function Lesson({ site, course, lesson: { slug, title, completed } }: LessonProps) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   return (
     <li className="lesson">
       <a href={site.link(`/learn/${course}/${slug}`)} dir="auto">

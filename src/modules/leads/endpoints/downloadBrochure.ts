@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { integerParameter } from '../../../platform/http/parameters.js'
 import { Problem } from '../../../platform/http/Problem.js'
+import { integerParameter } from '../../../platform/http/parameters.js'
 import { problems } from '../../../platform/http/problems.js'
 import { sendFile } from '../../../platform/http/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slug } from '../../../platform/text.js'
-import { checkBrochureLink } from '../brochures/brochureLink.js'
-import { findBrochure } from '../brochures/findBrochure.js'
+import { checkBrochureLink, findBrochure } from '../brochures/brochureLink.js'
 import { linkExpired } from '../problems.js'
 
 const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 60 }

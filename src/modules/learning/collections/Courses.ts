@@ -10,6 +10,8 @@ import { translatedText, translatedTextarea } from '../../../platform/content/tr
 import { previewCourse } from '../endpoints/previewCourse.js'
 import { catalogFields } from './catalogFields.js'
 import { queueUpdate } from '../enrolments/progress.js'
+import { placesTag } from '../enrolments/places.js'
+import { deleteDates } from '../hooks/sessionHooks.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
@@ -54,6 +56,7 @@ export const Courses = withTransfer(
       hooks: {
         beforeOperation: [previewForStaffOnly, leaveLessonContent],
         afterChange: [queueUpdate],
+        beforeDelete: [deleteDates],
       },
       fields: [
         translatedText({
@@ -83,7 +86,7 @@ export const Courses = withTransfer(
         ...bodyFields(),
       ],
     },
-    { cachedList: linkedTags },
+    { cachedList: [...linkedTags, placesTag] },
   ),
   courseTransfer,
 )

@@ -5,9 +5,12 @@ import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
+  announceDate,
+  announceDateFree,
   announceEnrolled,
   completeByStaff,
   forgetAttempts,
+  keepWithinCapacity,
   lockWhileEdited,
   noteCourse,
 } from '../hooks/enrolmentHooks.js'
@@ -39,6 +42,19 @@ const who: Field[] = [
     admin: { description: 'Empty once the course was deleted; certificates stay.' },
   },
 ]
+
+const session: Field = {
+  name: 'session',
+  type: 'relationship',
+  relationTo: 'course-sessions',
+  label: 'Date',
+  index: true,
+  filterOptions: ({ siblingData }) => ({
+    course: { equals: (siblingData as { course?: unknown }).course },
+  }),
+  access: { update: ({ doc }) => !(doc as { order?: unknown } | undefined)?.order },
+  admin: { description: 'On which date. Empty for a course that is taken at any time.' },
+}
 
 const status: Field = {
   name: 'status',
@@ -101,10 +117,10 @@ export const Enrolments: CollectionConfig = {
   indexes: [{ fields: ['learner', 'course'], unique: true }],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, completeByStaff],
-    afterChange: [announceEnrolled],
+    beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],
+    afterChange: [announceEnrolled, announceDate],
     beforeDelete: [forgetAttempts],
-    afterDelete: [announceDeleted],
+    afterDelete: [announceDeleted, announceDateFree],
   },
-  fields: [...who, status, ...progress, certificate],
+  fields: [...who, session, status, ...progress, certificate],
 }

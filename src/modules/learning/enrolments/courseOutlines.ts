@@ -1,5 +1,8 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import type { Course } from '../../../payload-types.js'
+import type { CourseDetail } from '../courseSchemas.js'
+
 /** The fields of a course that an enrolment shows. */
 export type CourseOutline = {
   slug: string
@@ -62,4 +65,20 @@ type Lesson = { kind?: string | null; questions?: unknown[] | null }
 /** A quiz that staff have not written yet is read like any other lesson. */
 export function isQuiz({ kind, questions }: Lesson): boolean {
   return kind === 'quiz' && (questions ?? []).length > 0
+}
+
+/** The modules and lessons of a course for the API. */
+export function serializeSyllabus({
+  syllabus,
+}: Pick<Course, 'syllabus'>): CourseDetail['syllabus'] {
+  return (syllabus ?? []).map(({ title, lessons }) => ({
+    title: title || '',
+    lessons: (lessons ?? []).map((lesson) => ({
+      slug: lesson.slug,
+      title: lesson.title || lesson.slug,
+      minutes: lesson.minutes ?? null,
+      kind: lesson.kind ?? 'text',
+      isPreview: lesson.isPreview ?? false,
+    })),
+  }))
 }

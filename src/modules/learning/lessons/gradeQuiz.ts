@@ -2,7 +2,7 @@ import type { Fault } from '../../../platform/http/Problem.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { pointer } from '../../../platform/http/validate.js'
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import type { Answers, AttemptResult } from '../lessonSchemas.js'
 import type { OpenLesson } from './openLesson.js'
 

@@ -1,5 +1,3 @@
-import { plural } from '../../_words/plural.js'
-
 /** The texts of the lesson player in English. */
 const en = {
   place: (number: number, total: number) => `Lesson ${number} of ${total}`,
@@ -176,4 +174,10 @@ const ar: LessonWords = {
 export function lessonWordsFor(language: string): LessonWords {
   const known: Record<string, LessonWords> = { en, fr, ar }
   return known[language] ?? en
+}
+
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+function plural(language: string, number: number, forms: Forms): string {
+  return forms[new Intl.PluralRules(language).select(number)] ?? forms.other
 }

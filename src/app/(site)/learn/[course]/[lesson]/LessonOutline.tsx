@@ -1,5 +1,5 @@
+import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
-import { learnWordsFor } from '../../words/learnWordsFor.js'
 import { lessonWordsFor } from '../../words/lessonWordsFor.js'
 import type { Outline, OutlineLesson } from './readLesson.js'
 
@@ -22,7 +22,9 @@ export function LessonOutline({ site, outline, current }: Props) {
             max={100}
             aria-label={course.title}
           />
-          <p className="help">{learnWordsFor(site.locale).courses.progress(enrolment.progress)}</p>
+          <p className="help">
+            {fill(site.words.learn.courses.progress, { percent: enrolment.progress })}
+          </p>
         </div>
       )}
       <ol className="outline-modules">

@@ -1,5 +1,4 @@
 import type { AttemptResult, Question } from '../../../../../modules/learning/lessonSchemas.js'
-import { learnWordsFor } from '../../words/learnWordsFor.js'
 import { type LessonWords, lessonWordsFor } from '../../words/lessonWordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
 import { answersOf } from './QuizForm.js'
@@ -65,7 +64,7 @@ function Verdict({ site, lesson, outline, result }: Props) {
       {passed && certificate && (
         <p>
           <a className="button" href={site.link(`/certificates/${certificate.id}`)}>
-            {learnWordsFor(site.locale).courses.certificate}
+            {site.words.learn.courses.certificate}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import type { AttemptResult, Lesson } from '../../../../../modules/learning/less
 import type { Fault } from '../../../../../platform/http/Problem.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
-import { readValues } from '../../../_forms/readValues.js'
+import { readValues } from '../../../_forms/firstValues.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { missingPage } from '../../../_frame/faultPages.js'
