@@ -86,6 +86,7 @@ export interface Config {
     'course-sessions': CourseSession;
     learners: Learner;
     enrolments: Enrolment;
+    'lesson-files': LessonFile;
     'payment-links': PaymentLink;
     orders: Order;
     'payment-events': PaymentEvent;
@@ -141,6 +142,7 @@ export interface Config {
     'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
@@ -164,11 +166,13 @@ export interface Config {
     currencies: Currency;
     branding: Branding;
     'tco-model': TcoModel;
+    'video-hosts': VideoHost;
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
+    'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -942,6 +946,83 @@ export interface Course {
                * How long it takes, about.
                */
               minutes?: number | null;
+              /**
+               * What learners do in it. Every kind may also have a text.
+               */
+              kind?: ('text' | 'video' | 'quiz' | 'download') | null;
+              /**
+               * Visitors can read it as a sample, without signing in.
+               */
+              isPreview?: boolean | null;
+              /**
+               * The video (MP4 or WebM), or what learners download.
+               */
+              file?: (string | null) | LessonFile;
+              /**
+               * Its address on YouTube, Vimeo or another host that you allow.
+               */
+              embedUrl?: string | null;
+              /**
+               * What is said, for people who cannot hear it. One WebVTT file a language.
+               */
+              captions?:
+                | {
+                    language: 'en' | 'fr' | 'ar';
+                    file: string | LessonFile;
+                    id?: string | null;
+                  }[]
+                | null;
+              /**
+               * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+               */
+              bodyMarkdown?: string | null;
+              body?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              /**
+               * How much must be right to pass.
+               */
+              passMark?: number | null;
+              /**
+               * How often a learner may try. Empty: no limit.
+               */
+              attempts?: number | null;
+              /**
+               * Learners complete the lesson by passing. A quiz without questions is read like a text.
+               */
+              questions?:
+                | {
+                    prompt: string;
+                    kind?: ('single' | 'multiple' | 'text') | null;
+                    /**
+                     * For a short text, each way of writing it that counts as right.
+                     */
+                    options?:
+                      | {
+                          text: string;
+                          isCorrect?: boolean | null;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    /**
+                     * Shown once the quiz was answered: why the right answer is right.
+                     */
+                    explanation?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
               id?: string | null;
             }[]
           | null;
@@ -1066,6 +1147,24 @@ export interface CourseSession {
   held?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Videos, captions and downloads. Learners can reach them only in their lessons.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files".
+ */
+export interface LessonFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * People who have signed in to learn, or who were entered by staff.
@@ -1598,6 +1697,10 @@ export interface PayloadLockedDocument {
         value: string | Course;
       } | null)
     | ({
+        relationTo: 'lesson-files';
+        value: string | LessonFile;
+      } | null)
+    | ({
         relationTo: 'payment-links';
         value: string | PaymentLink;
       } | null)
@@ -2025,6 +2128,36 @@ export interface CoursesSelect<T extends boolean = true> {
               title?: T;
               slug?: T;
               minutes?: T;
+              kind?: T;
+              isPreview?: T;
+              file?: T;
+              embedUrl?: T;
+              captions?:
+                | T
+                | {
+                    language?: T;
+                    file?: T;
+                    id?: T;
+                  };
+              bodyMarkdown?: T;
+              body?: T;
+              passMark?: T;
+              attempts?: T;
+              questions?:
+                | T
+                | {
+                    prompt?: T;
+                    kind?: T;
+                    options?:
+                      | T
+                      | {
+                          text?: T;
+                          isCorrect?: T;
+                          id?: T;
+                        };
+                    explanation?: T;
+                    id?: T;
+                  };
               id?: T;
             };
         id?: T;
@@ -2108,6 +2241,21 @@ export interface EnrolmentsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files_select".
+ */
+export interface LessonFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2555,6 +2703,21 @@ export interface TcoModel {
   createdAt?: string | null;
 }
 /**
+ * From where lessons may show videos.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-hosts".
+ */
+export interface VideoHost {
+  id: string;
+  /**
+   * Host names, one each. A video from a host that you remove is not shown any more.
+   */
+  hosts?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
@@ -2636,6 +2799,16 @@ export interface TcoModelSelect<T extends boolean = true> {
         adminHourRate?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-hosts_select".
+ */
+export interface VideoHostsSelect<T extends boolean = true> {
+  hosts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,7 @@ import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js
 import { signalsTable } from './modules/assurance/signals/signalsTable.js'
 import { statesTable } from './modules/assurance/states/statesTable.js'
 import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
+import { lessonAttemptsTable } from './modules/learning/enrolments/lessonAttemptsTable.js'
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
@@ -29,6 +30,7 @@ export const tables = {
   topic_events: topicEventsTable,
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
+  lesson_attempts: lessonAttemptsTable,
   order_holds: orderHoldsTable,
   payment_link_visits: paymentLinkVisitsTable,
   simulated_payments: simulatedPaymentsTable,

@@ -769,6 +769,53 @@ export type CourseDocument = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -849,6 +896,53 @@ export type CourseUpdate = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -927,6 +1021,53 @@ export type CourseInput = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -1188,6 +1329,29 @@ export type EnrolmentInput = {
     name?: string | null
     issuedAt?: string | null
   }
+}
+
+export type LessonFileDocument = {
+  id: string
+  updatedAt: string
+  createdAt: string
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
+export type LessonFileUpdate = {
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
 }
 
 export type PaymentLinkDocument = {
@@ -1657,6 +1821,19 @@ export type TcoModelUpdate = {
   })[] | null
 }
 
+export type VideoHostDocument = {
+  id?: string
+  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  hosts?: string[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type VideoHostUpdate = {
+  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  hosts?: string[] | null
+}
+
 export type Problem = {
   type: string
   title: string
@@ -2008,6 +2185,80 @@ export type SyllabusModule = {
     slug: string
     title: string
     minutes: number | null
+    kind: "text" | "video" | "quiz" | "download"
+    isPreview: boolean
+  })[]
+}
+
+export type Lesson = {
+  course: {
+    slug: string
+    title: string
+  }
+  slug: string
+  title: string
+  minutes: number | null
+  kind: "text" | "video" | "quiz" | "download"
+  isPreview: boolean
+  html: string
+  video: LessonVideo | null
+  download: LessonDownload | null
+  quiz: Quiz | null
+  enrolment: string | null
+  completed: boolean
+  previous: {
+    slug: string
+    title: string
+  } | null
+  next: {
+    slug: string
+    title: string
+  } | null
+}
+
+export type LessonVideo = {
+  url: string | null
+  mimeType: string | null
+  embedUrl: string | null
+  captions: {
+    language: string
+    url: string
+  }[]
+}
+
+export type LessonDownload = {
+  url: string
+  filename: string
+  mimeType: string
+  size: number
+}
+
+export type Quiz = {
+  passMark: number
+  attempts: number | null
+  attemptsLeft: number | null
+  bestScore: number | null
+  questions: QuizQuestion[]
+}
+
+export type QuizQuestion = {
+  id: string
+  kind: "single" | "multiple" | "text"
+  prompt: string
+  options: {
+    id: string
+    text: string
+  }[]
+}
+
+export type AttemptResult = {
+  score: number
+  passed: boolean
+  attemptsLeft: number | null
+  explanations: ({
+    question: string
+    correct: boolean
+    explanation: string | null
   })[]
 }
 
@@ -4493,6 +4744,209 @@ export type LearnersUpdateManyInput = {
   draft?: boolean
 } & LearnerUpdate
 
+export type LessonFilesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type LessonFilesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type LessonFilesCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDuplicateInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & { [name: string]: unknown }
+
+export type LessonFilesFileInput = {
+  /** The name of the file, as `filename` of its document says. */
+  filename: string
+}
+
+export type LessonFilesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & LessonFileUpdate
+
+export type LessonFilesUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & LessonFileUpdate
+
+export type LessonsAttemptInput = {
+  course: string
+  lesson: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+} & {
+  answers: { [name: string]: string | string[] }
+}
+
+export type LessonsFileInput = {
+  course: string
+  lesson: string
+  file: string
+}
+
+export type LessonsGetInput = {
+  course: string
+  lesson: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
 export type MailFailuresAccessInput = {
   /** The ID of the document. */
   id: string
@@ -6468,6 +6922,38 @@ export type UsersUpdateManyInput = {
   draft?: boolean
 } & UserUpdate
 
+export type VideoHostsAccessInput = { [name: string]: unknown }
+
+export type VideoHostsReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type VideoHostsUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & VideoHostUpdate
+
 export type WebhookDeliveriesAccessInput = {
   /** The ID of the document. */
   id: string
@@ -7274,6 +7760,65 @@ export type Areas = {
       message: string
     }>
   }
+  lessonFiles: {
+    /** Get the caller’s permissions on a lesson file: POST /api/lesson-files/access/{id} */
+    access(input: LessonFilesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count lesson files: GET /api/lesson-files/count */
+    count(input?: LessonFilesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a lesson file: POST /api/lesson-files */
+    create(input: LessonFilesCreateInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Delete a lesson file: DELETE /api/lesson-files/{id} */
+    deleteById(input: LessonFilesDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Delete lesson files that match a filter: DELETE /api/lesson-files */
+    deleteMany(input?: LessonFilesDeleteManyInput, options?: CallOptions): Promise<{
+      docs: LessonFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** Duplicate a lesson file: POST /api/lesson-files/{id}/duplicate */
+    duplicate(input: LessonFilesDuplicateInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Download a file: GET /api/lesson-files/file/{filename} */
+    file(input: LessonFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List lesson files: GET /api/lesson-files */
+    find(input?: LessonFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: LessonFileDocument[]
+    }>
+    findAll(input?: LessonFilesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: LessonFileDocument[]
+    })['docs'][number]>
+    /** Get a lesson file by ID: GET /api/lesson-files/{id} */
+    findById(input: LessonFilesFindByIdInput, options?: CallOptions): Promise<LessonFileDocument>
+    /** Update a lesson file: PATCH /api/lesson-files/{id} */
+    updateById(input: LessonFilesUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Update lesson files that match a filter: PATCH /api/lesson-files */
+    updateMany(input: LessonFilesUpdateManyInput, options?: CallOptions): Promise<{
+      docs: LessonFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  lessons: {
+    /** Answer the quiz of a lesson: POST /api/lms/lessons/{course}/{lesson}/attempts */
+    attempt(input: LessonsAttemptInput, options?: CallOptions): Promise<AttemptResult>
+    /** Get the video, the captions or the download of a lesson: GET /api/lms/lessons/{course}/{lesson}/files/{file} */
+    file(input: LessonsFileInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** Get the content of a lesson: GET /api/lms/lessons/{course}/{lesson} */
+    get(input: LessonsGetInput, options?: CallOptions): Promise<Lesson>
+  }
   mailFailures: {
     /** Get the caller’s permissions on a undelivered mail: POST /api/mail-failures/access/{id} */
     access(input: MailFailuresAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7851,6 +8396,17 @@ export type Areas = {
     updateMany(input: UsersUpdateManyInput, options?: CallOptions): Promise<{
       docs: UserDocument[]
       errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  videoHosts: {
+    /** Get the caller’s permissions on the video hosts: POST /api/globals/video-hosts/access */
+    access(input?: VideoHostsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the video hosts: GET /api/globals/video-hosts */
+    read(input?: VideoHostsReadInput, options?: CallOptions): Promise<VideoHostDocument>
+    /** Update the video hosts: POST /api/globals/video-hosts */
+    update(input: VideoHostsUpdateInput, options?: CallOptions): Promise<{
+      result: VideoHostDocument
       message: string
     }>
   }

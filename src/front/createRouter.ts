@@ -125,6 +125,9 @@ type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unkn
 /** Payload's admin and its editor set styles in the markup; so do the mails and the gateway that the demo shows. */
 const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
 
+/** A lesson frames a video once its reader asks for it, from a host that staff allow. */
+const framesVideos = /^\/learn\/[^/?]+\/[^/?]+\?(?:.*&)?video=show(?:&|$)/
+
 /** Next serves a page for every method, but only forms and the admin's own calls use POST. */
 const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
 
@@ -143,7 +146,8 @@ function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }
     }
     const nonce = randomBytes(16).toString('base64')
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
-    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, ...site })
+    const hasFrames = framesVideos.test(incoming.url ?? '')
+    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, ...site })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
     // An error page shows this id.

@@ -724,6 +724,53 @@ class CourseDocumentSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseDocumentSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseDocumentSyllabusItemLessonsItemCaptionsItem(_CourseDocumentSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseDocumentSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseDocumentSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseDocumentSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseDocumentSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseDocumentSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseDocumentSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseDocumentSyllabusItemLessonsItemQuestionsItem(_CourseDocumentSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -731,6 +778,16 @@ class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseDocumentSyllabusItemLessonsItem(_CourseDocumentSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseDocumentSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseDocumentSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseDocumentSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -808,6 +865,53 @@ class CourseUpdateSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseUpdateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseUpdateSyllabusItemLessonsItemCaptionsItem(_CourseUpdateSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseUpdateSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseUpdateSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseUpdateSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseUpdateSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseUpdateSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseUpdateSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseUpdateSyllabusItemLessonsItemQuestionsItem(_CourseUpdateSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -815,6 +919,16 @@ class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseUpdateSyllabusItemLessonsItem(_CourseUpdateSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseUpdateSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseUpdateSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseUpdateSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -886,6 +1000,53 @@ class CourseInputSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseInputSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseInputSyllabusItemLessonsItemCaptionsItem(_CourseInputSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseInputSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseInputSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseInputSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -893,6 +1054,16 @@ class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseInputSyllabusItemLessonsItem(_CourseInputSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseInputSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseInputSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -1152,6 +1323,32 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseSlug: Union[str, None]
     order: Union[str, None]
     certificate: "EnrolmentInputCertificate"
+
+
+class _LessonFileDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+
+
+class LessonFileDocument(_LessonFileDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class LessonFileUpdate(TypedDict, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
 
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
@@ -1586,6 +1783,17 @@ class TcoModelUpdate(TypedDict, total=False):
     currencies: Union[List["TcoModelUpdateCurrenciesItem"], None]
 
 
+class VideoHostDocument(TypedDict, total=False):
+    id: str
+    hosts: Union[List[str], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class VideoHostUpdate(TypedDict, total=False):
+    hosts: Union[List[str], None]
+
+
 class ProblemErrorsItem(TypedDict):
     path: str
     code: str
@@ -1993,11 +2201,97 @@ class SyllabusModuleLessonsItem(TypedDict):
     slug: str
     title: str
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download"]
+    isPreview: bool
 
 
 class SyllabusModule(TypedDict):
     title: str
     lessons: List["SyllabusModuleLessonsItem"]
+
+
+class LessonCourse(TypedDict):
+    slug: str
+    title: str
+
+
+class LessonPrevious(TypedDict):
+    slug: str
+    title: str
+
+
+class LessonNext(TypedDict):
+    slug: str
+    title: str
+
+
+class Lesson(TypedDict):
+    course: "LessonCourse"
+    slug: str
+    title: str
+    minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download"]
+    isPreview: bool
+    html: str
+    video: Union["LessonVideo", None]
+    download: Union["LessonDownload", None]
+    quiz: Union["Quiz", None]
+    enrolment: Union[str, None]
+    completed: bool
+    previous: Union["LessonPrevious", None]
+    next: Union["LessonNext", None]
+
+
+class LessonVideoCaptionsItem(TypedDict):
+    language: str
+    url: str
+
+
+class LessonVideo(TypedDict):
+    url: Union[str, None]
+    mimeType: Union[str, None]
+    embedUrl: Union[str, None]
+    captions: List["LessonVideoCaptionsItem"]
+
+
+class LessonDownload(TypedDict):
+    url: str
+    filename: str
+    mimeType: str
+    size: int
+
+
+class Quiz(TypedDict):
+    passMark: int
+    attempts: Union[int, None]
+    attemptsLeft: Union[int, None]
+    bestScore: Union[int, None]
+    questions: List["QuizQuestion"]
+
+
+class QuizQuestionOptionsItem(TypedDict):
+    id: str
+    text: str
+
+
+class QuizQuestion(TypedDict):
+    id: str
+    kind: Literal["single", "multiple", "text"]
+    prompt: str
+    options: List["QuizQuestionOptionsItem"]
+
+
+class AttemptResultExplanationsItem(TypedDict):
+    question: str
+    correct: bool
+    explanation: Union[str, None]
+
+
+class AttemptResult(TypedDict):
+    score: int
+    passed: bool
+    attemptsLeft: Union[int, None]
+    explanations: List["AttemptResultExplanationsItem"]
 
 
 class SignedIn(TypedDict):
@@ -2836,6 +3130,53 @@ class CoursesCreateSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesCreateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesCreateSyllabusItemLessonsItemCaptionsItem(_CoursesCreateSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesCreateSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesCreateSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesCreateSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesCreateSyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesCreateSyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesCreateSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesCreateSyllabusItemLessonsItemQuestionsItem(_CoursesCreateSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -2843,6 +3184,16 @@ class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesCreateSyllabusItemLessonsItem(_CoursesCreateSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesCreateSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesCreateSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesCreateSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -2922,6 +3273,53 @@ class CoursesUpdateByIdSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateByIdSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesUpdateByIdSyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -2929,6 +3327,16 @@ class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesUpdateByIdSyllabusItemLessonsItem(_CoursesUpdateByIdSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesUpdateByIdSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -2984,6 +3392,53 @@ class CoursesUpdateManySessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesUpdateManySyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesUpdateManySyllabusItemLessonsItemCaptionsItem(_CoursesUpdateManySyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateManySyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesUpdateManySyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateManySyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesUpdateManySyllabusItemLessonsItemQuestionsItem(_CoursesUpdateManySyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -2991,6 +3446,16 @@ class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesUpdateManySyllabusItemLessonsItem(_CoursesUpdateManySyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesUpdateManySyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesUpdateManySyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesUpdateManySyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -3228,6 +3693,46 @@ class LearnersUpdateManyEnrolments(TypedDict, total=False):
 
 class LearnersUpdateManyAnswer(TypedDict):
     docs: List["LearnerDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class LessonFilesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class LessonFilesCreateAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesDeleteByIdAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesDeleteManyAnswer(TypedDict):
+    docs: List["LessonFileDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class LessonFilesDuplicateAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesFindAnswer(TypedDict, total=False):
+    docs: List["LessonFileDocument"]
+
+
+class LessonFilesUpdateByIdAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesUpdateManyAnswer(TypedDict):
+    docs: List["LessonFileDocument"]
     errors: List["PayloadBulkError"]
     message: str
 
@@ -3774,6 +4279,11 @@ class UsersUpdateManySessionsItem(_UsersUpdateManySessionsItemRequired, total=Fa
 class UsersUpdateManyAnswer(TypedDict):
     docs: List["UserDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class VideoHostsUpdateAnswer(TypedDict):
+    result: "VideoHostDocument"
     message: str
 
 

@@ -18,7 +18,9 @@ export function firstValues(
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
   { query, request }: Pick<Asked, 'query' | 'request'>,
 ): Values {
-  const names = ['course', ...fields.map(({ name }) => name)].filter((name) => name !== 'email')
+  const names = ['course', 'lesson', ...fields.map(({ name }) => name)].filter(
+    (name) => name !== 'email',
+  )
   const named = names
     .map((name) => [name, query.get(name) ?? ''] as const)
     .filter(([, value]) => value !== '' && value.length <= maxLength)
