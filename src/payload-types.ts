@@ -90,6 +90,7 @@ export interface Config {
     'payment-events': PaymentEvent;
     'payment-attempts': PaymentAttempt;
     refunds: Refund;
+    invoices: Invoice;
     'payment-reports': PaymentReport;
     'chat-questions': ChatQuestion;
     'risk-items': RiskItem;
@@ -112,6 +113,7 @@ export interface Config {
       enrolments: 'enrolments';
     };
     orders: {
+      invoices: 'invoices';
       timeline: 'payment-events';
       attempts: 'payment-attempts';
       refunds: 'refunds';
@@ -141,6 +143,7 @@ export interface Config {
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
@@ -159,11 +162,13 @@ export interface Config {
     currencies: Currency;
     branding: Branding;
     'tco-model': TcoModel;
+    seller: Seller;
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
+    seller: SellerSelect<false> | SellerSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -1192,10 +1197,24 @@ export interface Order {
     email?: string | null;
     phone?: string | null;
   };
+  /**
+   * As the payer gave it for the invoice.
+   */
+  billing?: {
+    company?: string | null;
+    address?: string | null;
+    country?: string | null;
+    taxId?: string | null;
+  };
   trackingId?: string | null;
   locale: string;
   version: number;
   initiationKey?: string | null;
+  invoices?: {
+    docs?: (string | Invoice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   timeline?: {
     docs?: (string | PaymentEvent)[];
     hasNextPage?: boolean;
@@ -1211,6 +1230,40 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued when an order is paid or refunded. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'credit_note';
+  order: string | Order;
+  invoice?: (string | null) | Invoice;
+  issuedAt: string;
+  customer?: string | null;
+  email?: string | null;
+  gross: number;
+  tax: number;
+  currency: string;
+  taxLabel?: string | null;
+  taxRate?: number | null;
+  position: number;
+  locale: string;
+  printed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2066,10 +2119,19 @@ export interface OrdersSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
       };
+  billing?:
+    | T
+    | {
+        company?: T;
+        address?: T;
+        country?: T;
+        taxId?: T;
+      };
   trackingId?: T;
   locale?: T;
   version?: T;
   initiationKey?: T;
+  invoices?: T;
   timeline?: T;
   attempts?: T;
   refunds?: T;
@@ -2132,6 +2194,29 @@ export interface RefundsSelect<T extends boolean = true> {
   reason?: T;
   answer?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  order?: T;
+  invoice?: T;
+  issuedAt?: T;
+  customer?: T;
+  email?: T;
+  gross?: T;
+  tax?: T;
+  currency?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  position?: T;
+  locale?: T;
+  printed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2457,6 +2542,44 @@ export interface TcoModel {
   createdAt?: string | null;
 }
 /**
+ * Printed on invoices from now on. Invoices already issued do not change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller".
+ */
+export interface Seller {
+  id: string;
+  /**
+   * The company as registered. Empty: the brand’s legal name.
+   */
+  name?: string | null;
+  /**
+   * As on an envelope, one line each. Empty: the brand’s address.
+   */
+  address?: string | null;
+  taxId?: string | null;
+  registration?: string | null;
+  /**
+   * VAT, GST, TVA…
+   */
+  taxLabel?: string | null;
+  /**
+   * Prices include it. Empty: invoices show no tax.
+   */
+  taxRate?: number | null;
+  /**
+   * Bank details or what the law asks for.
+   */
+  note?: string | null;
+  /**
+   * INV-000042. The count goes on when this changes.
+   */
+  invoicePrefix: string;
+  creditNotePrefix: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
@@ -2538,6 +2661,24 @@ export interface TcoModelSelect<T extends boolean = true> {
         adminHourRate?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller_select".
+ */
+export interface SellerSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  taxId?: T;
+  registration?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  note?: T;
+  invoicePrefix?: T;
+  creditNotePrefix?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

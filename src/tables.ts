@@ -6,6 +6,7 @@ import { searchMissesTable } from './modules/discovery/searches/searchMissesTabl
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { simulatedPaymentsTable } from './modules/payments/gateway/simulator/simulatedPaymentsTable.js'
 import { simulatedRefundsTable } from './modules/payments/gateway/simulator/simulatedRefundsTable.js'
+import { invoiceCountersTable } from './modules/payments/invoices/invoiceCountersTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
 import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
@@ -32,6 +33,7 @@ export const tables = {
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
   order_holds: orderHoldsTable,
+  invoice_counters: invoiceCountersTable,
   payment_link_visits: paymentLinkVisitsTable,
   simulated_payments: simulatedPaymentsTable,
   simulated_refunds: simulatedRefundsTable,

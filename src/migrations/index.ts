@@ -1,6 +1,7 @@
 import * as migration_20261120_175251_initial from './20261120_175251_initial';
 import * as migration_20261122_024651_hardening from './20261122_024651_hardening';
 import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
+import * as migration_20261122_063306_invoices from './20261122_063306_invoices';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_030028_people_of_kept_answers.up,
     down: migration_20261122_030028_people_of_kept_answers.down,
-    name: '20261122_030028_people_of_kept_answers'
+    name: '20261122_030028_people_of_kept_answers',
+  },
+  {
+    up: migration_20261122_063306_invoices.up,
+    down: migration_20261122_063306_invoices.down,
+    name: '20261122_063306_invoices'
   },
 ];

@@ -9,6 +9,7 @@ import { reconcile } from './attempts/reconcile.js'
 import { fulfil } from './effects/fulfil.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
+import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { initiate } from './endpoints/initiate.js'
 import { listLinks } from './endpoints/listLinks.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
@@ -21,9 +22,12 @@ import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
 import { simulatorFor } from './gateway/simulator/simulatorFor.js'
+import { Invoices } from './invoices/Invoices.js'
+import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
 import { createVisitCounter, startVisits } from './links/visits.js'
 import { receiptMail } from './mails/receiptMail.js'
+import { refundMail } from './mails/refundMail.js'
 import { keepUsedLink } from './orders/keepUsedLink.js'
 import { Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
@@ -49,6 +53,7 @@ export const payments =
           PaymentEvents,
           PaymentAttempts,
           Refunds([sendRefund]),
+          Invoices([invoicePdf]),
           PaymentReports,
         ],
         endpoints: [
@@ -58,9 +63,11 @@ export const payments =
           receiveAnswer,
           receiveCancel,
           getOrder,
+          ...orderInvoices,
         ],
+        globals: [Seller],
         topics: [ordersTopic],
-        tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail],
+        tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.
         selfTests: gateway && {
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),

@@ -5,6 +5,7 @@ type State = { title: string; text: string; next: string }
 type ResultWords = {
   order: string
   amount: string
+  documents: Record<'invoice' | 'credit_note', string>
   state: string
   again: string
   look: string
@@ -29,6 +30,7 @@ type ResultWords = {
 const en: ResultWords = {
   order: 'Order number',
   amount: 'Amount',
+  documents: { invoice: 'Invoice', credit_note: 'Credit note' },
   state: 'State',
   again: 'Pay again',
   look: 'Look again',
@@ -102,6 +104,7 @@ const en: ResultWords = {
 const fr: ResultWords = {
   order: 'Numéro de commande',
   amount: 'Montant',
+  documents: { invoice: 'Facture', credit_note: 'Avoir' },
   state: 'État',
   again: 'Payer à nouveau',
   look: 'Vérifier à nouveau',
@@ -175,6 +178,7 @@ const fr: ResultWords = {
 const ar: ResultWords = {
   order: 'رقم الطلب',
   amount: 'المبلغ',
+  documents: { invoice: 'الفاتورة', credit_note: 'الإشعار الدائن' },
   state: 'الحالة',
   again: 'الدفع من جديد',
   look: 'التحقق من جديد',

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { issueInvoice } from '../invoices/issueInvoice.js'
 import { receiptMail } from '../mails/receiptMail.js'
 import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
@@ -12,6 +13,8 @@ export async function deliver(req: PayloadRequest, order: Order): Promise<void> 
   if (order.courseId) await enrolBuyer(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
+  // Last: others wait for the next number until this transaction ends.
+  await issueInvoice(req, order)
 }
 
 async function enrolBuyer(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {

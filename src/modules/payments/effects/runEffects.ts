@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Moved } from '../orders/transition.js'
+import { noteRefund } from './noteRefund.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { deliver } from './deliver.js'
 
@@ -13,6 +14,7 @@ export async function runEffects(req: PayloadRequest, { order, from }: Moved): P
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
+    await noteRefund(req, order)
     for (const hook of onRefunded) await hook(req, order)
   }
 }

@@ -6,7 +6,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Order } from '../Order.js'
+import type { Billing, Order } from '../Order.js'
 import { firstPollAt } from '../attempts/pollSchedule.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import type { Link } from '../links/Link.js'
@@ -29,6 +29,7 @@ export type Purchase = {
   amount: number
   currency: string
   customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  billing?: Billing | undefined
   /** Identifies the submitted form: submitting it again returns the same order. */
   key: string | undefined
   locale: TypedLocale
@@ -92,7 +93,7 @@ type NewOrder = Purchase & { number: string; gatewayOrderId: string }
  * left, which the order then holds. Returns false otherwise, or if an order with the same key exists.
  */
 async function insertOrder(req: PayloadRequest, order: NewOrder): Promise<boolean> {
-  const { link, amount, currency, customer, number, gatewayOrderId } = order
+  const { link, amount, currency, customer, billing = {}, number, gatewayOrderId } = order
   const now = platformOf(req.payload).clock.now()
   const at = now.toISOString()
   await lockLink(req, link)
@@ -103,11 +104,14 @@ async function insertOrder(req: PayloadRequest, order: NewOrder): Promise<boolea
         select count(*) from orders o where o.link_id = l.id and ${holdsPlace(now)})
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
-        course_id, customer_name, customer_email, customer_phone, locale, version, initiation_key,
+        course_id, customer_name, customer_email, customer_phone, billing_company,
+        billing_address, billing_country, billing_tax_id, locale, version, initiation_key,
         created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0,
         ${currency}, ${link.title}, link.id, ${link.course?.id ?? null}::uuid,
         ${customer.name ?? null}, ${customer.email ?? null}, ${customer.phone ?? null},
+        ${billing.company || null}, ${billing.address || null}, ${billing.country ?? null},
+        ${billing.taxId || null},
         ${order.locale}, 2, ${order.key ?? null}, ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
     ), attempt as (

@@ -23,7 +23,8 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   const isTaken = availability === 'exhausted' && key !== undefined
   if (availability !== 'open' && !isTaken) throw linkProblem(availability)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
-  return { link, ...priceOf(link, body.amount), customer, key, locale }
+  const { billing } = body
+  return { link, ...priceOf(link, body.amount), customer, billing, key, locale }
 }
 
 function keyOf(req: PayloadRequest, link: Link, token: string | undefined): string | undefined {

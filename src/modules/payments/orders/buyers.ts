@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
+import { eraseCustomer } from '../invoices/invoiceStore.js'
 import { eraseHolder } from './holds.js'
 import { transition } from './transition.js'
 
@@ -38,9 +39,11 @@ async function blank(
 ): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`
-    update orders set customer_name = null, customer_email = null, customer_phone = null
+    update orders set customer_name = null, customer_email = null, customer_phone = null,
+      billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
     where id = ${id}`)
   await eraseHolder(req, id)
+  await eraseCustomer(req, id)
   // The demo's gateway keeps its own records in the same database; an attempt's number begins with the order's.
   await db.execute(sql`
     update simulated_payments set payer_name = '', payer_email = '', payer_phone = ''
@@ -65,7 +68,7 @@ async function ordersOfBuyer(
     pagination: false,
     // The title alone is enough to identify what was sold.
     select: { course: false, link: false },
-    joins: { timeline: all, attempts: all, refunds: all },
+    joins: { timeline: all, attempts: all, refunds: all, invoices: all },
     overrideAccess: true,
     req,
   })

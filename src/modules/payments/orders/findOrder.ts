@@ -11,7 +11,9 @@ const columns = sql`
   o.id, o.number, o.status, o.amount::float8 as amount, o.currency, o.title, o.locale,
   o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
   o.course_id as "courseId", o.customer_name as name, o.customer_email as email,
-  o.customer_phone as phone, o.tracking_id as "trackingId", o.verification, o.attention,
+  o.customer_phone as phone,
+  jsonb_build_object('company', o.billing_company, 'address', o.billing_address,
+    'country', o.billing_country, 'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 

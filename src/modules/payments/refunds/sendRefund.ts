@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import type { GatewayRefundAnswer } from '../gateway/Gateway.js'
+import { noteRefund } from '../effects/noteRefund.js'
 import type { Order } from '../Order.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -69,6 +70,7 @@ async function noteDone(req: PayloadRequest, refund: Refund): Promise<void> {
 }
 
 async function tell(req: PayloadRequest, order: Order): Promise<void> {
+  await noteRefund(req, order)
   for (const hook of paymentsOptions(req.payload).onRefunded ?? []) await hook(req, order)
 }
 

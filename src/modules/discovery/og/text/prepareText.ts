@@ -1,9 +1,9 @@
-import { cleanText } from '../cleanText.js'
-import { chooseFonts } from '../fonts/chooseFonts.js'
-import type { FontSubset } from '../fonts/findSubsets.js'
-import type { FontWeight } from '../fonts/fontFamilies.js'
-import type { Language } from '../fonts/orderFamilies.js'
-import { orderFamilies } from '../fonts/orderFamilies.js'
+import { cleanText } from '../../../../platform/fonts/cleanText.js'
+import { chooseFonts } from '../../../../platform/fonts/chooseFonts.js'
+import type { FontSubset } from '../../../../platform/fonts/findSubsets.js'
+import type { FontWeight } from '../../../../platform/fonts/fontFamilies.js'
+import type { Language } from '../../../../platform/fonts/orderFamilies.js'
+import { orderFamilies } from '../../../../platform/fonts/orderFamilies.js'
 
 /** A paragraph ready for layout: only characters that the fonts have, how to set it, and the font files. */
 export type PreparedText = {
