@@ -73,8 +73,8 @@ export default defineConfig([
   }),
   wall({
     files: ['src/app/**'],
-    closed: [...above.filter((part) => part !== 'app'), 'doors'],
-    typesOnly: ['env', 'modules'],
+    closed: [...above.filter((part) => part !== 'app' && part !== 'demo'), 'doors'],
+    typesOnly: ['env', 'modules', 'demo'],
   }),
   ...modules.map((name) =>
     wall({

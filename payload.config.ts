@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { demo } from './src/demo/demo.js'
 import { doors } from './src/doors/doors.js'
 import { readEnv } from './src/env.js'
 import { migrations } from './src/migrations/index.js'
@@ -19,9 +20,7 @@ import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
 import { learning } from './src/modules/learning/index.js'
 import { announcePlaces } from './src/modules/learning/catalog/offers.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
-import { payments } from './src/modules/payments/index.js'
-import { findOffers } from './src/modules/payments/offers.js'
-import { buyers } from './src/modules/payments/orders/buyers.js'
+import { buyers, findOffers, payments } from './src/modules/payments/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
 import { withWidgets } from './src/admin/withWidgets.js'
 import { postgres } from './src/platform/database/postgres.js'
@@ -44,6 +43,7 @@ export default buildConfig({
   plugins: [
     withPlatform(createPlatform(settings.platform)),
     withMail({ ...settings.mail, brandFrom: 'branding' }),
+    demo(settings.demo),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
     discovery({ mediaFolder: settings.mediaFolder, secret }),
     leads({
@@ -56,8 +56,7 @@ export default buildConfig({
     }),
     learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
     payments({
-      gateway: env.gateway,
-      secret,
+      ...settings.payments,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
       onPlacesChanged: announcePlaces,

@@ -1,5 +1,7 @@
 import type { Config } from 'payload'
 
+import { erasePayer } from './demo/gateway/simulatorStore.js'
+import { captureMail } from './demo/mailbox/mailbox.js'
 import type { Env } from './env.js'
 import { createLog } from './platform/createLog.js'
 import { readRelease } from './platform/readRelease.js'
@@ -9,6 +11,7 @@ import { uploadFolders } from './uploadFolders.js'
 export function settingsOf(env: Env) {
   const demo = env.mode === 'demo'
   const secret = env.PAYLOAD_SECRET
+  const simulated = env.gateway?.mode === 'simulator' ? env.gateway : undefined
   const uploads = uploadFolders(env.DATA_DIR)
   return {
     secret,
@@ -29,7 +32,9 @@ export function settingsOf(env: Env) {
       directUrl: env.DATABASE_DIRECT_URL,
       replicaUrls: env.DATABASE_REPLICA_URLS,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo ? captureMail : undefined },
+    demo: { gateway: simulated, hasMailbox: demo },
+    payments: { secret, gateway: env.gateway, onBuyerErased: simulated ? [erasePayer] : [] },
     mediaFolder: uploads.media,
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
     assistant: {

@@ -26,17 +26,7 @@ const exportsWanted = ownCode.filter(
 )
 
 /** Tables that more than one folder still reads or writes. The list may only get shorter. */
-const sharedStill = [
-  'chat_budget',
-  'chat_questions',
-  'chat_turns',
-  'consents',
-  'leads',
-  'orders',
-  'payment_attempts',
-  'payment_events',
-  'users',
-]
+const sharedStill = ['chat_budget', 'chat_questions', 'chat_turns', 'consents', 'leads', 'users']
 
 /** What is listed elsewhere stays a file of its own, however short: tables, endpoints, hooks, migrations, words. */
 const isListed = /Table\.ts ←|\/(?:endpoints|hooks|migrations|_words|content)\//
@@ -51,8 +41,6 @@ const shortStill: readonly string[] = [
   'src/modules/assistant/totals/sumAnswers.ts',
   'src/modules/assistant/words/languageName.ts',
   'src/modules/discovery/maskQuery.ts',
-  'src/modules/payments/gateway/simulator/simulatorFor.ts',
-  'src/modules/payments/orders/orderCookie.ts',
   // The script writes files as it is loaded, so tests take this.
   'src/doors/sdk/sdkFiles.ts',
   // The SQL of a table stands beside it.

@@ -1,16 +1,8 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 
-import { type ApiHandler, createApiHandler } from '../platform/api/createApiHandler.js'
+import { apiHandlerOf } from '../platform/api/createApiHandler.js'
 import { Problem } from '../platform/http/Problem.js'
 import { contractOf, type Contract } from '../platform/api/contract.js'
-
-const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
-
-function handlerOf(config: SanitizedConfig): ApiHandler {
-  const handler = handlers.get(config) ?? createApiHandler({ config })
-  handlers.set(config, handler)
-  return handler
-}
 
 type Parameter = string | number | boolean
 
@@ -32,7 +24,7 @@ export async function callApi(
       if (one !== undefined) url.searchParams.append(name, String(one))
     }
   }
-  const response = await handlerOf(payload.config).handle(
+  const response = await apiHandlerOf(payload.config).handle(
     new Request(url, {
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -48,7 +40,7 @@ export function contractAt(
   config: SanitizedConfig,
   { method, path }: { method: string; path: string },
 ): Contract | undefined {
-  const route = handlerOf(config).routes.at(path).find(method)
+  const route = apiHandlerOf(config).routes.at(path).find(method)
   return route && contractOf(route.endpoint)
 }
 

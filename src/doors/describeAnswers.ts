@@ -139,7 +139,8 @@ function possibleProblems(contract: Contract): ProblemType[] {
     // Public endpoints need no credential, but refuse a wrong one.
     problems.invalidCredentials,
     ...(access === 'public' ? [] : [problems.forbidden]),
-    ...(idempotent ? idempotencyProblems : []),
+    ...(method === 'post' ? [problems.invalidIdempotencyKey] : []),
+    ...(idempotent ? [problems.requestInProgress, problems.idempotencyMismatch] : []),
     problems.internalError,
     problems.unavailable,
   ]
@@ -151,10 +152,4 @@ const bodyProblems = [
   problems.payloadTooLarge,
   problems.unsupportedMediaType,
   problems.validationFailed,
-]
-
-const idempotencyProblems = [
-  problems.invalidIdempotencyKey,
-  problems.requestInProgress,
-  problems.idempotencyMismatch,
 ]

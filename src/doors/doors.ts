@@ -28,7 +28,7 @@ const mcp = (): Plugin => (config) =>
         path: '/mcp',
         summary: 'Call MCP tools',
         description:
-          'Model Context Protocol over streamable HTTP. The public tools need no key; the tools that write content do.',
+          'Model Context Protocol over streamable HTTP. The public tools need no key; the tools that write content do. `Idempotency-Key` counts for calls of the tools that are not read-only.',
         body: z.looseObject({}).meta({
           id: 'McpRequest',
           examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],

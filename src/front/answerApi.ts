@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { refuseMethod } from '../platform/api/refuseMethod.js'
+import { matchRoute } from '../platform/api/matchRoute.js'
 import type { Place, Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
@@ -19,18 +19,18 @@ export async function answerApi(
   { api, reads }: { api: ApiHandler; reads: PublicReads },
 ): Promise<Response | StoredAnswer> {
   const { method, headers } = request
-  const refusal = refuseMethod(place, { method, headers, url })
-  if (refusal) return refusal
+  const route = matchRoute(place, { method, headers, url })
+  if (route instanceof Response) return route
   // Checked before the memory and before the body: a caller with a wrong key gets neither.
-  const presenter = await api.admit(place, request)
+  const presenter = await api.admit(route, headers)
   if (method === 'GET' || method === 'HEAD') {
-    const stored = await reads.answer(readOf(incoming), place.find('GET'))
+    const stored = await reads.answer(readOf(incoming), route)
     if (stored) return stored
   }
   const identify = () => api.identify(headers)
-  return inTurn({ request, incoming, place, presenter, identify }, () =>
-    limitBody({ request, url, route: place.find(method), identify }, (bounded) =>
-      api.handle(bounded),
+  return inTurn({ request, incoming, route, presenter, identify }, () =>
+    limitBody({ request, url, route, identify }, (bounded) =>
+      api.answer(bounded, { route, presenter }),
     ),
   )
 }
@@ -53,7 +53,7 @@ export function hasCredentials(headers: IncomingHttpHeaders): boolean {
 type Asked = {
   request: Request
   incoming: { headers: IncomingHttpHeaders }
-  place: Place
+  route: Route
   /** Whoever presented a key or token. */
   presenter: Caller | undefined
   /** Called only where the request may carry a session. */
@@ -70,19 +70,16 @@ const turns = createTurns({
 
 /** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
 async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
-  const { incoming, place, request } = asked
-  const { method, signal } = request
-  if (!isQuestion(place.find(method === 'HEAD' ? 'GET' : method))) return answer()
+  const { incoming, request, route } = asked
+  if (!isQuestion(route)) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
-  return turns.take(currentRequest()?.client ?? '', signal, answer)
+  return turns.take(currentRequest()?.client ?? '', request.signal, answer)
 }
 
 /** Files come from the disk, and one page needs many of them. */
-function isQuestion(route: Route | undefined): boolean {
-  if (!route) return false
-  const { collection, endpoint, global } = route
+function isQuestion({ collection, endpoint, global }: Route): boolean {
   if (endpoint.path === '/graphql') return endpoint.method === 'post'
   const isDocuments = collection !== undefined || global !== undefined
   return isDocuments && endpoint.method === 'get' && !endpoint.path.startsWith('/file/')

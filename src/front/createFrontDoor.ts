@@ -16,7 +16,7 @@ import { createRouter } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 import { resourcePolicy, securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
-import { serveUpgrades } from './serveUpgrades.js'
+import { type Receive, serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
 
 const noStore = { 'cache-control': 'no-store', 'retry-after': '2' }
@@ -77,13 +77,12 @@ export function createFrontDoor(options: Options): FrontDoor {
   let router = closed
   let isDraining = false
 
-  const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const receive: Receive = (incoming, outgoing, refusal = refusalOf(incoming)) => {
     const context = contextOf(incoming)
     const policy = resourcePolicy(incoming.url ?? '')
     const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', context.requestId]
     if (isDraining) own.push('Connection', 'close')
     requests.begin(incoming, outgoing, context.requestId)
-    const refusal = refusalOf(incoming)
     if (!refusal && router.sendReady(incoming, outgoing, own)) return
     for (let at = 0; at < own.length; at += 2) outgoing.setHeader(own[at] ?? '', own[at + 1] ?? '')
     withRequest(context, () => {
@@ -91,7 +90,9 @@ export function createFrontDoor(options: Options): FrontDoor {
       else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing))
     })
   }
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, receive)
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (incoming, outgoing) =>
+    receive(incoming, outgoing),
+  )
   Object.assign(server, timeouts)
   answerWhatIsNoRequest(server, requests)
 

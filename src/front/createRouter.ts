@@ -30,7 +30,8 @@ export type House = {
   cache: Cache
   /** Everything outside `/api`: Next, with the admin and the site. */
   pages: NodeHandler
-  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Takes over a WebSocket request; false if nothing at its path does. */
+  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 }
 
 export type Router = {

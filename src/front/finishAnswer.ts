@@ -132,24 +132,31 @@ function compressStream(
 
 /**
  * The same stream, except that an error goes to `fail` and the stream just ends: the server would append the error's
- * message, which may hold a path or a query, to what the caller receives.
+ * message, which may hold a path or a query, to what the caller receives. What happens after the caller has left is no
+ * error.
  */
 export function guardStream(
   stream: ReadableStream<Uint8Array>,
   fail: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
+  let hasLeft = false
   return new ReadableStream({
     pull: async (controller) => {
       try {
         const { done, value } = await reader.read()
+        if (hasLeft) return
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (error) {
+        if (hasLeft) return
         fail(error)
         controller.close()
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      hasLeft = true
+      return reader.cancel(reason)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../platform/credentials/Caller.js'
 import { contractOf } from '../platform/api/contract.js'
+import { requestOf } from '../platform/http/knownBody.js'
 import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
@@ -12,7 +13,7 @@ const uploadLimit = 24 * 1024 * 1024
 type Call = {
   request: Request
   url: URL
-  route: Route | undefined
+  route: Route
   /** Called only before a long body is read. */
   identify: () => Promise<Caller | undefined>
 }
@@ -38,8 +39,7 @@ export async function limitBody<T>(
     return answer(new Request(url, parts))
   }
   const read = async (limit: number) => {
-    const body = await readBytes(request, limit)
-    return new Request(url, { ...parts, ...(body.byteLength > 0 && { body }) })
+    return requestOf(await readBytes(request, limit), url, parts)
   }
   const limit = limitFor(route, headers.get('content-type'))
   const caller = limit > bodyLimit && mayBeLong(headers) ? await identify() : undefined
@@ -47,10 +47,10 @@ export async function limitBody<T>(
   return turns.take(caller.id, signal, async () => answer(await read(limit)))
 }
 
-function limitFor(route: Route | undefined, contentType: string | null): number {
-  const contract = route && contractOf(route.endpoint)
+function limitFor({ collection, endpoint }: Route, contentType: string | null): number {
+  const contract = contractOf(endpoint)
   if (contract) return contract.maxBytes
-  const isFile = contentType?.startsWith('multipart/') && route?.collection?.upload
+  const isFile = contentType?.startsWith('multipart/') && collection?.upload
   return isFile ? uploadLimit : documentLimit
 }
 

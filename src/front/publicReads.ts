@@ -15,10 +15,10 @@ export type PublicReads = {
   /** The stored answer to this read, or undefined. Synchronous, and for most callers without looking up the route. */
   peek(read: Read): StoredAnswer | undefined
   /** Answers a read that may be stored, computing it once for all callers waiting; undefined for any other. */
-  answer(read: Read, route: Route | undefined): Promise<StoredAnswer | Response | undefined>
+  answer(read: Read, route: Route): Promise<StoredAnswer | Response | undefined>
 }
 
-type Asked = { url: string; route: Route | undefined }
+type Asked = { url: string; route: Route }
 
 type House = { api: ApiHandler; cache: Cache; origin: string }
 
@@ -76,9 +76,8 @@ async function compute(house: House, asked: Asked, { type, tags, isList }: Polic
   const { api, origin } = house
   const { url, route } = asked
   const list = isList ? await assembleList(house, { url, tags }) : undefined
-  const request = () => new Request(origin + url, { headers: { accept: type } })
-  const isOurs = route && contractOf(route.endpoint) !== undefined
-  const response = list ?? (await (isOurs ? api.call(route, request()) : api.handle(request())))
+  const response =
+    list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
   return isStorable(response) ? storeAnswer(response) : response
 }
 

@@ -1,35 +1,49 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { Problem } from '../platform/http/Problem.js'
+import { problems } from '../platform/http/problems.js'
 import { type RequestContext, withRequest } from '../platform/http/requestContext.js'
 import type { House } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 
+/** Answers a request over HTTP: with the refusal if there is one. */
+export type Receive = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  refusal?: Problem,
+) => void
+
 type Upgrades = {
   house: Pick<House, 'upgrade'>
-  /** Answers a request that stays HTTP after all. */
-  receive: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  receive: Receive
   contextOf: (incoming: IncomingMessage) => RequestContext
   /** Called with every connection that leaves HTTP. */
   begin: (socket: Duplex) => void
 }
 
 /**
- * Hands on WebSocket requests. No other protocol is supported, and RFC 9110 7.8 lets a server continue in HTTP/1.1:
- * Java's client asks for `h2c` on every plain connection. Node leaves the body of such a request unread, so one with a
- * body is refused here.
+ * Hands on WebSocket requests; a path without a WebSocket is 404. No other protocol is supported, and RFC 9110 7.8 lets a
+ * server continue in HTTP/1.1: Java's client asks for `h2c` on every plain connection. Node leaves the body of such a
+ * request unread, so one with a body is refused here.
  */
 export function serveUpgrades({ house, receive, contextOf, begin }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (incoming.headers.upgrade?.toLowerCase() !== 'websocket' || refusalOf(incoming)) {
-      if (hasBody(incoming)) socket.destroy()
-      else receive(incoming, lastAnswerTo(incoming))
+      receive(incoming, lastAnswerTo(incoming), hasBody(incoming) ? withBody : undefined)
       return
     }
-    begin(socket)
-    withRequest(contextOf(incoming), () => house.upgrade(incoming, socket, head))
+    const isTaken = withRequest(contextOf(incoming), () => house.upgrade(incoming, socket, head))
+    if (isTaken) begin(socket)
+    else receive(incoming, lastAnswerTo(incoming), nothingHere)
   }
 }
+
+const withBody = new Problem(problems.invalidRequest, {
+  detail: 'Send the body without an Upgrade header.',
+})
+
+const nothingHere = new Problem(problems.notFound, { detail: 'The WebSocket is at /api/ws.' })
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -46,6 +60,8 @@ function lastAnswerTo(incoming: IncomingMessage): ServerResponse {
     socket.end()
     outgoing.emit('close')
   })
+  // Node has taken its own listener off, and an error that nobody hears would end the process.
+  socket.on('error', () => socket.destroy())
   socket.resume()
   socket.once('end', () => socket.destroy())
   socket.once('close', () => {

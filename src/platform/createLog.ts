@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 import { currentRequest } from './http/requestContext.js'
@@ -27,12 +28,53 @@ function options(level: string): LoggerOptions {
     // Payload logs whole errors; a database error contains the values of the row it refused.
     serializers: { err: describeError },
     hooks: {
-      logMethod: function (args, method) {
+      logMethod: function (args, method, level) {
         const [first, ...rest] = args as unknown[]
-        method.apply(this, [withoutError(first, rest), ...rest.map(cleaned)] as typeof args)
+        const said = [withoutError(first, rest), ...rest.map(cleaned)] as typeof args
+        const write = () => method.apply(this, said)
+        const isHeld = level >= errorLevel && !isOfMachine(first)
+        const lines = isHeld ? held.getStore()?.lines : undefined
+        if (lines) lines.push({ asError: write, asFault: () => this.info(messageOf(first)) })
+        else write()
       },
     },
   }
+}
+
+const errorLevel = 50
+
+type Held = { lines: { asError: () => void; asFault: () => void }[] | undefined }
+
+const held = new AsyncLocalStorage<Held>()
+
+/**
+ * Runs what answers one of Payload's routes. Payload logs errors with their stacks before it knows whether they are the
+ * caller's fault: those of an answer of 400 to 499 are logged as information, without a stack.
+ */
+export async function logByStatus(answer: () => Promise<Response>): Promise<Response> {
+  const holding: Held = { lines: [] }
+  let isFault = false
+  try {
+    const response = await held.run(holding, answer)
+    isFault = response.status >= 400 && response.status < 500
+    return response
+  } finally {
+    const { lines = [] } = holding
+    holding.lines = undefined
+    for (const { asError, asFault } of lines) (isFault ? asFault : asError)()
+  }
+}
+
+/** A full disk, for example: Payload answers 400 to that too. */
+function isOfMachine(given: unknown): boolean {
+  const { errno, code } = given as { errno?: unknown; code?: unknown }
+  return errno !== undefined && code !== 'ENAMETOOLONG'
+}
+
+function messageOf(given: unknown): string {
+  if (typeof given === 'string') return given
+  const { msg, message, err } = given as { msg?: string; message?: string; err?: Error }
+  return msg ?? message ?? err?.message ?? ''
 }
 
 /** The fields of a line beside its message, such as a request's path. */

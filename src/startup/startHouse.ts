@@ -4,7 +4,6 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
 
 import { seedSampleContent } from '../demo/seedSampleContent.js'
-import type { Realtime } from '../doors/realtime/createRealtime.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, House } from '../front/createFrontDoor.js'
@@ -44,7 +43,8 @@ export async function startHouse({
   }
   const api = createApiHandler({ config })
   const realtime = worksOnly ? undefined : await createRealtime(payload)
-  const upgrade = withRealtime(realtime, pages.upgrade)
+  const upgrade: House['upgrade'] = (...request) =>
+    (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
   door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
   readiness.set(true)
   shutdown.add(async () => {
@@ -53,12 +53,6 @@ export async function startHouse({
     await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
   })
   return { isNew }
-}
-
-function withRealtime(realtime: Realtime | undefined, others: House['upgrade']): House['upgrade'] {
-  return (incoming, socket, head) => {
-    if (!realtime?.upgrade(incoming, socket, head)) others(incoming, socket, head)
-  }
 }
 
 async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {
@@ -86,11 +80,6 @@ function onlyHealth(api: ApiHandler): ApiHandler {
     routes: {
       at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
     },
-    handle: (request) => {
-      const url = new URL(request.url)
-      if (isHealth(url.pathname)) return api.handle(request)
-      return api.handle(new Request(new URL(nowhere, url)))
-    },
   }
 }
 
@@ -107,8 +96,9 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   return {
     pages: (incoming, outgoing) => handle(incoming, outgoing),
     upgrade: (incoming, socket, head) => {
-      if (dev && incoming.url?.startsWith('/_next/')) void upgrade(incoming, socket, head)
-      else socket.destroy()
+      const isReload = dev && incoming.url?.startsWith('/_next/') === true
+      if (isReload) void upgrade(incoming, socket, head)
+      return isReload
     },
   }
 }
@@ -116,7 +106,5 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
 /** The pages of a process that only runs jobs. */
 const noPages: Pages = {
   pages: (_, outgoing) => outgoing.writeHead(404).end(),
-  upgrade: (_, socket) => {
-    socket.destroy()
-  },
+  upgrade: () => false,
 }

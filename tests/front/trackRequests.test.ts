@@ -31,7 +31,7 @@ const emptyHouse: House = {
     admit: () => Promise.resolve(undefined),
     identify: () => Promise.resolve(undefined),
     handle: () => Promise.resolve(new Response()),
-    call: () => Promise.resolve(new Response()),
+    answer: () => Promise.resolve(new Response()),
   },
   cache: createCache({ maxBytes: 1_000 }),
   pages: (_, outgoing) => outgoing.end(),
@@ -120,10 +120,34 @@ describe('a request for another protocol', () => {
     await opened.drain(60_000)
   })
 
-  test('is no answer to one that brings a body along, and holds nobody up', async () => {
+  test('is refused if it brings a body along, and holds nobody up', async () => {
     const { url } = await open({ house: { pages } })
-    expect(await exchange(url, `${ask('POST /page', 'Content-Length: 3\r\n')}abc`)).toBe('')
+    const asked = `${ask('POST /page', 'Content-Length: 3\r\n')}abc`
+    expect(parseAnswer(await exchange(url, asked))).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('"code":"invalid_request"'),
+    })
     expect((await fetch(`${url}/page`)).status).toBe(200)
+  })
+
+  test('is told where the WebSocket is if it asks for one elsewhere', async () => {
+    const { door: opened, url } = await open({ house: { upgrade: () => false } })
+    const asked = 'HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    for (const path of ['/', '/api/socket', '/api/health', '/_next/webpack-hmr?x=1']) {
+      const { status, headers, body } = parseAnswer(await exchange(url, `GET ${path} ${asked}`))
+      expect([status, headers.get('content-type'), headers.get('connection')]).toEqual([
+        404,
+        'application/problem+json',
+        'close',
+      ])
+      const instance = path.split('?', 1)[0]
+      expect(JSON.parse(body)).toMatchObject({
+        code: 'not_found',
+        instance,
+        requestId: headers.get('x-request-id'),
+      })
+    }
+    await opened.drain(60_000)
   })
 
   test('knows who is calling, for limits and for the log', async () => {
@@ -131,6 +155,7 @@ describe('a request for another protocol', () => {
     const upgrade: House['upgrade'] = (_, socket) => {
       seen.push(currentRequest())
       socket.destroy()
+      return true
     }
     const { url } = await open({ house: { upgrade }, trustedProxyHops: 1 })
     const headers = 'X-Forwarded-For: 192.0.2.7\r\nX-Request-Id: the-socket\r\n'

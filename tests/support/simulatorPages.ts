@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 import type { Payload } from 'payload'
 
-import type { GatewaySimulator } from '../../src/modules/payments/gateway/simulator/createSimulator.js'
+import type { GatewaySimulator } from '../../src/demo/gateway/createSimulator.js'
 
 /** The simulator as `boot`'s pages: what Next's route does, without Next. */
 export function simulatorPages(simulator: GatewaySimulator, payload: () => Payload) {

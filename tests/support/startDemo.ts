@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { readEnv } from '../../src/env.js'
-import type { GatewaySimulator } from '../../src/modules/payments/gateway/simulator/createSimulator.js'
+import type { GatewaySimulator } from '../../src/demo/gateway/createSimulator.js'
+import type { DemoPages } from '../../src/demo/demo.js'
 import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 import { ensureDemoSecrets } from '../../src/demo/demoSecrets.js'
 import { seedSampleContent } from '../../src/demo/seedSampleContent.js'
@@ -55,6 +56,6 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 }
 
 const askSimulator: GatewaySimulator = (payload, request) => {
-  const { gatewaySimulator } = payload.config.custom as { gatewaySimulator: GatewaySimulator }
-  return gatewaySimulator(payload, request)
+  const { demo } = payload.config.custom as { demo: Required<DemoPages> }
+  return demo.gatewaySimulator(payload, request)
 }

@@ -62,9 +62,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     api: createApiHandler({ config }),
     cache: platform.cache,
     pages,
-    upgrade: (incoming, socket, head) => {
-      if (!realtime.upgrade(incoming, socket, head)) socket.destroy()
-    },
+    upgrade: (...request) => realtime.upgrade(...request),
   })
   await new Promise<void>((resolve) => door.server.listen(extras.port ?? 0, '127.0.0.1', resolve))
   platform.readiness.set(true)

@@ -204,6 +204,7 @@ class AuthArea(Area):
         *,
         email: str,
         otp: t.OtpProof,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.SignedIn:
         """Sign in with a passcode (POST /api/lms/auth/verify-otp)."""
@@ -212,7 +213,7 @@ class AuthArea(Area):
             "otp": otp,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
 
 
 class BrandingArea(Area):
@@ -3093,6 +3094,7 @@ class GraphqlArea(Area):
         variables: Union[Dict[str, Any], None] = UNSET,
         operationName: Union[str, None] = UNSET,
         extensions: Union[Dict[str, Any], None] = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> Union[t.GraphqlAnswer, str]:
         """Run a GraphQL query (POST /api/graphql)."""
@@ -3103,7 +3105,7 @@ class GraphqlArea(Area):
             "extensions": extensions,
             **more,
         }
-        return self._call(Operation("POST", "/api/graphql", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/graphql", [], True, True, "json"), fields, idempotency_key)
 
 
 class HealthArea(Area):
@@ -8527,6 +8529,7 @@ class WebhookDeliveriesArea(Area):
         self,
         *,
         id: str,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
         """Resend a webhook delivery (POST /api/webhook-deliveries/{id}/resend)."""
@@ -8534,7 +8537,7 @@ class WebhookDeliveriesArea(Area):
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhook-deliveries/{id}/resend", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhook-deliveries/{id}/resend", [], False, True, "json"), fields, idempotency_key)
 
 
 class WebhooksArea(Area):
@@ -8776,6 +8779,7 @@ class WebhooksArea(Area):
         self,
         *,
         id: str,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
         """Send a test event to a webhook (POST /api/webhooks/{id}/test)."""
@@ -8783,7 +8787,7 @@ class WebhooksArea(Area):
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks/{id}/test", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhooks/{id}/test", [], False, True, "json"), fields, idempotency_key)
 
     def update_by_id(
         self,

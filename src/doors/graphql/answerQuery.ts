@@ -6,6 +6,7 @@ import { isDatabaseDown, isOutOfTime } from '../../platform/database/isDatabaseD
 import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
 import { databaseDown, outOfTime } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { faultOfVariables } from './limitFilters.js'
 import { loadSchema } from './loadSchema.js'
 
@@ -17,7 +18,8 @@ type GraphqlRequest = {
 
 /** Answers one GraphQL request; mistakes in it are reported in `errors`, with status 400 where nothing was run. */
 export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
-  const { execute, GraphQLError, parse, validate } = await import('graphql')
+  const graphql = await import('graphql')
+  const { execute, getOperationAST, GraphQLError, parse, validate } = graphql
   const excess = faultOfVariables(asked.variables, roleOf(req) !== undefined)
   if (excess !== undefined) return refused([new GraphQLError(excess)])
   const { schema, bounds, rules, limits } = await loadSchema(req.payload.config)
@@ -33,15 +35,40 @@ export async function answerQuery(req: PayloadRequest, asked: GraphqlRequest) {
     if (faults.length > 0) return refused(faults)
   }
   req.payloadAPI = 'GraphQL'
-  const result = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    ...(asked.operationName && { operationName: asked.operationName }),
-    contextValue: { req, headers: {} },
-  })
+  const operationName = asked.operationName || undefined
+  const run = async () => {
+    const contextValue = { req, headers: {} }
+    const result = await execute({
+      ...{ schema, document, variableValues: variables, contextValue },
+      ...(operationName && { operationName }),
+    })
+    return withPlainErrors(req, result)
+  }
+  const isMutation =
+    getOperationAST(document, operationName)?.operation === graphql.OperationTypeNode.MUTATION
+  const { body, headers } = isMutation
+    ? await runOnce(req, asked, run)
+    : { body: await run(), headers: {} }
   // Without `data` nothing was run: a variable has the wrong type, or there is no such operation.
-  return { status: 'data' in result ? 200 : 400, body: withPlainErrors(req, result) }
+  return { status: 'data' in body ? 200 : 400, body, headers }
+}
+
+type Answered = ReturnType<typeof withPlainErrors>
+
+/** Runs a mutation once for its `Idempotency-Key`. One that did nothing leaves the key free, as a 4xx does in REST. */
+async function runOnce(req: PayloadRequest, asked: GraphqlRequest, run: () => Promise<Answered>) {
+  const work = async () => {
+    const answer = await run()
+    const hasDone = Object.values(answer.data ?? {}).some((field) => field !== null)
+    return Response.json(answer, { status: hasDone ? 200 : 422 })
+  }
+  const response = await runIdempotent({
+    ...{ req, work, body: asked },
+    contract: { operationId: 'graphql.query' },
+  })
+  const isReplay = response.headers.has('idempotent-replayed')
+  const headers: Record<string, string> = isReplay ? { 'idempotent-replayed': 'true' } : {}
+  return { body: (await response.json()) as Answered, headers }
 }
 
 /** More tokens than any of our pages needs; parsing a longer query costs more than answering it. */
@@ -50,7 +77,7 @@ const maxTokens = 2_000
 type Refusal = Pick<GraphQLError, 'toJSON'>
 
 function refused(errors: readonly Refusal[]) {
-  return { status: 400, body: { errors: errors.map((error) => error.toJSON()) } }
+  return { status: 400, headers: {}, body: { errors: errors.map((error) => error.toJSON()) } }
 }
 
 function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult) {

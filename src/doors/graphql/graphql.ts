@@ -38,7 +38,7 @@ const post = endpoint({
   path: '/graphql',
   summary: 'Run a GraphQL query',
   description:
-    'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does.',
+    'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does. `Idempotency-Key` counts for mutations.',
   body: Request,
   output: Answer,
   otherAnswers: { 400: 'The query was not run; `errors` says why.' },
@@ -46,9 +46,10 @@ const post = endpoint({
   access: 'public',
   callers: ['staff'],
   auth: 'optional',
+  idempotent: 'itself',
   limit: [{ name: 'graphql', points: 240, seconds: 60 }],
   handler: async ({ req, body }) => {
-    const { status, body: answer } = await answerQuery(req, body)
+    const { status, body: answer, headers } = await answerQuery(req, body)
     const accept = req.headers.get('accept') ?? graphqlJson
     const isKnown = accept.includes(graphqlJson)
     const type = preferredType(accept, isKnown ? [graphqlJson, json] : [json, graphqlJson])
@@ -56,7 +57,10 @@ const post = endpoint({
     const isLegacy = /^\s*application\/json\s*(?:;[^,]*)?$/i.test(accept)
     return new Reply(answer as z.input<typeof Answer>, {
       status: isLegacy ? 200 : status,
-      headers: { 'content-type': type === graphqlJson ? `${type}; charset=utf-8` : type },
+      headers: {
+        ...headers,
+        'content-type': type === graphqlJson ? `${type}; charset=utf-8` : type,
+      },
     })
   },
 })

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { parseBody } from '../../platform/http/validate.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
 import { jsonSchemaOf } from '../jsonSchema.js'
@@ -19,17 +20,35 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
       annotations: { readOnlyHint: isReadOnly, destructiveHint: name === 'publish' },
     },
     async (given: unknown) => {
+      const run = async () => output.parse(await tool.run(req, given as never)) as Answer
       try {
-        const answer = output.parse(await tool.run(req, given as never)) as Record<string, unknown>
+        const { answer, isReplay } = isReadOnly
+          ? { answer: await run(), isReplay: false }
+          : await runOnce({ req, name, given }, run)
         return {
           content: [{ type: 'text', text: JSON.stringify(answer) }],
           structuredContent: answer,
+          ...(isReplay && { _meta: { 'foyer/idempotent-replayed': true } }),
         }
       } catch (error) {
         return { isError: true, content: [{ type: 'text', text: explain(error, req) }] }
       }
     },
   )
+}
+
+type Answer = Record<string, unknown>
+
+type Call = { req: PayloadRequest; name: string; given: unknown }
+
+/** Runs a tool once for the `Idempotency-Key` of its request. */
+async function runOnce({ req, name, given }: Call, run: () => Promise<Answer>) {
+  const response = await runIdempotent({
+    ...{ req, body: given, contract: { operationId: `mcp.${name}` } },
+    work: async () => Response.json(await run()),
+  })
+  const isReplay = response.headers.has('idempotent-replayed')
+  return { answer: (await response.json()) as Answer, isReplay }
 }
 
 type ToolSchema = ReturnType<typeof fromJsonSchema>

@@ -24,7 +24,7 @@ import { maxFrame } from './messages.js'
 import { serveSocket } from './serveSocket.js'
 import { admit } from './subscribe.js'
 
-export type Realtime = {
+type Realtime = {
   /** Takes over a connection to `/api/ws`; false leaves it to others. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Tells all clients to reconnect elsewhere, and resolves when they are gone. */

@@ -23,7 +23,7 @@ const createTicket = endpoint({
   path: '/realtime/ticket',
   summary: 'Create a WebSocket ticket',
   description:
-    'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute.',
+    'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute and is stored nowhere, so every call makes a new one, with an `Idempotency-Key` too.',
   output: Ticket,
   access: anyStaff,
   handler: ({ req }) => {

@@ -5,20 +5,20 @@ import { createBreaker, inARow } from '../../platform/breaker.js'
 import { systemClock } from '../../platform/clock.js'
 import { extend } from '../../platform/extend.js'
 import { governanceEndpoints } from './endpoints/governanceEndpoints.js'
-import { createPlatformClient } from './platform/createPlatformClient.js'
+import { createPlatformClient } from './createPlatformClient.js'
 import type { PlatformAnswer } from './schemas.js'
 
 type GovernanceOptions = { url: string | undefined; key: string | undefined }
 
 /** Cache entries for lists and systems that staff look at; anything beyond is fetched again. */
-const answersKept = 500
+const maxAnswers = 500
 
 /** Shows staff what the governance platform knows; absent if no platform is configured. */
 export const governance =
   ({ url, key }: GovernanceOptions): Plugin =>
   (config) => {
     if (url === undefined) return config
-    const answers = new LRUCache<string, PlatformAnswer>({ max: answersKept })
+    const answers = new LRUCache<string, PlatformAnswer>({ max: maxAnswers })
     const platform = createPlatformClient({ url, key })
     const breaker = createBreaker({ clock: systemClock, ...inARow(3), openMs: 10_000 })
     return extend(config, { endpoints: governanceEndpoints({ platform, breaker, answers }) })

@@ -4,8 +4,8 @@ import type { Breaker } from '../../platform/breaker.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
-import { type GovernancePlatform, PlatformError } from './platform/GovernancePlatform.js'
-import { governanceProblems } from './problems.js'
+import { type GovernancePlatform, PlatformError } from './createPlatformClient.js'
+import { governanceProblems } from './schemas.js'
 import type { PlatformAnswer } from './schemas.js'
 
 export type Governance = {

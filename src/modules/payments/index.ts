@@ -5,37 +5,40 @@ import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
 import { PaymentAttempts } from './attempts/PaymentAttempts.js'
 import { PaymentReports } from './attempts/PaymentReports.js'
 import { compareNightly } from './attempts/compareNightly.js'
-import { reconcile } from './attempts/reconcile.js'
-import { fulfil } from './effects/fulfil.js'
+import { reconcile } from './attempts/polling.js'
+import { fulfil } from './effects/effects.js'
+import { receiptMail } from './effects/receiptMail.js'
+import { refundMail } from './effects/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
-import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { initiate } from './endpoints/initiate.js'
+import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
-import { refundOrder } from './endpoints/refundOrder.js'
+import { refundOrder, sendRefund } from './endpoints/refunds.js'
 import { resolveOrder } from './endpoints/resolveOrder.js'
-import { sendRefund } from './endpoints/sendRefund.js'
 import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
-import { simulatorFor } from './gateway/simulator/simulatorFor.js'
 import { Invoices } from './invoices/Invoices.js'
 import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
 import { createVisitCounter, startVisits } from './links/visits.js'
-import { receiptMail } from './mails/receiptMail.js'
-import { refundMail } from './mails/refundMail.js'
-import { keepUsedLink } from './orders/keepUsedLink.js'
-import { Orders } from './orders/Orders.js'
+import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
 import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { Refunds } from './refunds/Refunds.js'
-import { refundTask } from './refunds/refundTask.js'
+import { refundTask } from './refunds/sendRefund.js'
+
+export { findOffers } from './offers.js'
+export { buyers } from './orders/buyers.js'
+
+const gatewayDoors = [receiveAnswer, receiveCancel]
+const orderDoors = [getOrder, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -45,7 +48,7 @@ export const payments =
     const options: PaymentsOptions = { ...wiring, gateway }
     const visits = createVisitCounter()
     return extend(
-      { ...config, custom: { ...config.custom, ...simulatorFor(settings), payments: options } },
+      { ...config, custom: { ...config.custom, payments: options } },
       {
         collections: [
           PaymentLinks({ endpoints: [linkTotals], beforeDelete: keepUsedLink }),
@@ -56,16 +59,8 @@ export const payments =
           Invoices([invoicePdf]),
           PaymentReports,
         ],
-        endpoints: [
-          listLinks,
-          redirectVisitor(visits),
-          initiate,
-          receiveAnswer,
-          receiveCancel,
-          getOrder,
-          ...orderInvoices,
-        ],
         globals: [Seller],
+        endpoints: [listLinks, redirectVisitor(visits), initiate, ...gatewayDoors, ...orderDoors],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

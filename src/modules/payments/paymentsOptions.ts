@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import type { Gateway } from './gateway/Gateway.js'
-import type { GatewaySettings } from './gateway/GatewaySettings.js'
 import type { Order } from './Order.js'
+import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 
 /** Called with an order in the transaction of its transition. */
 type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
@@ -16,6 +15,8 @@ export type PaymentsOptions = {
   onFailed?: OrderHook[]
   onRefunded?: OrderHook[]
   onDisputed?: OrderHook[]
+  /** Called with the number of each order whose buyer is erased, in that transaction. */
+  onBuyerErased?: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]
   /** Called in the transaction of any change to how many may still pay for a course. */
   onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
   /** Enrols the buyer of a course; calling it again for the same order changes nothing. */

@@ -71,7 +71,8 @@ export type Contract = {
   headers: readonly DeclaredHeader[]
   limit: readonly LimitRule[]
   cache?: CachePolicy
-  idempotent: boolean
+  /** Whether `Idempotency-Key` counts; `itself` if the handler sees to it for a part of what it does. */
+  idempotent: boolean | 'itself'
   /**
    * Answers from memory, before Payload is involved; undefined leaves the request to the handler, which would answer
    * the same. For public endpoints without limits.

@@ -10,31 +10,38 @@ import {
 import type { Caller, CallerKind } from '../credentials/Caller.js'
 import { authenticate, identify, invalidCredentials } from '../credentials/authenticate.js'
 import { presentedIn } from '../credentials/presented.js'
+import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
 import { Problem } from '../http/Problem.js'
 import { askGet } from '../http/askedMethod.js'
 import { databaseDown } from '../http/failureResponse.js'
 import { knownBytes } from '../http/knownBody.js'
 import { problems } from '../http/problems.js'
+import { idempotencyKeyOf } from '../idempotency/runIdempotent.js'
 import { contractOf } from './contract.js'
 import { gatherFields } from './multipartForm.js'
 import { isCreate, oncePerKey } from './oncePerKey.js'
 import { problemAt } from './problemAt.js'
-import { refuseMethod } from './refuseMethod.js'
-import type { Place, Route, Routes } from './routes.js'
+import { matchRoute } from './matchRoute.js'
+import type { Route, Routes } from './routes.js'
 import { createRoutes } from './routes.js'
-
-type Asked = Pick<Request, 'method' | 'headers'>
 
 export type ApiHandler = {
   routes: Routes
   /** Throws `invalid_credentials` for a request with credentials that are wrong or not accepted by this route. */
-  admit(place: Place, asked: Asked): Promise<Caller | undefined>
+  admit(route: Route, headers: Headers): Promise<Caller | undefined>
   /** The caller behind a request, by its credential or its session cookie. */
   identify(headers: Headers): Promise<Caller | undefined>
+  /** Answers a request whose route was looked up and whose caller was admitted. */
+  answer(request: Request, match: Match): Promise<Response>
+  /** All of it, for requests that did not come through the front door. */
   handle(request: Request): Promise<Response>
-  /** Answers a request for one of our endpoints, which was already looked up and needs no authentication. */
-  call(route: Route, request: Request): Promise<Response>
+}
+
+type Match = {
+  route: Route
+  /** Whoever presented a key or token. */
+  presenter?: Caller | undefined
 }
 
 type Options = {
@@ -50,62 +57,71 @@ type Options = {
  */
 export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   const routes = createRoutes(config)
-  const key = instance.payloadInstanceCacheKey
-  const open = () => getPayload({ config, cron: true, ...(key !== undefined && { key }) })
-  const call = (route: Route, request: Request) =>
-    callEndpoint({ config, request, route, ...instance })
+  const cacheKey = instance.payloadInstanceCacheKey
+  const open = () =>
+    getPayload({ config, cron: true, ...(cacheKey !== undefined && { key: cacheKey }) })
   const identifyBy = async (headers: Headers) => orUnavailable(identify(await open(), headers))
-  const admit = (place: Place, asked: Asked) => admitTo(place, asked, open)
+  const admit = (route: Route, headers: Headers) => admitTo(route, headers, open)
 
-  const answer = async (place: Place, asked: Request) => {
-    const presenter = await admit(place, asked)
-    const route = place.find(asked.method)
-    if (route && contractOf(route.endpoint)) return call(route, asked)
-    const work = async (request: Request) => {
-      const form = route ? await gatherFields(request, route) : request
-      return handleEndpoints({ config, request: withoutBearerKey(form, presenter), ...instance })
+  const answer = async (asked: Request, { route, presenter }: Match) => {
+    const request = asked.method === 'HEAD' ? askGet(asked) : asked
+    if (contractOf(route.endpoint)) return callEndpoint({ config, request, route, ...instance })
+    const work = async (sent: Request) => {
+      const form = withoutBearerKey(await gatherFields(sent, route), presenter)
+      return logByStatus(() => handleEndpoints({ config, request: form, ...instance }))
     }
-    if (!route || !isCreate(route, asked)) return work(asked)
-    const caller = () => identifyBy(asked.headers)
-    return oncePerKey({ request: asked, route, payload: await open(), caller }, work)
+    const key = request.method === 'POST' ? idempotencyKeyOf(request) : null
+    const caller = key !== null && isCreate(route) ? await identifyBy(request.headers) : undefined
+    // Anonymous callers cannot create documents: Payload refuses them, so there is nothing to repeat.
+    if (key === null || !caller) return work(request)
+    return oncePerKey({ request, route, payload: await open(), caller, key }, work)
   }
 
   return {
     routes,
     admit,
     identify: identifyBy,
-    call,
+    answer: (request, match) => answer(request, match).catch(unlessUnread),
     handle: async (request) => {
-      const url = new URL(request.url)
-      const { pathname } = url
       const { method, headers } = request
-      const place = routes.at(pathname)
-      const refusal = refuseMethod(place, { method, headers, url })
-      if (refusal) return refusal
+      const url = new URL(request.url)
+      const place = routes.at(url.pathname)
+      const route = matchRoute(place, { method, headers, url })
+      if (route instanceof Response) return route
       try {
-        return await answer(place, method === 'HEAD' ? askGet(request) : request)
+        const presenter = await admit(route, headers)
+        return await answer(request, { route, presenter }).catch(unlessUnread)
       } catch (error) {
-        return problemAt(place, asProblem(error), pathname)
+        if (error instanceof Problem) return problemAt(place, error, url.pathname)
+        throw error
       }
     },
   }
 }
 
+const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
+
+/** The API of a configuration, for calls in this process. */
+export function apiHandlerOf(config: SanitizedConfig): ApiHandler {
+  const handler = handlers.get(config) ?? createApiHandler({ config })
+  handlers.set(config, handler)
+  return handler
+}
+
 /** Payload parses the body of a POST that stands for GET before its own error handling begins. */
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  if ((error as { name?: unknown } | null)?.name !== 'SyntaxError') throw error
-  return new Problem(problems.invalidJson)
+function unlessUnread(error: unknown): never {
+  const isUnread = (error as { name?: unknown } | null)?.name === 'SyntaxError'
+  throw isUnread ? new Problem(problems.invalidJson) : error
 }
 
 async function admitTo(
-  place: Place,
-  { method, headers }: Asked,
+  route: Route,
+  headers: Headers,
   open: () => Promise<Payload>,
 ): Promise<Caller | undefined> {
   if (presentedIn(headers).length === 0) return undefined
   const caller = await orUnavailable(authenticate(await open(), headers))
-  const kinds = kindsAt(place.find(method === 'HEAD' ? 'GET' : method))
+  const kinds = kindsAt(route)
   if (caller && !kinds.includes(caller.kind)) {
     throw invalidCredentials(`This is for ${kinds.join(' and ')}: send a key or token of theirs.`)
   }
@@ -113,8 +129,8 @@ async function admitTo(
 }
 
 /** Whose credentials count here. Payload's own routes accept staff only; learners would be anonymous there. */
-function kindsAt(route: Route | undefined): readonly CallerKind[] {
-  const contract = route && contractOf(route.endpoint)
+function kindsAt({ endpoint }: Route): readonly CallerKind[] {
+  const contract = contractOf(endpoint)
   if (!contract) return ['staff']
   if (contract.access === 'public') return contract.callers
   return [contract.access.by ?? 'staff']

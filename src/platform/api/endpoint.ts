@@ -63,7 +63,7 @@ type Declaration<
   headers?: Contract['headers']
   limit?: readonly LimitRule[]
   cache?: CachePolicy
-  idempotent?: boolean
+  idempotent?: Contract['idempotent']
   caller?: (req: PayloadRequest) => string
   early?: Contract['early']
   handler: (call: {
@@ -115,13 +115,14 @@ export function endpoint<
     handler: async (req) => {
       try {
         await admit(contract, req)
-        // Before the body: a malformed key is the same fault with any body.
-        if (contract.idempotent) idempotencyKeyOf(req)
+        // Before the body: a malformed key is the same fault with any body. Gateways are answered whatever they send.
+        if (contract.method === 'post' && !contract.ownForm) idempotencyKeyOf(req)
         const body = contract.body && (await readCall(contract, req))
         const work = () => answer(req, body)
-        const response = contract.idempotent
-          ? await runIdempotent({ req, contract, body, work })
-          : await work()
+        const response =
+          contract.idempotent === true
+            ? await runIdempotent({ req, contract, body, work })
+            : await work()
         return await withCacheHeaders(contract, response)
       } catch (error) {
         return failureResponse(error, req)

@@ -2,11 +2,18 @@ import busboy from 'busboy'
 
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
+import { requestOf } from '../http/knownBody.js'
 import { readBytes } from '../http/readBody.js'
 import type { Route } from './routes.js'
 
 type Field = { name: string; type: string }
-type Parts = { fields: [name: string, value: string][]; files: string[] }
+type Parts = {
+  fields: [name: string, value: string][]
+  files: { name: string; filename: string | undefined }[]
+}
+
+/** In bytes: file systems take 255, and Payload adds the size of each smaller image to the name. */
+const longestFilename = 200
 
 /** The boundary between the parts of a multipart body; undefined for a body of another type. */
 export function multipartBoundary(headers: Headers): string | undefined {
@@ -17,21 +24,23 @@ export function multipartBoundary(headers: Headers): string | undefined {
 
 /**
  * Collects the plain fields of an upload in `_payload`, the only field that Payload reads: ordinary clients send
- * `alt=…` beside the file. Throws `invalid_request` if the parts do not fit together.
+ * `alt=…` beside the file. Throws `invalid_request` if the parts do not fit together or are not text.
  */
 export async function gatherFields(request: Request, { collection }: Route): Promise<Request> {
   const { headers, method, url } = request
   const boundary = multipartBoundary(headers)
-  if (!collection?.upload || !boundary || !request.body) return request
+  if (!boundary || !request.body) return request
   const body = await readBytes(request, Infinity)
   const send = (sent: Uint8Array<ArrayBuffer>) => {
     const others = new Headers(headers)
     others.delete('content-length')
-    return new Request(url, { method, headers: others, body: sent })
+    return requestOf(sent, url, { method, headers: others })
   }
   const parts = await readParts(headers, body)
   // If the form cannot be read, Payload refuses it in its own words.
   if (!parts) return send(body)
+  refuseOddText(parts)
+  if (!collection?.upload) return send(body)
   const data = dataOf(parts, collection.flattenedFields)
   if (!data) return send(body)
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n`
@@ -44,8 +53,8 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
     try {
       const parser = busboy({ headers: Object.fromEntries(headers), defParamCharset: 'utf8' })
       parser.on('field', (name, value) => parts.fields.push([name, value]))
-      parser.on('file', (name, file) => {
-        parts.files.push(name)
+      parser.on('file', (name, file, { filename }: { filename?: string }) => {
+        parts.files.push({ name, filename })
         // A truncated file fails by itself, before the form does.
         file.on('error', () => resolve(undefined)).resume()
       })
@@ -58,10 +67,21 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
   })
 }
 
+function refuseOddText({ fields, files }: Parts): void {
+  const names = files.map(({ filename = '' }) => filename)
+  // The parser puts this character in place of what is not UTF-8.
+  if ([...fields.flat(), ...names].some((each) => each.includes('\uFFFD'))) {
+    throw refusal('Send the text of the form in UTF-8.')
+  }
+  if (names.some((name) => Buffer.byteLength(name) > longestFilename)) {
+    throw refusal(`Shorten the name of the file to ${String(longestFilename)} bytes.`)
+  }
+}
+
 /** The plain fields as JSON, possibly empty; undefined if `_payload` is there. */
 function dataOf({ fields, files }: Parts, known: Field[]): string | undefined {
-  const stray = files.find((name) => name !== 'file')
-  if (stray !== undefined) throw refusal(`Send the file as \`file\`, not as \`${stray}\`.`)
+  const stray = files.find(({ name }) => name !== 'file')
+  if (stray) throw refusal(`Send the file as \`file\`, not as \`${stray.name}\`.`)
   const payload = fields.filter(([name]) => name === '_payload')
   const plain = fields.filter(([name]) => name !== '_payload' && name !== 'file')
   if (payload.length > 0) {

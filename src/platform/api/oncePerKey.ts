@@ -4,44 +4,41 @@ import type { Payload } from 'payload'
 
 import type { Caller } from '../credentials/Caller.js'
 import { canonicalJson } from '../idempotency/canonicalJson.js'
-import { idempotencyKeyOf, runOnce } from '../idempotency/runIdempotent.js'
+import { runOnce } from '../idempotency/runIdempotent.js'
 import { multipartBoundary } from './multipartForm.js'
+import { requestOf } from '../http/knownBody.js'
 import { readBytes } from '../http/readBody.js'
-import { meansGet } from './refuseMethod.js'
 import type { Route } from './routes.js'
 
 type Create = {
   request: Request
   route: Route
   payload: Payload
-  caller: () => Promise<Caller | undefined>
+  caller: Caller
+  key: string
 }
 
 /** Whether a request creates a document by one of Payload's own routes. */
-export function isCreate({ collection, endpoint }: Route, request: Request): boolean {
+export function isCreate({ collection, endpoint }: Route): boolean {
   const { method, path } = endpoint
   const makes = path === '/' || path === '/:id/duplicate'
-  return collection !== undefined && method === 'post' && makes && !meansGet(request)
+  return collection !== undefined && method === 'post' && makes
 }
 
 /** Runs one of Payload's creates once for its `Idempotency-Key`, as our own endpoints do. */
 export async function oncePerKey(
-  { request, route, payload, caller }: Create,
+  { request, route, payload, caller, key }: Create,
   work: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const key = idempotencyKeyOf(request)
-  const known = key === null ? undefined : await caller()
-  // Anonymous callers cannot create documents: Payload refuses them, so there is nothing to repeat.
-  if (key === null || !known) return work(request)
   const { headers, method, url } = request
   const body = await readBytes(request, Infinity)
   const { collection, endpoint, params } = route
   return runOnce({
     payload,
     key,
-    scope: [`${method} /${collection?.slug ?? ''}${endpoint.path}`, [known.kind, known.id]],
+    scope: [`${method} /${collection?.slug ?? ''}${endpoint.path}`, [caller.kind, caller.id]],
     content: [params, new URL(url).search, contentOf(headers, body)],
-    work: () => work(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })),
+    work: () => work(requestOf(body, url, { method, headers })),
   })
 }
 

@@ -1,4 +1,4 @@
-/** Keyed by the Response's stream: Payload wraps every answer in a new Response around the same stream. */
+/** Keyed by the stream: Payload wraps every answer in a new Response around the same stream. */
 const known = new WeakMap<ReadableStream, Uint8Array<ArrayBuffer>>()
 
 /**
@@ -11,8 +11,19 @@ export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): 
   return response
 }
 
-/** The bytes of an answer made by `responseOf`; undefined for any other. */
-export function knownBytes({ body }: Response): Uint8Array<ArrayBuffer> | undefined {
+/** A Request that `readBytes` reads without its stream: the front door has read the body already. */
+export function requestOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  url: string | URL,
+  init: RequestInit,
+): Request {
+  const request = new Request(url, { ...init, ...(bytes.byteLength > 0 && { body: bytes }) })
+  if (request.body) known.set(request.body, bytes)
+  return request
+}
+
+/** The bytes of what `responseOf` or `requestOf` made; undefined for any other. */
+export function knownBytes({ body }: Pick<Body, 'body'>): Uint8Array<ArrayBuffer> | undefined {
   return body ? known.get(body) : undefined
 }
 

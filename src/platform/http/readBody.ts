@@ -1,3 +1,4 @@
+import { knownBytes } from './knownBody.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
 
@@ -33,6 +34,8 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(request, limit)
   if (!request.body) return new Uint8Array()
+  const bytes = knownBytes(request)
+  if (bytes && bytes.byteLength <= limit) return bytes
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
 
-import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { MailAdapter } from './MailAdapter.js'
 import type { AddressedMail } from './OutgoingMail.js'
 import { OutgoingMail } from './OutgoingMail.js'
-import { capturedMailsTable } from './capturedMailsTable.js'
 import type { SmtpTimes } from './openSmtp.js'
 import { openSmtp } from './openSmtp.js'
 import type { MailSender } from './parseSender.js'
@@ -16,8 +14,8 @@ type Options = {
   smtpUrl: string | undefined
   /** MAIL_FROM: `Name <address>` or an address. */
   from: string | undefined
-  /** Whether mail without a server to go to is kept in the mailbox of the demo. */
-  capture: boolean
+  /** Keeps mail that has no server to go to; only the demo does. */
+  capture: ((payload: Payload, mail: AddressedMail) => Promise<void>) | undefined
   /** The sender's name if MAIL_FROM has none. */
   brandName?: (payload: Payload) => Promise<string>
   times?: Partial<SmtpTimes>
@@ -62,19 +60,10 @@ function chooseRoute(chosen: Options & { sender: MailSender; payload: Payload })
     return { route: 'smtp', deliver, ...smtp }
   }
   if (capture) {
-    const deliver = (mail: AddressedMail) => captureMail(payload, mail)
+    const deliver = (mail: AddressedMail) => capture(payload, mail)
     return { route: 'captured', deliver, ...nothingOpen }
   }
   const refusal = { detail: 'No mail server is set up.' }
   const deliver = () => Promise.reject(new Problem(mailUnavailable, refusal))
   return { route: 'none', deliver, ...nothingOpen }
-}
-
-/** Puts a mail into the mailbox of the demo instead of sending it. */
-async function captureMail(payload: Payload, mail: AddressedMail): Promise<void> {
-  const { name, address } = mail.from
-  const from = name ? `${name} <${address}>` : address
-  await postgresOf(payload)
-    .drizzle.insert(capturedMailsTable)
-    .values({ ...mail, from })
 }

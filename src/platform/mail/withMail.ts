@@ -2,62 +2,23 @@ import type { GlobalSlug, Payload, Plugin } from 'payload'
 import { z } from 'zod'
 
 import type { Waiting } from '../Waiting.js'
-import { endpoint } from '../api/endpoint.js'
 import { extend } from '../extend.js'
 import type { AnyTask } from '../jobs/createJobs.js'
 import { platformOf } from '../platform.js'
-import { text } from '../text.js'
 import { createMailAdapter } from './createMailAdapter.js'
-import { listCapturedMails } from './listCapturedMails.js'
 import { MailFailures, mailFailuresSlug } from './outbox/MailFailures.js'
 import { readMailBrand } from './outbox/readMailBrand.js'
 
 type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug }
 
-/** Mail: the adapter, the outbox, and in the demo the mailbox that shows captured mails. */
+/** Mail: the adapter and the outbox. */
 export const withMail =
   ({ brandFrom, ...options }: Options): Plugin =>
-  async (config) => {
+  (config) => {
     const brandName = async (payload: Payload) => (await readMailBrand(payload)).name
     const email = createMailAdapter({ brandName, ...options })
-    const sending = await withMailOutbox({ brandFrom })({ ...config, email })
-    return options.capture ? withMailbox()(sending) : sending
+    return withMailOutbox({ brandFrom })({ ...config, email })
   }
-
-const mailsShown = 100
-
-const MailboxAnswer = z
-  .object({
-    docs: z.array(
-      z.object({
-        id: z.uuid(),
-        from: z.string(),
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
-        html: z.string(),
-        date: z.iso.datetime(),
-      }),
-    ),
-  })
-  .meta({ id: 'Mailbox' })
-
-const listMailbox = endpoint({
-  operationId: 'mailbox.list',
-  method: 'get',
-  path: '/dev/mailbox',
-  summary: 'List the mails that the demo captured',
-  description: `The newest ${String(mailsShown)}, all or those to one address. Only the demo has a mailbox.`,
-  query: z.strictObject({ to: text(254).optional() }),
-  output: MailboxAnswer,
-  access: 'public',
-  handler: async ({ req, query }) => ({
-    docs: await listCapturedMails(req.payload, { to: query.to, limit: mailsShown }),
-  }),
-})
-
-/** The mailbox of the demo at `/api/dev/mailbox`. It shows passcodes to everybody: never for production. */
-export const withMailbox = (): Plugin => (config) => extend(config, { endpoints: [listMailbox] })
 
 const undelivered: Waiting = {
   id: 'undelivered-mails',

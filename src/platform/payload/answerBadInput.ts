@@ -22,6 +22,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
+  const unparsed = unparsedParameter(error, req)
+  if (unparsed !== undefined) return answer(400, unparsed)
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !uuid.test(id)) return answer(404, 'Not Found')
@@ -67,6 +69,18 @@ function hasNoObject({ method, data }: Request): boolean {
 /** Payload trusts the shape of `where` and `data`: lists in place of texts, operators that a type does not have. */
 function isMisshapen({ name }: Error, { query }: Request): boolean {
   return name === 'TypeError' && (query['where'] !== undefined || query['data'] !== undefined)
+}
+
+const parsed = {
+  where: 'where: Send conditions as in where[title][equals]=…, or all of them as one JSON object.',
+  data: 'data: Send a JSON object.',
+}
+
+/** What is wrong with a parameter that Payload parses as JSON. */
+function unparsedParameter({ name }: Error, { query }: Request): string | undefined {
+  const isText = (parameter: string) => typeof query[parameter] === 'string'
+  if (name !== 'SyntaxError') return undefined
+  return isText('where') ? parsed.where : isText('data') ? parsed.data : undefined
 }
 
 /** Payload registers the routes of versions everywhere; where there are none it fails on them, or refuses strangers. */

@@ -14,20 +14,15 @@ import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import { settleWrites } from './settleData.js'
 import { countBeyondLast, settlePage } from './settlePages.js'
+import { checkUploadEdits } from './checkUploadEdits.js'
 
 /** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
   // Payload's own queue only holds scheduled publications, and a second runner would run them twice.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, ...config.jobs },
-  // Callers are told their own mistakes; logging a stack for each would let anybody fill the log.
-  loggingLevels: {
-    QueryError: 'info',
-    SyntaxError: 'info',
-    Problem: 'info',
-    AuthenticationError: 'info',
-    ...config.loggingLevels,
-  },
+  // A problem is an answer that was meant, even if it is a 503.
+  loggingLevels: { Problem: 'info', ...config.loggingLevels },
   collections: (config.collections ?? []).map(hardenCollection),
   globals: (config.globals ?? []).map(hardenGlobal),
   hooks: {
@@ -38,7 +33,11 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
   const { auth, fields, hooks, slug, upload } = collection
-  const allFields: Field[] = auth ? [...fields, { name: 'email', type: 'email' }] : fields
+  const allFields: Field[] = [
+    ...fields,
+    ...(auth ? [{ name: 'email', type: 'email' } as const] : []),
+    ...(upload ? focus : []),
+  ]
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
@@ -46,6 +45,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         settleWrites(slug, allFields),
+        ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
         settlePage,
         boundReads,
@@ -61,6 +61,12 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
     }),
   }
 }
+
+/** Payload adds them itself, and stores any text in them as NaN. */
+const focus: Field[] = [
+  { name: 'focalX', type: 'number' },
+  { name: 'focalY', type: 'number' },
+]
 
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks, slug } = global

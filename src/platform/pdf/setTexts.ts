@@ -46,6 +46,6 @@ function mapTexts(data: Printable, change: (text: string) => string): Printable 
   if (Array.isArray(data)) return data.map((each: Printable) => mapTexts(each, change))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, each]) => [key, mapTexts(each as Printable, change)]),
+    Object.entries<Printable>(data).map(([key, each]) => [key, mapTexts(each, change)]),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { siteAssets } from '../../../src/app/(site)/_frame/siteAssets.js'
 import { GET } from '../../../src/app/(site)/assets/[name]/route.js'
-import { renderSimulatorPage } from '../../../src/modules/payments/gateway/simulator/page/renderSimulatorPage.js'
+import { renderSimulatorPage } from '../../../src/demo/gateway/simulatorPages.js'
 import { siteFonts } from '../../../src/platform/siteFonts.js'
 
 const lettersIn = (text: string) =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { reconcileDue } from '../../../src/modules/payments/attempts/reconcileDue.js'
+import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import pg from 'pg'
 
-import { reconcileDue } from '../../../src/modules/payments/attempts/reconcileDue.js'
+import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { until } from '../../platform/jobs/until.js'
 import { type Payments, startPayments } from './support/startPayments.js'

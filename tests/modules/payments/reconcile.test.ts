@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLocalReq } from 'payload'
 
 import { comparePayments } from '../../../src/modules/payments/attempts/compareNightly.js'
-import { reconcileDue } from '../../../src/modules/payments/attempts/reconcileDue.js'
+import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 

@@ -3,6 +3,7 @@ import type { Payload, SendEmailOptions } from 'payload'
 import { ZodError } from 'zod'
 
 import { Problem } from '../../../src/platform/http/Problem.js'
+import { captureMail } from '../../../src/demo/mailbox/mailbox.js'
 import { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
 import type { MailAdapter } from '../../../src/platform/mail/MailAdapter.js'
 import { MailFailure } from '../../../src/platform/mail/MailFailure.js'
@@ -59,7 +60,7 @@ describe('with a mail server', () => {
   })
 
   test('a sender that nobody set is named in the log, but for the demo', async () => {
-    newAdapter({ from: undefined, capture: true })
+    newAdapter({ from: undefined, capture: captureMail })
     expect(lines).toEqual([])
     await newAdapter({ from: undefined }).sendEmail(mail)
     expect(lines[0]?.msg).toContain('MAIL_FROM')
@@ -80,7 +81,7 @@ describe('with a mail server', () => {
   })
 
   test('it goes there in the demo, too', async () => {
-    const adapter = newAdapter({ capture: true })
+    const adapter = newAdapter({ capture: captureMail })
     await adapter.sendEmail(mail)
     expect(adapter.route).toBe('smtp')
     expect(server.mails).toHaveLength(1)
@@ -246,12 +247,12 @@ describe('without a mail server', () => {
 })
 
 test('a MAIL_FROM that is no sender stops the start', () => {
-  const options = { smtpUrl: server.url, from: 'a@b.example, c@d.example', capture: false }
+  const options = { smtpUrl: server.url, from: 'a@b.example, c@d.example', capture: undefined }
   expect(() => createMailAdapter(options)).toThrow(StartupError)
 })
 
 function newAdapter(change: Partial<Parameters<typeof createMailAdapter>[0]> = {}): MailAdapter {
-  const create = createMailAdapter({ smtpUrl: server.url, from, capture: false, ...change })
+  const create = createMailAdapter({ smtpUrl: server.url, from, capture: undefined, ...change })
   const adapter = create({ payload: { logger: log } as unknown as Payload })
   adapters.push(adapter)
   return adapter

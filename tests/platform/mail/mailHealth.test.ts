@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
 
+import { captureMail } from '../../../src/demo/mailbox/mailbox.js'
 import { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
 import { mailHealth } from '../../../src/platform/mail/mailHealth.js'
 import { type SmtpServer, startSmtpServer } from '../../support/fakes/smtpServer.js'
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 describe('the health of mail', () => {
   test('passes where the demo captures it, and says so', async () => {
-    expect(await mailHealth(payloadWith({ smtpUrl: undefined, capture: true }))).toEqual({
+    expect(await mailHealth(payloadWith({ smtpUrl: undefined, capture: captureMail }))).toEqual({
       status: 'pass',
       componentType: 'component',
       output: 'Mail is captured in the mailbox of the demo.',
@@ -86,11 +87,13 @@ describe('the health of mail', () => {
   })
 })
 
-function payloadWith(change: { smtpUrl?: string | undefined; capture?: boolean } = {}): Payload {
+function payloadWith(
+  change: { smtpUrl?: string | undefined; capture?: typeof captureMail } = {},
+): Payload {
   const create = createMailAdapter({
     smtpUrl: server.url,
     from: undefined,
-    capture: false,
+    capture: undefined,
     ...change,
   })
   const payload = { logger: recordLog().log } as unknown as Payload

@@ -67,15 +67,20 @@ describe('an id that is none', () => {
 })
 
 describe('a query', () => {
+  test.each(['where[title][equals]=%00', 'where[title][near]=1', 'where[_status][equals]=bogus'])(
+    'with %s is a fault',
+    async (query) => {
+      expect(await refusal(`/api/pages?${query}`)).toEqual([400, badValue])
+    },
+  )
+
   test.each([
-    'where=abc',
-    'where={',
-    'data=abc',
-    'where[title][equals]=%00',
-    'where[title][near]=1',
-    'where[_status][equals]=bogus',
-  ])('with %s is a fault', async (query) => {
-    expect(await refusal(`/api/pages?${query}`)).toEqual([400, badValue])
+    ['where', 'abc'],
+    ['where', '{'],
+    ['data', 'abc'],
+  ])('with %s=%s is told which parameter cannot be read', async (name, value) => {
+    const told = [400, expect.stringMatching(new RegExp(`^${name}: .*JSON object`))]
+    expect(await refusal(`/api/pages?${name}=${value}`)).toEqual(told)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { apiHandlerOf } from './readApi.js'
+import { apiHandlerOf } from '../../../platform/api/createApiHandler.js'
 import type { Site } from '../Site.js'
 
 export type ApiCall = {
@@ -34,5 +34,5 @@ export async function callApi(
   if (token) headers.set('authorization', `Bearer ${token}`)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const url = `http://localhost${path}`
-  return apiHandlerOf(payload).handle(new Request(url, { method, headers, ...sent }))
+  return apiHandlerOf(payload.config).handle(new Request(url, { method, headers, ...sent }))
 }

@@ -1,15 +1,6 @@
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
 
-import { type ApiHandler, createApiHandler } from '../../../platform/api/createApiHandler.js'
-
-const handlers = new WeakMap<SanitizedConfig, ApiHandler>()
-
-/** The API of this configuration, for calls in this process. */
-export function apiHandlerOf({ config }: Pick<Payload, 'config'>): ApiHandler {
-  const handler = handlers.get(config) ?? createApiHandler({ config })
-  handlers.set(config, handler)
-  return handler
-}
+import { apiHandlerOf } from '../../../platform/api/createApiHandler.js'
 
 /**
  * Calls this service's own API in this process as a visitor without cookies or key: pages show what every caller can
@@ -20,7 +11,7 @@ export async function readApi(
   path: string,
   accept = 'application/json',
 ): Promise<Response> {
-  return apiHandlerOf(payload).handle(
+  return apiHandlerOf(payload.config).handle(
     new Request(`http://localhost${path}`, { headers: { accept } }),
   )
 }

@@ -48,6 +48,7 @@ const resendDelivery = endpoint({
   status: 202,
   output: QueuedDelivery,
   problems: [problems.notFound],
+  idempotent: true,
   access: staff('admin'),
   handler: async ({ req, params }) => {
     await queueAgain(req, params.id)

@@ -24,6 +24,7 @@ export const testWebhook = endpoint({
   status: 202,
   output: QueuedDelivery,
   problems: [problems.notFound],
+  idempotent: true,
   access: staff('admin'),
   handler: async ({ req, params }) => ({
     delivery: await queueTest(req, params.id),

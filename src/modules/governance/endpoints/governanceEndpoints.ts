@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { anyStaff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
-import { governanceProblems } from '../problems.js'
-import { type Governance, readPlatform } from '../readPlatform.js'
-import { PlatformAnswer, systemId } from '../schemas.js'
+import type { Governance } from '../readPlatform.js'
+import { readPlatform } from '../readPlatform.js'
+import { governanceProblems, PlatformAnswer, systemId } from '../schemas.js'
 
 const resources = {
   status: 'Get the state of the governance platform',

@@ -15,11 +15,13 @@ export const verifySignInCode = endpoint({
   summary: 'Sign in with a passcode',
   description:
     'Send the token as `Authorization: Bearer`, or let the browser send the cookie. A session lasts 7 days ' +
-    'from its last use and 30 days at most.',
+    'from its last use and 30 days at most. Repeated with the same `Idempotency-Key`, the answer has the token again, ' +
+    'but no cookie.',
   body: SignInProof,
   output: SignedIn,
   problems: [otpInvalid, otpLocked, problems.rateLimited, problems.forbidden],
   access: 'public',
+  idempotent: true,
   handler: async ({ req, body }) => {
     refuseForeignSite(req)
     const { token, expiresAt, learner } = await signIn(req, body)

@@ -1,10 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { Empty } from '../../../admin/Empty.js'
 import { Figure } from '../../../admin/Figure.js'
 import { Panel } from '../../../admin/Panel.js'
 import { Stats } from '../../../admin/Stats.js'
 import { DayChart } from '../../../admin/charts/DayChart.js'
+import { RankChart } from '../../../admin/charts/RankChart.js'
 import { counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
@@ -13,8 +14,6 @@ import { eachDay } from '../../../platform/days/daysOf.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { OrderTotals } from '../orders/totals.js'
 import { readOrderTotals, sumBy, sumByCurrency } from '../orders/totals.js'
-import { RevenueByLink } from './RevenueByLink.js'
-import { paidSince } from './paidSince.js'
 
 /** Currencies beyond this number are summed up as text only. */
 const maxCharts = 2
@@ -109,4 +108,55 @@ function RevenueByDay({ req, totals, currency }: Props) {
       />
     </Figure>
   )
+}
+
+const maxBars = 6
+
+/** The revenue of each payment link in one currency. */
+function RevenueByLink({ req, totals, currency }: Props) {
+  const { language } = req.i18n
+  const money = (amount: number) => formatMoney(amount, currency, language)
+  const rows = totals.days.filter((row) => row.currency === currency)
+  const links = [...sumBy(rows, ({ link }) => link)].sort(([, a], [, b]) => b.amount - a.amount)
+  const [best] = links
+  if (!best) return null
+  const hrefOf = (link: string) =>
+    listLink(req, {
+      collection: 'orders',
+      where: { ...paidSince(totals.from), 'link.slug': { equals: link } },
+    })
+  return (
+    <Figure
+      numbers={{
+        caption: `Paid in ${currency} by payment link`,
+        head: ['Link', 'Orders', 'Paid', 'Refunded since'],
+        rows: links.map(([link, { orders, amount, refunded }]) => [
+          { text: link, href: hrefOf(link) },
+          inFigures(orders, language),
+          money(amount),
+          money(refunded),
+        ]),
+      }}
+      summary={`What was paid in ${currency} by link${links.length > maxBars ? `, the first ${maxBars}` : ''}.`}
+      title={`${best[0]} brought most: ${money(best[1].amount)}`}
+    >
+      <RankChart
+        rows={links
+          .slice(0, maxBars)
+          .map(([link, { amount }]) => ({ label: link, values: [amount] }))}
+        series={['Paid']}
+        unit={{ language, currency }}
+      />
+    </Figure>
+  )
+}
+
+/** The order list filter for orders paid on this day (UTC) or later, or on this day only. */
+function paidSince(from: string, until?: string): Where {
+  return {
+    paidAt: {
+      greater_than_equal: `${from}T00:00:00.000Z`,
+      ...(until !== undefined && { less_than_equal: `${until}T23:59:59.999Z` }),
+    },
+  }
 }

@@ -1,68 +1,76 @@
 import type { PayloadRequest } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
-import { runEffects } from '../effects/runEffects.js'
-import { deliverLater } from '../effects/deliverLater.js'
-import type { EventSource } from '../orders/addEvent.js'
-import { findOrder } from '../orders/findOrder.js'
-import type { Verification } from '../Order.js'
-import { type Moved, transition } from '../orders/transition.js'
+import { deliverLater, runEffects } from '../effects/effects.js'
+import type { Order, Verification } from '../Order.js'
 import { confirmHold } from '../orders/holds.js'
-import { addRefund } from '../refunds/addRefund.js'
-import { isLatestAttempt, noteAttempt } from './attemptRows.js'
+import type { EventSource } from '../orders/orderStore.js'
+import { type Transition, transition } from '../orders/transition.js'
+import { addRefund } from '../refunds/refundStore.js'
+import { isLatestAttempt, recordOutcome } from './attemptStore.js'
 import { judgeReport, type Report } from './judgeReport.js'
 
-type News = { report: Report; source: EventSource; verification: Verification }
+type ReceivedReport = {
+  report: Report
+  /** The callback that the report confirms. */
+  claim?: Report
+  source: EventSource
+  verification: Verification
+}
 
 /**
  * Applies a gateway report about an attempt to its order: one event, at most one transition and its effects, in one
- * transaction. Returns undefined if there is no such attempt; a second call changes nothing.
+ * transaction. A second call changes nothing.
  */
-export async function applyReport(req: PayloadRequest, news: News): Promise<Moved | undefined> {
+export async function applyReport(
+  req: PayloadRequest,
+  orderId: string,
+  received: ReceivedReport,
+): Promise<void> {
+  const { gatewayOrderId, outcome } = received.report
   try {
-    return await settle(req, news, (moved) => runEffects(req, moved))
+    await changeOrder(req, { ...received, orderId }, (done) => runEffects(req, done))
   } catch (err) {
-    const { gatewayOrderId, outcome } = news.report
     if (outcome !== 'succeeded') throw err
     // Money that arrived is recorded even if its effects fail.
-    platformOf(req.payload).log.error({
-      err,
-      gatewayOrderId,
-      msg: 'A paid order has no effects yet',
-    })
-    return settle(req, news, ({ order }) => deliverLater(req, order))
+    const { log } = platformOf(req.payload)
+    log.error({ err, gatewayOrderId, msg: 'A paid order has no effects yet' })
+    await changeOrder(req, { ...received, orderId }, ({ order }) => deliverLater(req, order))
   }
 }
 
-async function settle(
+async function changeOrder(
   req: PayloadRequest,
-  { report, source, verification }: News,
-  follow: (moved: Moved) => Promise<void>,
-): Promise<Moved | undefined> {
-  const { gatewayOrderId, trackingId, amount, currency } = report
-  const found = await findOrder(req, { gatewayOrderId })
-  if (!found) return undefined
-  await confirmHold(req, found.id)
-  return transition(req, {
-    orderId: found.id,
+  received: ReceivedReport & { orderId: string },
+  effects: (done: Transition) => Promise<void>,
+): Promise<void> {
+  const { orderId, report, claim, source, verification } = received
+  const { gatewayOrderId, outcome } = report
+  await confirmHold(req, orderId)
+  await transition(req, {
+    orderId,
     decide: async (order) => {
-      const isLatest = await isLatestAttempt(req, { orderId: order.id, gatewayOrderId })
-      return judgeReport(order, report, { source, verification, isLatestAttempt: isLatest })
+      const isLatest = await isLatestAttempt(req, { orderId, gatewayOrderId })
+      const agreed = claim ? agree(order, claim, report) : report
+      return judgeReport(order, agreed, { source, verification, isLatestAttempt: isLatest })
     },
-    follow: async (moved, { event }) => {
-      await noteAttempt(req, report)
-      if (event.fact === 'duplicate_capture' && trackingId && amount && currency) {
-        await addRefund(req, {
-          orderId: found.id,
-          amount,
-          currency,
-          trackingId,
-          kind: 'duplicate',
-          status: 'due',
-          reason: 'Paid twice',
-        })
+    afterwards: async (done, { trackingId, amount, currency, fact }) => {
+      await recordOutcome(req, { gatewayOrderId, trackingId, outcome })
+      if (fact === 'duplicate_capture' && trackingId && amount && currency) {
+        const payment = { orderId, amount, currency, trackingId }
+        const reason = 'Paid twice'
+        await addRefund(req, { ...payment, kind: 'duplicate', status: 'due', reason })
       }
-      await follow(moved)
+      await effects(done)
     },
   })
+}
+
+/**
+ * Merges a callback and the report that confirms it. If their amounts differ, it keeps the one that does not match the
+ * order, which leads to review.
+ */
+function agree(order: Order, claim: Report, report: Report): Report {
+  const isClaimRight = claim.amount === order.amount && claim.currency === order.currency
+  return isClaimRight ? { ...claim, ...report } : { ...report, ...claim }
 }

@@ -1,14 +1,13 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { OrderStatus } from '../Order.js'
 import type { GatewayReport } from '../gateway/Gateway.js'
+import { withMoney } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
+import { type ComparedAttempt, findComparedAttempts } from './attemptStore.js'
 
 const nothing = z.strictObject({})
 
@@ -29,7 +28,7 @@ const indiaMs = 5.5 * 60 * 60 * 1000
 
 /**
  * Compares the last three whole days of the gateway's list with our attempts and leaves a report for staff. Returns the
- * differences; nothing if the gateway offers us no such list.
+ * differences; undefined if the gateway has no status API.
  */
 export async function comparePayments(req: PayloadRequest): Promise<Finding[] | undefined> {
   const api = paymentsOptions(req.payload).gateway?.api
@@ -39,8 +38,9 @@ export async function comparePayments(req: PayloadRequest): Promise<Finding[] | 
   const from = new Date(until.getTime() - days * dayMs)
   const theirs: GatewayReport[] = []
   for await (const report of api.lookup({ from, to: until })) theirs.push(report)
-  const ours = await readOurs(req, { from, until, named: theirs.map((one) => one.gatewayOrderId) })
-  const findings = compareRows(ours, theirs)
+  const listed = theirs.map(({ gatewayOrderId }) => gatewayOrderId)
+  const ours = await findComparedAttempts(req, { from, until }, listed)
+  const findings = compareAttempts(ours, theirs)
   await req.payload.create({
     collection: 'payment-reports',
     data: {
@@ -56,34 +56,6 @@ export async function comparePayments(req: PayloadRequest): Promise<Finding[] | 
   return findings
 }
 
-type Asked = { from: Date; until: Date; named: string[] }
-
-/** Attempts of those days, and any other that the gateway lists: clocks differ around midnight. */
-async function readOurs(req: PayloadRequest, { from, until, named }: Asked): Promise<OurRow[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<OurRow>(sql`
-    select a.gateway_order_id as "gatewayOrderId", a.tracking_id as "trackingId",
-      o.status, o.amount::float8 as amount, o.currency,
-      a.status = 'succeeded' and a.sent_at >= ${from.toISOString()}::timestamptz
-        and a.sent_at < ${until.toISOString()}::timestamptz - interval '1 hour' as "isExpected"
-    from payment_attempts a join orders o on o.id = a.order_id
-    where (a.sent_at >= ${from.toISOString()}::timestamptz
-        and a.sent_at < ${until.toISOString()}::timestamptz)
-      or a.gateway_order_id in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`)
-  return rows
-}
-
-type OurRow = {
-  gatewayOrderId: string
-  trackingId: string | null
-  /** The order's status. */
-  status: OrderStatus
-  amount: number
-  currency: string
-  /** Whether the gateway must list it as paid in the compared days. */
-  isExpected: boolean
-}
-
 type Finding = {
   kind: 'missing here' | 'missing there' | 'amount differs' | 'status differs'
   gatewayOrderId: string
@@ -91,17 +63,12 @@ type Finding = {
   there?: string
 }
 
-const paidHere: readonly OrderStatus[] = [
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'review',
-]
-
 /** The differences between our attempts and the gateway's list. */
-function compareRows(ours: readonly OurRow[], theirs: readonly GatewayReport[]): Finding[] {
-  const here = new Map(ours.map((row) => [row.gatewayOrderId, row]))
+function compareAttempts(
+  ours: readonly ComparedAttempt[],
+  theirs: readonly GatewayReport[],
+): Finding[] {
+  const here = new Map(ours.map((attempt) => [attempt.gatewayOrderId, attempt]))
   const there = new Set(theirs.map(({ gatewayOrderId }) => gatewayOrderId))
   const missingThere = ours
     .filter(({ isExpected, gatewayOrderId }) => isExpected && !there.has(gatewayOrderId))
@@ -116,27 +83,28 @@ function compareRows(ours: readonly OurRow[], theirs: readonly GatewayReport[]):
   ]
 }
 
-function differences(row: OurRow | undefined, report: GatewayReport): Finding[] {
+function differences(attempt: ComparedAttempt | undefined, report: GatewayReport): Finding[] {
   const { gatewayOrderId, outcome, gatewayStatus, amount, currency } = report
-  const holdsMoney = outcome === 'succeeded' || outcome === 'disputed' || outcome === 'suspicious'
-  if (!row) {
-    return holdsMoney ? [{ kind: 'missing here', gatewayOrderId, there: gatewayStatus }] : []
+  const hasMoney = outcome === 'succeeded' || outcome === 'disputed' || outcome === 'suspicious'
+  if (!attempt) {
+    return hasMoney ? [{ kind: 'missing here', gatewayOrderId, there: gatewayStatus }] : []
   }
-  if (holdsMoney && !paidHere.includes(row.status)) {
-    return [{ kind: 'status differs', gatewayOrderId, here: row.status, there: gatewayStatus }]
+  if (hasMoney && !withMoney.includes(attempt.status)) {
+    return [{ kind: 'status differs', gatewayOrderId, here: attempt.status, there: gatewayStatus }]
   }
-  if (outcome === 'refunded' && (row.status === 'paid' || row.status === 'pending')) {
-    return [{ kind: 'status differs', gatewayOrderId, here: row.status, there: gatewayStatus }]
+  if (outcome === 'refunded' && (attempt.status === 'paid' || attempt.status === 'pending')) {
+    return [{ kind: 'status differs', gatewayOrderId, here: attempt.status, there: gatewayStatus }]
   }
-  const isSame = amount === undefined || (amount === row.amount && currency === row.currency)
-  if (!holdsMoney || isSame) return []
+  const isSame =
+    amount === undefined || (amount === attempt.amount && currency === attempt.currency)
+  if (!hasMoney || isSame) return []
   const money = (value: number | undefined, code: string | undefined) =>
     `${String(value)} ${code ?? ''}`
   return [
     {
       kind: 'amount differs',
       gatewayOrderId,
-      here: money(row.amount, row.currency),
+      here: money(attempt.amount, attempt.currency),
       there: money(amount, currency),
     },
   ]

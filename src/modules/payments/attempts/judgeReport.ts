@@ -1,9 +1,8 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
-import type { EventSource, Fact } from '../orders/addEvent.js'
+import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
 import type { Order, OrderStatus, Verification } from '../Order.js'
-import type { Decision, Noted } from '../orders/transition.js'
-import type { Trigger } from '../orders/transitions.js'
-import { eventKey } from './eventKey.js'
+import type { Decision } from '../orders/transition.js'
+import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 
 export type Report = GatewayReport & { digest?: string }
 
@@ -15,21 +14,11 @@ type Circumstances = {
   isLatestAttempt: boolean
 }
 
-type Verdict = { trigger?: Trigger | undefined; fact?: Fact | undefined; noted?: Noted }
-
-const holdingMoney: readonly OrderStatus[] = [
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'review',
-]
-
-const givenUp: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']
+type Verdict = { trigger?: Trigger | undefined; fact?: Fact | undefined; changes?: OrderChanges }
 
 /** What a gateway report means for an order: a pure function, so that tests can try every order of arrival. */
 export function judgeReport(order: Order, report: Report, circumstances: Circumstances): Decision {
-  const { trigger, fact, noted } = verdicts[report.outcome](order, report, circumstances)
+  const { trigger, fact, changes } = verdicts[report.outcome](order, report, circumstances)
   const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = report
   const event = {
     key: eventKey(report),
@@ -43,26 +32,26 @@ export function judgeReport(order: Order, report: Report, circumstances: Circums
     currency,
     message,
   }
-  return { trigger, event, noted }
+  return { trigger, event, changes }
 }
 
-type Judge = (order: Order, report: Report, circumstances: Circumstances) => Verdict
+type Judgement = (order: Order, report: Report, circumstances: Circumstances) => Verdict
 
-const verdicts: Record<GatewayOutcome, Judge> = {
+const verdicts: Record<GatewayOutcome, Judgement> = {
   succeeded: judgeSuccess,
   failed: judgeEnd('failed'),
   cancelled: judgeEnd('cancelled'),
   expired: judgeEnd('expired'),
   pending: () => ({}),
-  unknown: () => ({ noted: { attention: 'The gateway used a word that is not known.' } }),
+  unknown: () => ({ changes: { attention: 'The gateway used a word that is not known.' } }),
   refunded: judgeReversal,
   disputed: () => ({
     trigger: 'disputed',
-    noted: { attention: 'The payer disputes this payment with the bank.' },
+    changes: { attention: 'The payer disputes this payment with the bank.' },
   }),
   suspicious: (order, report) => ({
     trigger: 'suspected',
-    noted: {
+    changes: {
       attention: 'The gateway suspects fraud.',
       trackingId: order.trackingId ?? report.trackingId,
     },
@@ -71,11 +60,11 @@ const verdicts: Record<GatewayOutcome, Judge> = {
 
 function judgeSuccess(order: Order, report: Report, { verification }: Circumstances): Verdict {
   const { trackingId, amount, currency } = report
-  if (holdingMoney.includes(order.status)) {
+  if (withMoney.includes(order.status)) {
     return isOfAnotherCapture(order, report)
       ? {
           fact: 'duplicate_capture',
-          noted: { attention: 'Paid twice: the second payment is to be refunded.' },
+          changes: { attention: 'Paid twice: the second payment is to be refunded.' },
         }
       : {}
   }
@@ -83,26 +72,37 @@ function judgeSuccess(order: Order, report: Report, { verification }: Circumstan
     return {
       trigger: 'mismatched',
       fact: 'amount_mismatch',
-      noted: { trackingId, attention: 'The amount paid is not the amount of the order.' },
+      changes: { trackingId, attention: 'The amount paid is not the amount of the order.' },
     }
   }
   return {
     trigger: 'captured',
-    fact: givenUp.includes(order.status) ? 'late' : undefined,
-    noted: { trackingId, verification, attention: null },
+    fact: closedUnpaid.includes(order.status) ? 'late' : undefined,
+    changes: { trackingId, verification, attention: null },
   }
 }
 
 function judgeReversal(order: Order, report: Report): Verdict {
   if (isOfAnotherCapture(order, report)) return {}
-  const hadMoney = holdingMoney.includes(order.status)
-  return { trigger: 'reversed', noted: hadMoney ? { refundedAmount: order.amount } : {} }
+  const hadMoney = withMoney.includes(order.status)
+  return { trigger: 'reversed', changes: hadMoney ? { refundedAmount: order.amount } : {} }
 }
 
-function judgeEnd(trigger: 'failed' | 'cancelled' | 'expired'): Judge {
+function judgeEnd(trigger: 'failed' | 'cancelled' | 'expired'): Judgement {
   return (_, __, { isLatestAttempt }) => (isLatestAttempt ? { trigger } : {})
 }
 
 function isOfAnotherCapture(order: Order, report: Report): boolean {
   return order.trackingId !== null && order.trackingId !== report.trackingId
+}
+
+/**
+ * The key of a gateway report: the same outcome by callback, repeated callback or status API is one event.
+ * Inconclusive statuses have keys of their own, so that the timeline shows each once.
+ */
+export function eventKey(report: Report): string {
+  const { gatewayOrderId, trackingId, digest, outcome, gatewayStatus } = report
+  const isOpen = outcome === 'pending' || outcome === 'unknown'
+  const status = isOpen ? `${outcome} ${gatewayStatus.toLowerCase().slice(0, 40)}` : outcome
+  return `${gatewayOrderId} ${trackingId ?? digest ?? '-'} ${status}`
 }

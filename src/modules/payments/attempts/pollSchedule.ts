@@ -13,7 +13,7 @@ export const giveUpAfter = 12 * day
 export const pageTimeout = 16 * minute
 
 /** Without a status API nothing can be polled: a callback that has not come in a day is given up. */
-export const silentAfter = day
+export const withoutApiFor = day
 
 const jitter = 0.1
 

@@ -1,24 +1,21 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { addJob } from '../../../platform/jobs/addJob.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Order } from '../Order.js'
 import { applyReport } from '../attempts/applyReport.js'
-import { eventKey } from '../attempts/eventKey.js'
-import { reconcile } from '../attempts/reconcile.js'
+import { awaitConfirmation, findOrderId } from '../attempts/attemptStore.js'
+import { eventKey } from '../attempts/judgeReport.js'
+import { reconcile } from '../attempts/polling.js'
+import { hasAnswer } from '../gateway/callback.js'
 import type { GatewayApi, GatewayCallback, GatewayReport } from '../gateway/Gateway.js'
-import { hasAnswer } from '../gateway/answer/readCallback.js'
-import type { EventSource, Fact } from '../orders/addEvent.js'
-import { findOrder } from '../orders/findOrder.js'
+import { type Fact, hasEvent } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
-type Received = { form: string; source: 'callback' | 'cancel' }
+type Source = 'callback' | 'cancel'
 
 /** Callbacks being processed in this process: a repeated one waits instead of asking the gateway again. */
-const underWay = new Map<string, Promise<void>>()
+const inProgress = new Map<string, Promise<void>>()
 
 /**
  * Verifies and records a posted callback and applies it at most once. Anything not proven to come from the gateway
@@ -26,7 +23,7 @@ const underWay = new Map<string, Promise<void>>()
  */
 export async function receiveCallback(
   req: PayloadRequest,
-  { form, source }: Received,
+  { form, source }: { form: string; source: Source },
 ): Promise<void> {
   const { gateway } = paymentsOptions(req.payload)
   const callback = gateway?.read(form)
@@ -38,68 +35,56 @@ export async function receiveCallback(
     return
   }
   const { digest } = callback
-  const running = underWay.get(digest) ?? settle(req, callback, source)
-  underWay.set(digest, running)
+  const running = inProgress.get(digest) ?? applyCallback(req, callback, source)
+  inProgress.set(digest, running)
   try {
     await running
   } finally {
-    underWay.delete(digest)
+    inProgress.delete(digest)
   }
 }
 
-async function settle(
+async function applyCallback(
   req: PayloadRequest,
   callback: GatewayCallback,
-  source: Received['source'],
+  source: Source,
 ): Promise<void> {
-  if (await isKnown(req, eventKey(callback))) return
+  if (await hasEvent(req, eventKey(callback))) return
+  const orderId = await findOrderId(req, callback.gatewayOrderId)
+  if (orderId === undefined) {
+    const { log, measurements } = platformOf(req.payload)
+    log.warn({ source, msg: 'A payment callback names an order that is not ours' })
+    measurements.count('payments.mismatch')
+    return
+  }
   const api = paymentsOptions(req.payload).gateway?.api
-  const isOurs =
-    api && callback.outcome === 'succeeded'
-      ? await confirmSuccess(req, { api, callback, source })
-      : await applyReport(req, { report: callback, source, verification: 'callback-only' })
-  if (isOurs) return
-  const { log, measurements } = platformOf(req.payload)
-  log.warn({ source, msg: 'A payment callback names an order that is not ours' })
-  measurements.count('payments.mismatch')
+  if (api && callback.outcome === 'succeeded') {
+    await confirmSuccess(req, api, { orderId, callback, source })
+  } else {
+    await applyReport(req, orderId, { report: callback, source, verification: 'callback-only' })
+  }
 }
 
-async function isKnown(req: PayloadRequest, key: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`select from payment_events where key = ${key}`)
-  return rows.length > 0
-}
-
-type Claimed = { api: GatewayApi; callback: GatewayCallback; source: EventSource }
-
-const askAgainAfterMs = 5_000
+type Claim = { orderId: string; callback: GatewayCallback; source: Source }
 
 /**
  * A reported success counts only once the gateway's status API confirms it, because CBC does not authenticate its
- * ciphertext. If the gateway cannot be asked or does not know yet, the order waits and is polled again soon. Returns
- * false if there is no such order.
+ * ciphertext. If the gateway cannot be reached or does not know yet, the order waits and is polled again soon.
  */
-async function confirmSuccess(
-  req: PayloadRequest,
-  { api, callback, source }: Claimed,
-): Promise<boolean> {
-  const { gatewayOrderId, trackingId } = callback
-  const order = await findOrder(req, { gatewayOrderId })
-  if (!order) return false
-  const answer = await ask(req, api, { gatewayOrderId, ...(trackingId && { trackingId }) })
-  const isSame = answer !== undefined && isSameCapture(callback, answer)
-  if (isSame && answer.outcome === 'succeeded') {
-    const report = agreed(order, callback, answer)
-    await applyReport(req, { report, source, verification: 'confirmed' })
-    return true
+async function confirmSuccess(req: PayloadRequest, api: GatewayApi, claim: Claim): Promise<void> {
+  const { orderId, callback, source } = claim
+  const report = await fetchStatus(req, api, callback)
+  const isSame = report !== undefined && isSameCapture(callback, report)
+  const verification = 'confirmed'
+  if (isSame && report.outcome === 'succeeded') {
+    await applyReport(req, orderId, { report, claim: callback, source, verification })
+    return
   }
-  const isOpen = !isSame || answer.outcome === 'pending' || answer.outcome === 'unknown'
-  const fact = isOpen ? 'unconfirmed' : 'contradicted'
-  await noteClaim(req, { orderId: order.id, callback, source, fact })
-  if (answer && !(isSame && isOpen)) {
-    await applyReport(req, { report: answer, source: 'status', verification: 'confirmed' })
+  const isOpen = !isSame || report.outcome === 'pending' || report.outcome === 'unknown'
+  await recordClaim(req, claim, isOpen ? 'unconfirmed' : 'contradicted')
+  if (report && !(isSame && isOpen)) {
+    await applyReport(req, orderId, { report, source: 'status', verification })
   }
-  return true
 }
 
 /** The gateway lets a payer try twice under one order id, so a status for one try does not confirm the other. */
@@ -107,34 +92,25 @@ function isSameCapture(callback: GatewayCallback, { trackingId }: GatewayReport)
   return trackingId === undefined || trackingId === callback.trackingId
 }
 
-async function ask(
+async function fetchStatus(
   req: PayloadRequest,
   api: GatewayApi,
-  attempt: { gatewayOrderId: string; trackingId?: string },
+  { gatewayOrderId, trackingId }: GatewayCallback,
 ): Promise<GatewayReport | undefined> {
   try {
-    return await api.status(attempt)
+    return await api.status({ gatewayOrderId, ...(trackingId && { trackingId }) })
   } catch (err) {
-    const { gatewayOrderId } = attempt
     platformOf(req.payload).log.warn({ err, gatewayOrderId, msg: 'A payment is not confirmed yet' })
     return undefined
   }
 }
 
-/**
- * Merges both reports. If their amounts differ, it keeps the one that does not match the order, which leads to review.
- */
-function agreed(order: Order, callback: GatewayCallback, answer: GatewayReport): GatewayReport {
-  const claim: GatewayReport = callback
-  const isClaimRight = claim.amount === order.amount && claim.currency === order.currency
-  return isClaimRight ? { ...claim, ...answer } : { ...answer, ...claim }
-}
+const pollAfterMs = 5_000
 
-type Claim = { orderId: string; callback: GatewayCallback; source: EventSource; fact: Fact }
-
-async function noteClaim(
+async function recordClaim(
   req: PayloadRequest,
-  { orderId, callback, source, fact }: Claim,
+  { orderId, callback, source }: Claim,
+  fact: Fact,
 ): Promise<void> {
   const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = callback
   const key = `${eventKey(callback)} ${fact}`
@@ -142,13 +118,9 @@ async function noteClaim(
   await transition(req, {
     orderId,
     decide: () => ({ event: { ...event, key, type: 'report', source, fact } }),
-    follow: async () => {
-      const runAt = new Date(platformOf(req.payload).clock.now().getTime() + askAgainAfterMs)
-      const db = await requestDatabase(req)
-      await db.execute(sql`
-        update payment_attempts set next_poll_at = ${runAt.toISOString()},
-          tracking_id = coalesce(tracking_id, ${trackingId ?? null})
-        where gateway_order_id = ${gatewayOrderId}`)
+    afterwards: async () => {
+      const runAt = new Date(platformOf(req.payload).clock.now().getTime() + pollAfterMs)
+      await awaitConfirmation(req, gatewayOrderId, { trackingId, nextPollAt: runAt })
       await addJob(req, { task: reconcile, payload: {}, runAt, key: `payments ${gatewayOrderId}` })
     },
   })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
-import { refundMail } from '../mails/refundMail.js'
+import { refundMail } from './refundMail.js'
 import type { Order } from '../Order.js'
 
 /** Issues the credit note of a refund and mails it to the payer, in the transaction of the refund. */

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { findLink } from '../offers.js'
-import { closedPage, noticePage } from '../pages/closedPage.js'
-import { interstitial } from '../pages/interstitial.js'
-import { pageContext } from '../pages/payPage.js'
-import { payerLocale } from '../payerLocale.js'
 import { currentForm } from '../initiate/formBody.js'
+import { findLink } from '../offers.js'
+import { interstitial } from '../pages/interstitial.js'
+import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
+import { payerLocale } from '../payerLocale.js'
 
 const Problem = z
   .object({ code: z.string(), errors: z.array(z.object({ path: z.string() })).optional() })

@@ -1,7 +1,9 @@
+import type { PayloadRequest, Where } from 'payload'
+
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { applyFilter } from '../../../platform/payload/applyFilter.js'
 import { platformOf } from '../../../platform/platform.js'
-import { findOrderIds } from '../orders/findOrderIds.js'
 import { orderRows } from '../orders/orderRows.js'
 import { ExportQuery } from '../schemas.js'
 
@@ -48,4 +50,37 @@ function streamOf(rows: AsyncGenerator<string, void, undefined>): ReadableStream
       await rows.return()
     },
   })
+}
+
+type Filter = { search?: string | undefined; from?: string | undefined; until?: string | undefined }
+
+const searchedFields = ['number', 'customer.email', 'customer.name', 'trackingId'] as const
+const dayMs = 86_400_000
+
+/** The ids of the orders that the caller may read and that match `where` and this filter, newest first. */
+async function findOrderIds(req: PayloadRequest, filter: Filter): Promise<string[]> {
+  const { docs } = await applyFilter(req, (where) =>
+    req.payload.find({
+      collection: 'orders',
+      where: { and: [where, ...conditions(filter)] },
+      sort: '-number',
+      select: {},
+      limit: 0,
+      depth: 0,
+      joins: false,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    }),
+  )
+  return docs.map(({ id }) => id)
+}
+
+function conditions({ search, from, until }: Filter): Where[] {
+  const end = until && new Date(Date.parse(until) + dayMs).toISOString()
+  return [
+    ...(search ? [{ or: searchedFields.map((name) => ({ [name]: { like: search } })) }] : []),
+    ...(from ? [{ createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } }] : []),
+    ...(end ? [{ createdAt: { less_than: end } }] : []),
+  ]
 }

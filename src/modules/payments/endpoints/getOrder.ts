@@ -1,10 +1,10 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
-import { findOrder } from '../orders/findOrder.js'
+import { findOrder } from '../orders/orderStore.js'
 import { isOrderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { repairOrder } from '../attempts/repairOrder.js'
+import { refreshOrder } from '../attempts/polling.js'
 import { OrderParams, OrderQuery, OrderStatusAnswer } from '../schemas.js'
 
 export const getOrder = endpoint({
@@ -23,7 +23,7 @@ export const getOrder = endpoint({
     const { secret } = paymentsOptions(req.payload)
     const order = isOrderToken(token, { secret, number }) && (await findOrder(req, { number }))
     if (!order) throw new Problem(problems.notFound, { detail: 'There is no such order.' })
-    const { status, amount, currency, linkSlug, updatedAt } = await repairOrder(req, order)
+    const { status, amount, currency, linkSlug, updatedAt } = await refreshOrder(req, order)
     const at = new Date(updatedAt).toISOString()
     return { number, status, amount, currency, link: linkSlug, updatedAt: at }
   },

@@ -8,11 +8,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { currentForm, orForm, takingForms } from '../initiate/formBody.js'
 import { initiatePayment } from '../initiate/initiatePayment.js'
 import { purchaseOf } from '../initiate/purchaseOf.js'
-import { answerFaultyForm } from './answerFaultyForm.js'
-import { orderCookie } from '../orders/orderCookie.js'
-import { orderToken } from '../orders/orderToken.js'
-import { pageContext } from '../pages/payPage.js'
-import { postPage } from '../pages/postPage.js'
+import { orderCookie, orderToken } from '../orders/orderToken.js'
+import { pageContext, postPage } from '../pages/payPage.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import {
   amountOutOfRange,
@@ -25,6 +22,7 @@ import {
   tooManyUnpaid,
 } from '../problems.js'
 import { Initiated, Initiation } from '../schemas.js'
+import { answerFaultyForm } from './answerFaultyForm.js'
 
 const initiations = { name: 'payments-initiate', points: 120, seconds: 60 }
 

@@ -8,6 +8,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
 import { renderInvoice } from '../invoices/printedInvoice.js'
+import { findOrder } from '../orders/orderStore.js'
 import { isOrderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { InvoiceParams, OrderInvoices, OrderParams, OrderQuery } from '../schemas.js'
@@ -82,7 +83,8 @@ async function invoicesFor(
   { number, token }: { number: string; token: string },
 ): Promise<Invoice[]> {
   const { secret } = paymentsOptions(req.payload)
-  if (isOrderToken(token, { secret, number })) return findInvoices(req, { orderNumber: number })
+  const order = isOrderToken(token, { secret, number }) && (await findOrder(req, { number }))
+  if (order) return findInvoices(req, { orderId: order.id })
   throw new Problem(problems.notFound, { detail: 'There is no such order.' })
 }
 

@@ -1,3 +1,5 @@
+import type { CipherName } from './cipher.js'
+
 /** One attempt at paying an order, as the gateway knows it. Money is in minor units. */
 export type GatewayAttempt = {
   /** The order number plus a two-digit attempt: the gateway does not check uniqueness, so we do. */
@@ -78,4 +80,40 @@ export type Gateway = {
   read(form: string): GatewayCallback | undefined
   /** Undefined if the status API is not configured: orders are then marked `callback-only`. */
   api: GatewayApi | undefined
+}
+
+/**
+ * Why the gateway gave no usable answer: unreachable, too slow, refused, unreadable, an answer about something else, or
+ * paused after too many failures.
+ */
+export type GatewayFault =
+  'unreachable' | 'late' | 'refused' | 'unreadable' | 'mismatched' | 'paused'
+
+/** The gateway gave no usable answer, so the known state stays. The message is safe to log. */
+export class GatewayFailure extends Error {
+  override readonly name = 'GatewayFailure'
+
+  constructor(
+    readonly fault: GatewayFault,
+    message: string,
+    /** The gateway's own error code, if it gave one. */
+    readonly code?: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The merchant's credentials at the gateway and the addresses of both sides; `env.gateway` is one. */
+export type GatewaySettings = {
+  /** The full URL of the hosted payment page; browsers post to it. */
+  url: string
+  /** The full URL of the server-to-server API; undefined if the merchant has no access to it. */
+  apiUrl: string | undefined
+  merchantId: string
+  accessCode: string
+  /** More than one during key rotation: the first one encrypts. */
+  workingKeys: readonly string[]
+  cipher: CipherName
+  /** The public address of this service, without a trailing slash. */
+  serverUrl: string
 }

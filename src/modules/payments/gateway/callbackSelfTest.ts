@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
-import { createKeyring } from './ciphers/createKeyring.js'
-import type { Gateway } from './Gateway.js'
-import type { GatewaySettings } from './GatewaySettings.js'
+import type { Gateway, GatewaySettings } from './Gateway.js'
+import { createKeyring } from './cipher.js'
 
 const gatewayOrderId = 'SELFTEST01'
 const money = { amount: 100, currency: 'INR' }
@@ -11,10 +10,13 @@ const genuineText =
   `order_id=${gatewayOrderId}&tracking_id=100000000001&bank_ref_no=1&order_status=Success` +
   '&failure_message=&payment_mode=Net Banking&currency=INR&amount=1.00'
 
-type Guarded = { gateway: Gateway; settings: Pick<GatewaySettings, 'cipher' | 'workingKeys'> }
+type CheckedGateway = {
+  gateway: Gateway
+  settings: Pick<GatewaySettings, 'cipher' | 'workingKeys'>
+}
 
 /** Checks that a genuine callback is accepted and known forgeries are not; no order is touched. */
-export function callbackSelfTest(guarded: Guarded) {
+export function callbackSelfTest(guarded: CheckedGateway) {
   return {
     proves: 'a payment callback that the gateway has not made is refused.',
     run: () => {
@@ -27,7 +29,10 @@ export function callbackSelfTest(guarded: Guarded) {
   } satisfies SelfTest
 }
 
-function forgeries({ gateway, settings: { cipher, workingKeys } }: Guarded, genuine: string) {
+function forgeries(
+  { gateway, settings: { cipher, workingKeys } }: CheckedGateway,
+  genuine: string,
+) {
   const ours = createKeyring(cipher, workingKeys)
   // 32 characters, the length that the stricter cipher requires.
   const others = createKeyring(cipher, [randomBytes(16).toString('hex')])

@@ -1,9 +1,8 @@
-import { printAmount } from '../amounts/printAmount.js'
-import type { Gateway, GatewayAttempt } from './Gateway.js'
-import type { GatewaySettings } from './GatewaySettings.js'
-import { readCallback } from './answer/readCallback.js'
-import { createApi } from './api/createApi.js'
-import { createKeyring } from './ciphers/createKeyring.js'
+import type { Gateway, GatewayAttempt, GatewaySettings } from './Gateway.js'
+import { printAmount } from './amount.js'
+import { readCallback } from './callback.js'
+import { createKeyring } from './cipher.js'
+import { createApi } from './createApi.js'
 
 /** Short, because a visitor may be waiting: the result page polls too. */
 const apiTimeoutMs = 8_000
@@ -15,7 +14,7 @@ export function createGateway(
 ): Gateway {
   const { url, apiUrl, accessCode, cipher, workingKeys } = settings
   const keyring = createKeyring(cipher, workingKeys)
-  const sender = senderOf(settings)
+  const sender = merchantOf(settings)
   return {
     initiate: (attempt) => ({
       action: url,
@@ -37,15 +36,15 @@ const merchantId = /^[A-Za-z0-9_-]{1,40}$/
 const address = /^https?:\/\/[A-Za-z0-9.:/_[\]-]{1,92}$/
 
 /** The merchant, and the address that the gateway sends the payer back to. */
-type Sender = { merchantId: string; responseUrl: string; cancelUrl: string }
+type Merchant = { merchantId: string; responseUrl: string; cancelUrl: string }
 
 /** Throws a RangeError if the gateway would refuse the merchant or the callback addresses. */
-export function senderOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverUrl'>): Sender {
+export function merchantOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverUrl'>): Merchant {
   const callback = `${settings.serverUrl}/api/payments/gateway`
   return {
-    merchantId: fitting(settings.merchantId, merchantId),
-    responseUrl: fitting(`${callback}/response`, address),
-    cancelUrl: fitting(`${callback}/cancel`, address),
+    merchantId: requireFormat(settings.merchantId, merchantId),
+    responseUrl: requireFormat(`${callback}/response`, address),
+    cancelUrl: requireFormat(`${callback}/cancel`, address),
   }
 }
 
@@ -54,10 +53,10 @@ export function senderOf(settings: Pick<GatewaySettings, 'merchantId' | 'serverU
  * which begins with `order_id`; values chosen by the payer come last. Throws a RangeError for values that the gateway
  * would refuse.
  */
-export function writeRequest(sender: Sender, attempt: GatewayAttempt): string {
+export function writeRequest(sender: Merchant, attempt: GatewayAttempt): string {
   const fields: [string, string][] = [
     ['merchant_id', sender.merchantId],
-    ['order_id', fitting(attempt.gatewayOrderId, orderId)],
+    ['order_id', requireFormat(attempt.gatewayOrderId, orderId)],
     ['currency', attempt.currency],
     ['amount', printAmount(attempt.amount, attempt.currency)],
     ['redirect_url', sender.responseUrl],
@@ -68,12 +67,12 @@ export function writeRequest(sender: Sender, attempt: GatewayAttempt): string {
   return fields.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
-function fitting(value: string, form: RegExp): string {
+function requireFormat(value: string, form: RegExp): string {
   if (!form.test(value)) throw new RangeError(`The gateway does not take ${JSON.stringify(value)}`)
   return value
 }
 
-type Customer = NonNullable<GatewayAttempt['customer']>
+type Payer = NonNullable<GatewayAttempt['customer']>
 
 const maxName = 60
 const email = /^[A-Za-z0-9._]+@[A-Za-z0-9._]+$/
@@ -84,7 +83,7 @@ const maxPhone = 20
  * The payer's details in the gateway's own character sets. A name is stripped to letters and cut; an address or number
  * that does not fit is left out, because the payer can type it there.
  */
-function payerFields(customer: Customer = {}): [name: string, value: string][] {
+function payerFields(customer: Payer = {}): [name: string, value: string][] {
   const fields: [string, string | undefined][] = [
     ['billing_name', customer.name === undefined ? undefined : lettersOf(customer.name)],
     ['billing_tel', phoneOf(customer.phone)],

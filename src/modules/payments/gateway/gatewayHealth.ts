@@ -1,17 +1,17 @@
 import type { Health, HealthCheck } from '../../../platform/health.js'
 import { within } from '../../../platform/within.js'
 import type { Gateway, GatewayApi } from './Gateway.js'
-import { type GatewayFault, GatewayFailure } from './GatewayFailure.js'
+import { type GatewayFault, GatewayFailure } from './Gateway.js'
 
 /** Below the second that a health check may take, so that a slow gateway is reported by name. */
 const answerWithinMs = 800
 /** Anyone may ask for our health, so the gateway is not asked more often than this. */
-const keptForMs = 60_000
+const cachedForMs = 60_000
 /**
  * None of our orders has this number: a readable "no record" proves that address, access code and working key are
  * right.
  */
-const nobodysOrder = 'HEALTH-CHECK'
+const unknownOrder = 'HEALTH-CHECK'
 
 type Options = {
   gateway: Gateway | undefined
@@ -21,19 +21,20 @@ type Options = {
 
 /** Whether payments can be taken: `warn` if there is no gateway or its API does not answer. It never says which one. */
 export function gatewayHealth({ gateway, mode, now = Date.now }: Options): HealthCheck {
-  let kept: { health: Promise<Health>; since: number } | undefined
+  let cached: { health: Promise<Health>; since: number } | undefined
   return () => {
     if (!gateway) return warn('Not configured.')
     if (mode === 'simulator') return pass('The simulator of the demo.')
     if (!gateway.api) return pass('Payments are taken on the callback alone: no status API.')
-    if (!kept || now() - kept.since > keptForMs) kept = { health: probe(gateway.api), since: now() }
-    return kept.health
+    if (!cached || now() - cached.since > cachedForMs)
+      cached = { health: probe(gateway.api), since: now() }
+    return cached.health
   }
 }
 
 async function probe(api: GatewayApi): Promise<Health> {
   try {
-    await within(answerWithinMs, api.status({ gatewayOrderId: nobodysOrder }))
+    await within(answerWithinMs, api.status({ gatewayOrderId: unknownOrder }))
     return pass()
   } catch (error) {
     if (!(error instanceof GatewayFailure)) return warn('The gateway is slow to answer.')

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { failureResponse } from '../../../platform/http/failureResponse.js'
-import { parseAmount } from '../amounts/parseAmount.js'
+import { parseAmount } from '../gateway/amount.js'
 import { type Links, loadLinks } from '../links/linkStore.js'
 import { payerLocale } from '../payerLocale.js'
 

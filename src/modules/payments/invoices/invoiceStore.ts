@@ -24,7 +24,7 @@ export type Invoice = {
   printed: PrintedInvoice
 }
 
-type Wanted = { orderId: string } | { orderNumber: string } | { id: string }
+type Wanted = { orderId: string } | { id: string }
 
 /** The invoice of an order and its credit notes in the order of their issue, or the one with an id. */
 export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]> {
@@ -34,18 +34,14 @@ export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]>
       i.tax::float8 as tax, i.currency, i.tax_label as "taxLabel",
       i.tax_rate::float8 as "taxRate", i.customer, i.email, i.locale,
       extract(epoch from i.issued_at)::float8 * 1000 as "issuedAt", i.printed
-    from invoices i where ${condition(wanted)} order by i.position`)
+    from invoices i
+    where ${'id' in wanted ? sql`i.id = ${wanted.id}::uuid` : sql`i.order_id = ${wanted.orderId}::uuid`}
+    order by i.position`)
   return rows.map((row) => ({
     ...row,
     issuedAt: new Date(row.issuedAt),
     printed: PrintedInvoice.parse(row.printed),
   }))
-}
-
-function condition(wanted: Wanted) {
-  if ('id' in wanted) return sql`i.id::text = ${wanted.id}`
-  if ('orderId' in wanted) return sql`i.order_id = ${wanted.orderId}`
-  return sql`i.order_id = (select id from orders where number = ${wanted.orderNumber})`
 }
 
 /**
@@ -81,7 +77,7 @@ export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void
  * Removes a person from the invoices of an order. Numbers, amounts, dates and a company stay: the books need them. The
  * only change that an issued invoice can see.
  */
-export async function eraseCustomer(req: Req, orderId: string): Promise<void> {
+export async function eraseFromInvoices(req: Req, orderId: string): Promise<void> {
   const db = await requestDatabase(req)
   for (const { id, printed, locale } of await findInvoices(req, { orderId })) {
     const left = withoutPerson(printed, locale)

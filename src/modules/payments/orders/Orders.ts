@@ -1,8 +1,10 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Endpoint, Field } from 'payload'
+import { APIError } from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { orderStatuses } from '../Order.js'
 import { ledgerCollection } from '../ledgerCollection.js'
+import { hasOrders } from './orderStore.js'
 
 const statusLabel = (value: string) =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
@@ -20,8 +22,8 @@ const sidebar: Field[] = [
     name: 'verification',
     type: 'select',
     options: [
-      { value: 'confirmed', label: 'Confirmed by the gateway’s status service' },
-      { value: 'callback-only', label: 'Told by the visitor’s browser alone' },
+      { value: 'confirmed', label: 'Confirmed by the gateway’s status API' },
+      { value: 'callback-only', label: 'Reported by the visitor’s browser alone' },
       { value: 'staff', label: 'Accepted by staff' },
     ],
     admin: { position: 'sidebar', description: 'How the payment was confirmed.' },
@@ -142,3 +144,11 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
     endpoints,
     fields: [...sidebar, ...subject, ...history],
   })
+
+const conflict = 409
+
+/** A link with orders cannot be deleted, because it says what was paid for. */
+export const keepUsedLink: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!(await hasOrders(req, String(id)))) return
+  throw new APIError('This link has orders. Archive it instead.', conflict, null, true)
+}

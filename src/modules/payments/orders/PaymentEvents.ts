@@ -4,7 +4,7 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 export const eventTypes = {
   created: 'Created',
   sent: 'Sent to the gateway',
-  report: 'Told by the gateway',
+  report: 'Reported by the gateway',
   expired: 'Expired',
   refund: 'Refund',
   staff: 'Decided by staff',

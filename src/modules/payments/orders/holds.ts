@@ -9,7 +9,7 @@ import { createHashes } from '../../../platform/otp/createHashes.js'
 import { platformOf } from '../../../platform/platform.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
-import { withoutPlace } from './transitions.js'
+import { closedUnpaid } from './transitions.js'
 
 /** How many orders of each link hold a place (see holdsPlace). */
 export async function countUses(
@@ -33,7 +33,7 @@ export async function countUses(
 /** How long an order holds its place before its payer has been at the gateway. */
 const holdSeconds = 600
 
-/** For how long it is said that a place was lost: more than the minute in which it is looked for. */
+/** For how long an expired hold is announced: longer than the minute between two runs of the job. */
 const announcedSeconds = 150
 
 /** How many unpaid orders there may be on one limited link: by one client or buyer, and from the networks around. */
@@ -47,11 +47,13 @@ type Hold = {
 }
 
 /**
- * Holds the place of an unpaid order for its payer, and says that its course has one less; call it under the lock of
- * its link. Throws `too_many_unpaid`, and then the transaction has to end without the order.
+ * Holds the place of an unpaid order for its payer and announces that its course has one less. Its link must be locked.
+ * Throws `too_many_unpaid`; the transaction must then end without the order.
  */
-export async function holdOrder(req: PayloadRequest, held: Hold): Promise<void> {
-  const { orderId, linkId, courseId, email } = held
+export async function holdOrder(
+  req: PayloadRequest,
+  { orderId, linkId, courseId, email }: Hold,
+): Promise<void> {
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
   const clientKey = hashes.client(client)
@@ -93,7 +95,7 @@ async function announcePlaces(
   if (courseId) await paymentsOptions(req.payload).onPlacesChanged?.(req, courseId)
 }
 
-/** Says of which courses unpaid orders have lost their places in the last minutes, for nothing else does. */
+/** Announces the courses whose holds have expired in the last minutes, because no event marks that moment. */
 export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
   const at = new Date(now).toISOString()
@@ -117,7 +119,7 @@ export async function hasExpiredHold(req: PayloadRequest, orderId: string): Prom
 
 /**
  * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
- * moves. One that was lost before stays lost; money that still comes is taken as ever.
+ * changes. A hold that has expired stays expired; a payment that still arrives is accepted as usual.
  */
 export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
@@ -127,13 +129,13 @@ export async function confirmHold(req: PayloadRequest, orderId: string): Promise
     where order_id = ${orderId} and held_until > ${at}::timestamptz`)
 }
 
-/** Forgets the buyer of a held order, who is erased. */
+/** Removes the erased buyer from a hold. */
 export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`update order_holds set email_key = null where order_id = ${orderId}`)
 }
 
-/** Forgets who held the places of orders that are settled. */
+/** Deletes the holds of orders that are paid or closed. */
 export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`
@@ -142,12 +144,12 @@ export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * SQL: whether the order `o` holds a place at this moment. One that is failed, cancelled or expired does not, nor one
- * that nobody has begun to pay in the time it was held for.
+ * SQL: whether the order `o` holds a place at this moment. One that failed, was cancelled or expired does not, nor
+ * does one that nobody began to pay while its place was held.
  */
 export function holdsPlace(now: Date): SQL {
   const without = sql.join(
-    withoutPlace.map((status) => sql`${status}`),
+    closedUnpaid.map((status) => sql`${status}`),
     sql`, `,
   )
   return sql`o.status not in (${without}) and not exists (

@@ -10,7 +10,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * The unpaid orders on links with a limited number of places, and by whom: keyed hashes of the client's address, of
- * its wider networks and of the buyer's address. A row goes when its order is settled.
+ * its wider networks and of the buyer's address. A row is deleted when its order is paid or closed.
  */
 export const orderHoldsTable = pgTable(
   'order_holds',

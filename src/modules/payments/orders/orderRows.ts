@@ -4,11 +4,11 @@ import type { Payload } from 'payload'
 import { csvRow } from '../../../platform/csvRow.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { linkSlugs } from '../links/linkStore.js'
-import { printAmount } from '../amounts/printAmount.js'
+import { printAmount } from '../gateway/amount.js'
 
 const batchSize = 500
 
-type Row = {
+type ExportedOrder = {
   number: string
   createdAt: string
   status: string
@@ -55,7 +55,7 @@ export async function* orderRows(
   const db = await requestDatabase({ payload, transactionID: undefined })
   for (let next = 0; next < ids.length; next += batchSize) {
     const batch = JSON.stringify(ids.slice(next, next + batchSize))
-    const { rows } = await db.execute<Row>(sql`
+    const { rows } = await db.execute<ExportedOrder>(sql`
       select o.number, to_char(o.created_at at time zone 'UTC', ${isoForm}) as "createdAt",
         o.status, o.amount::float8 as amount, o.refunded_amount::float8 as refunded, o.currency,
         o.title, l.slug as link, o.customer_name as name, o.customer_email as email,
@@ -70,7 +70,7 @@ export async function* orderRows(
 
 const isoForm = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 
-function cells({ amount, refunded, ...row }: Row): (string | null)[] {
+function cells({ amount, refunded, ...row }: ExportedOrder): (string | null)[] {
   const { number, createdAt, status, currency, title, link, name, email, phone } = row
   const { trackingId, verification, attention, paidAt } = row
   const [all, back] = [amount, refunded].map((minor) => printAmount(minor, currency))

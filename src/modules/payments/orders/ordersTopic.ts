@@ -1,21 +1,61 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
+import { afterCommit } from '../../../platform/database/afterCommit.js'
+import { platformOf } from '../../../platform/platform.js'
+import { publishEvent } from '../../../platform/topics/publishEvent.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
+import { orderStatuses, type OrderStatus } from '../Order.js'
+import type { Fact, NewEvent } from './orderStore.js'
 import { type EventType, eventTypes } from './PaymentEvents.js'
-import { orderStatuses } from '../Order.js'
 
 const status = z.enum(orderStatuses)
+
+const OrderEvent = z.object({
+  number: z.string(),
+  type: z.enum(Object.keys(eventTypes) as [EventType]),
+  from: status.optional(),
+  status,
+})
 
 /** Order events for staff who do the accounts; they read the payer's details from the order itself. */
 export const ordersTopic: Topic = {
   name: 'orders',
   summary: 'An order was made, or something happened to it (finance and admins)',
   access: staff('finance'),
-  data: z.object({
-    number: z.string(),
-    type: z.enum(Object.keys(eventTypes) as [EventType]),
-    from: status.optional(),
-    status,
-  }),
+  data: OrderEvent,
+}
+
+/** Publishes one order event to its followers, in the transaction of `req`. */
+export function publishOrderEvent(
+  req: PayloadRequest,
+  data: z.input<typeof OrderEvent>,
+): Promise<void> {
+  return publishEvent(req, { topic: ordersTopic.name, data })
+}
+
+type CountedEvent = { event: Pick<NewEvent, 'type' | 'fact'>; from: OrderStatus; to: OrderStatus }
+
+const anomalies: Partial<Record<Fact, string>> = {
+  amount_mismatch: 'payments.mismatch',
+  duplicate_capture: 'payments.duplicate_capture',
+}
+
+/** Counts a new event for the assurance feed when its transaction commits; never after a rollback. */
+export async function countOrderEvent(
+  req: PayloadRequest,
+  { event, from, to }: CountedEvent,
+): Promise<void> {
+  const names = [
+    event.type === 'sent' && 'payments.initiated',
+    // Winning a dispute restores what was deducted when it came.
+    to === 'paid' && from !== 'paid' && from !== 'disputed' && 'payments.paid',
+    event.fact && anomalies[event.fact],
+  ].filter((name) => typeof name === 'string')
+  if (names.length === 0) return
+  const { measurements } = platformOf(req.payload)
+  await afterCommit(req, () => {
+    for (const name of names) measurements.count(name)
+  })
 }

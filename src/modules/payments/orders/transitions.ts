@@ -73,5 +73,14 @@ export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus |
   return transitions[trigger][status]
 }
 
-/** The states in which an order takes no place of a limited link; in the others it does (see holdsPlace). */
-export const withoutPlace: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']
+/** The states in which the money of an order has arrived. */
+export const withMoney: readonly OrderStatus[] = [
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'review',
+]
+
+/** The states of an order that ended without money. It takes no place of a limited link (see holdsPlace). */
+export const closedUnpaid: readonly OrderStatus[] = ['failed', 'cancelled', 'expired']

@@ -9,8 +9,43 @@ import { mailColors } from '../../../platform/mail/templates/mailColors.js'
 import { mailDirection } from '../../../platform/mail/templates/mailDirection.js'
 import { platformOf } from '../../../platform/platform.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
+import type { HostedForm } from '../gateway/Gateway.js'
+import type { Availability } from '../links/Link.js'
 import type { PayWords } from './payWords.js'
 import { payWords } from './payWords.js'
+
+const statuses = { notFound: 404, inactive: 410, expired: 410, exhausted: 410 } as const
+
+/**
+ * The page for a link that cannot be used: nothing was charged, and where to go instead. It is the same for every
+ * reason and shows no target, so that strangers cannot probe which links exist.
+ */
+export function closedPage(context: PageContext, reason: Exclude<Availability, 'open'>): Response {
+  return noticePage(context, { ...context.words.closed, status: statuses[reason] })
+}
+
+type Notice = {
+  title: string
+  text: string
+  status: number
+  /** The next step; the start page if left out. */
+  step?: { label: string; href: string }
+  headers?: Record<string, string>
+}
+
+/** A page that says what happened and what to do next. */
+export function noticePage(context: PageContext, notice: Notice): Response {
+  const { title, text, status, headers = {} } = notice
+  const { label, href } = notice.step ?? { label: context.words.home, href: '/' }
+  return payPage(context, {
+    title,
+    status,
+    headers,
+    body: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+  })
+}
 
 type PageContent = {
   title: string
@@ -138,3 +173,27 @@ button,.button{display:inline-block;min-height:44px;margin:24px 0 0;padding:10px
 a{color:var(--brand)}
 a.button{color:var(--buttonLabel)}
 .note{margin:16px 0 0;font-size:14px}`
+
+/** The page that posts an order to the gateway. It sends the origin, because the gateway checks it. */
+export function postPage(
+  context: PageContext,
+  { action, fields }: HostedForm,
+  headers: Record<string, string>,
+): Response {
+  const { words } = context
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  return payPage(context, {
+    title: words.going,
+    submits: true,
+    formTarget: new URL(action).origin,
+    headers,
+    body: `<h1>${escapeHtml(words.going)}</h1>
+<p>${escapeHtml(words.goingHelp)}</p>
+<form method="post" action="${escapeHtml(action)}">
+${inputs.join('\n')}
+<button>${escapeHtml(words.button)}</button>
+</form>`,
+  })
+}

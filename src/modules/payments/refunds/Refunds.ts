@@ -4,7 +4,7 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 
 const refundKinds = {
-  asked: 'Asked for by staff',
+  asked: 'Requested by staff',
   duplicate: 'Paid twice',
   rejected: 'Rejected in review',
 } as const

@@ -1,84 +1,113 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { GatewayRefundAnswer } from '../gateway/Gateway.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { addJob } from '../../../platform/jobs/addJob.js'
 import { noteRefund } from '../effects/noteRefund.js'
-import type { Order } from '../Order.js'
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { findRefund, type Refund } from './findRefund.js'
-import { requireApi } from './requireApi.js'
+import { gatewayNotConfigured } from '../problems.js'
+import { findRefund, moveRefund, type Refund } from './refundStore.js'
+
+/** The gateway's refund API; throws `gateway_not_configured` if there is none. */
+export function requireApi({ payload }: Pick<PayloadRequest, 'payload'>): GatewayApi {
+  const api = paymentsOptions(payload).gateway?.api
+  if (api) return api
+  throw new Problem(gatewayNotConfigured, {
+    detail: 'Refunds need the gateway’s own service: set GATEWAY_API_URL, or refund on its site.',
+  })
+}
+
+const RefundToSend = z.strictObject({ reference: z.string().max(30) })
+
+/** Sends a refund to the gateway, retrying under the same reference until it gets an answer. */
+export const refundTask: Task<z.output<typeof RefundToSend>> = {
+  name: 'payments.sendRefund',
+  schema: RefundToSend,
+  run: async ({ reference }, { payload }) =>
+    sendRefund(await createLocalReq({}, payload), reference),
+}
+
+const waitMs = 30_000
+
+/** Queued in the transaction of the refund, so that it is sent even if this process dies first. */
+export async function sendLater(req: PayloadRequest, reference: string): Promise<void> {
+  const runAt = new Date(platformOf(req.payload).clock.now().getTime() + waitMs)
+  const key = `refund ${reference}`
+  await addJob(req, { task: refundTask, payload: { reference }, runAt, key })
+}
+
+/** Tries to send a refund while the caller waits; without an answer from the gateway the job keeps trying. */
+export async function sendNow(req: PayloadRequest, reference: string): Promise<void> {
+  try {
+    await sendRefund(req, reference)
+  } catch (err) {
+    platformOf(req.payload).log.warn({ err, reference, msg: 'A refund is not answered yet' })
+  }
+}
 
 /**
  * Sends a requested refund and records the answer. Rejects if the gateway gives none: the retry uses the same
  * reference, which makes it the same refund.
  */
-export async function sendRefund(req: PayloadRequest, reference: string): Promise<void> {
+async function sendRefund(req: PayloadRequest, reference: string): Promise<void> {
   const refund = await findRefund(req, reference)
   if (refund?.status !== 'requested') return
   const { trackingId, amount, currency } = refund
   const answer = await requireApi(req).refund({ trackingId, amount, currency, reference })
-  await settleRefund(req, refund, answer)
+  await recordAnswer(req, refund, answer)
 }
 
-/** Only one answer counts: of two processes that sent it, the second finds the refund settled. */
-async function settleRefund(
+/** Only one answer counts: of two processes that sent it, the second finds the refund answered. */
+async function recordAnswer(
   req: PayloadRequest,
   refund: Refund,
   answer: GatewayRefundAnswer,
 ): Promise<void> {
+  const isDone = answer.status !== 'refused'
+  const reason = isDone ? answer.status : answer.reason.slice(0, 200)
+  const change = { from: 'requested', to: isDone ? 'done' : 'refused', answer: reason } as const
   await transact(req, async () => {
-    const isDone = answer.status !== 'refused'
-    const reason = answer.status === 'refused' ? answer.reason.slice(0, 200) : answer.status
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute(sql`
-      update refunds set status = ${isDone ? 'done' : 'refused'}, answer = ${reason},
-        updated_at = now()
-      where reference = ${refund.reference} and status = 'requested' returning id`)
-    if (rows.length === 0) return
-    await (isDone ? noteDone(req, refund) : noteRefused(req, refund, reason))
+    if (!(await moveRefund(req, refund.reference, change))) return
+    await (isDone ? recordDone(req, refund) : recordRefused(req, refund, reason))
   })
 }
 
-const eventOf = ({ reference, trackingId, amount, currency }: Refund, word: string) =>
+const eventOf = ({ reference, trackingId, amount, currency }: Refund, status: 'done' | 'refused') =>
   ({
-    key: `refund ${reference} ${word}`,
+    key: `refund ${reference} ${status}`,
     type: 'refund',
     source: 'status',
     trackingId,
     amount,
     currency,
-    gatewayStatus: word,
+    gatewayStatus: status,
   }) as const
 
-async function noteDone(req: PayloadRequest, refund: Refund): Promise<void> {
+async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
   const event = eventOf(refund, 'done')
-  const moved = await transition(req, {
+  const done = await transition(req, {
     orderId: refund.orderId,
     decide: (order) => {
       // Money paid twice was never counted, so returning it takes nothing from the order.
-      if (refund.kind === 'duplicate') return { event, noted: { attention: null } }
+      if (refund.kind === 'duplicate') return { event, changes: { attention: null } }
       const refundedAmount = order.refundedAmount + refund.amount
       const isAll = refund.kind === 'rejected' || refundedAmount >= order.amount
       const trigger = isAll ? 'refundedInFull' : 'refundedInPart'
-      return { trigger, event, noted: { refundedAmount, attention: null } }
+      return { trigger, event, changes: { refundedAmount, attention: null } }
     },
   })
-  if (moved && refund.kind !== 'duplicate') await tell(req, moved.order)
+  if (!done || refund.kind === 'duplicate') return
+  await noteRefund(req, done.order)
+  for (const hook of paymentsOptions(req.payload).onRefunded ?? []) await hook(req, done.order)
 }
 
-async function tell(req: PayloadRequest, order: Order): Promise<void> {
-  await noteRefund(req, order)
-  for (const hook of paymentsOptions(req.payload).onRefunded ?? []) await hook(req, order)
-}
-
-async function noteRefused(req: PayloadRequest, refund: Refund, message: string): Promise<void> {
+async function recordRefused(req: PayloadRequest, refund: Refund, message: string): Promise<void> {
   const event = { ...eventOf(refund, 'refused'), message }
-  const attention = 'The gateway refused a refund.'
-  await transition(req, {
-    orderId: refund.orderId,
-    decide: () => ({ event, noted: { attention } }),
-  })
+  const changes = { attention: 'The gateway refused a refund.' }
+  await transition(req, { orderId: refund.orderId, decide: () => ({ event, changes }) })
 }

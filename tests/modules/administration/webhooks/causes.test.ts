@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
 import { keepQuestion } from '../../../../src/modules/assistant/questions/keepQuestion.js'
 import { updateProgress } from '../../../../src/modules/learning/enrolments/progress.js'
-import { runEffects } from '../../../../src/modules/payments/effects/runEffects.js'
+import { runEffects } from '../../../../src/modules/payments/effects/effects.js'
 import { announcements } from '../../../../src/modules/administration/webhooks/announcements.js'
 import { startWebhooks, type Webhooks } from './startWebhooks.js'
 

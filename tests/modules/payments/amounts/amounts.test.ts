@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { parseAmount } from '../../../../src/modules/payments/amounts/parseAmount.js'
-import { printAmount } from '../../../../src/modules/payments/amounts/printAmount.js'
+import { parseAmount, printAmount } from '../../../../src/modules/payments/gateway/amount.js'
 
 describe('parseAmount', () => {
   test.each([

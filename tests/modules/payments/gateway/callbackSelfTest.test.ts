@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
+import type { Gateway, GatewaySettings } from '../../../../src/modules/payments/gateway/Gateway.js'
 import { callbackSelfTest } from '../../../../src/modules/payments/gateway/callbackSelfTest.js'
-import type { CipherName } from '../../../../src/modules/payments/gateway/ciphers/Cipher.js'
+import type { CipherName } from '../../../../src/modules/payments/gateway/cipher.js'
 import { createGateway } from '../../../../src/modules/payments/gateway/createGateway.js'
-import type { Gateway } from '../../../../src/modules/payments/gateway/Gateway.js'
-import type { GatewaySettings } from '../../../../src/modules/payments/gateway/GatewaySettings.js'
 
 const settingsFor = (cipher: CipherName): GatewaySettings => ({
   url: 'https://pay.example/transaction.do',

@@ -1,19 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { parseAmount } from '../../../../src/modules/payments/amounts/parseAmount.js'
-import { printAmount } from '../../../../src/modules/payments/amounts/printAmount.js'
+import { parseAmount, printAmount } from '../../../../src/modules/payments/gateway/amount.js'
 import {
   parseFields,
   readCallback,
   readReport,
-} from '../../../../src/modules/payments/gateway/answer/readCallback.js'
+} from '../../../../src/modules/payments/gateway/callback.js'
 import {
   cbcCipher,
   createKeyring,
-} from '../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
-import { gcmCipher } from '../../../../src/modules/payments/gateway/ciphers/gcmCipher.js'
-import { senderOf, writeRequest } from '../../../../src/modules/payments/gateway/createGateway.js'
+  gcmCipher,
+} from '../../../../src/modules/payments/gateway/cipher.js'
+import { merchantOf, writeRequest } from '../../../../src/modules/payments/gateway/createGateway.js'
 
 const wellFormed = fc
   .string({ unit: 'binary', maxLength: 300 })
@@ -128,7 +127,7 @@ describe('a callback', () => {
   })
 
   test('is never read out of a request of ours, whatever the payer called themselves', () => {
-    const sender = senderOf({ merchantId: '12345', serverUrl: 'https://foyer.example' })
+    const sender = merchantOf({ merchantId: '12345', serverUrl: 'https://foyer.example' })
     const attempt = { gatewayOrderId: 'ORDER01', amount: 100, currency: 'INR' }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.string(), (name, email, phone) => {

@@ -189,7 +189,7 @@ describe('the invoice of a paid order', () => {
     )
     const [invoice] = await until(async () => {
       const issued = await invoicesOf(order)
-      return issued.length > 0 && issued
+      return issued.length > 0 ? issued : undefined
     })
     expect(await allNumbers('invoice')).toEqual([...before, invoice?.number])
   })
@@ -201,7 +201,7 @@ describe('a credit note', () => {
     for (const amount of [3_333, 3_333, undefined]) await refund(order.number, amount)
     const [invoice, ...notes] = await until(async () => {
       const issued = await invoicesOf(order)
-      return issued.length === 4 && issued
+      return issued.length === 4 ? issued : undefined
     })
     expect(notes.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['credit_note', 3_333],

@@ -41,7 +41,11 @@ export async function bootOutbox({ smtpUrl, tasks }: { smtpUrl: string; tasks: A
     typescript: { autoGenerate: false },
     telemetry: false,
     logger: log,
-    email: createMailAdapter({ smtpUrl, from: 'Harbour <hello@harbour.example>', capture: false }),
+    email: createMailAdapter({
+      smtpUrl,
+      from: 'Harbour <hello@harbour.example>',
+      capture: undefined,
+    }),
     db: postgres({ url, directUrl: url, replicaUrls: [], tables, migrations: [wholeSchema] }),
     plugins: [
       withPlatform(platformFor(url, log)),

@@ -1,4 +1,4 @@
-import type { CapturedMail } from '../../../../platform/mail/listCapturedMails.js'
+import type { CapturedMail } from '../../../../demo/mailbox/mailbox.js'
 
 type Props = { mail: CapturedMail; formats: string; isOpen: boolean }
 

@@ -1,5 +1,5 @@
-import type { CapturedMail } from '../../../../platform/mail/listCapturedMails.js'
-import { listCapturedMails } from '../../../../platform/mail/listCapturedMails.js'
+import type { DemoPages } from '../../../../demo/demo.js'
+import type { CapturedMail } from '../../../../demo/mailbox/mailbox.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
@@ -12,9 +12,10 @@ const mailsShown = 30
 
 /** The mails that the demo captured. Does not exist in production, where mail is really sent. */
 export const GET = servePage(async (site, { query }) => {
-  if (!site.demo) return missingPage(site)
+  const { demo } = site.payload.config.custom as { demo?: DemoPages }
+  if (!demo?.listCapturedMails) return missingPage(site)
   const to = query.get('to')?.trim() ?? ''
-  const mails = await listCapturedMails(site.payload, { to, limit: mailsShown })
+  const mails = await demo.listCapturedMails(site.payload, { to, limit: mailsShown })
   return {
     title: 'Mailbox',
     isListed: false,

@@ -24,7 +24,7 @@ export function GET(request: Request, context: Context): Promise<Response> {
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
-    const invoices = order && held ? await readInvoices(site, held) : []
+    const invoices = order ? await readInvoices(site, held) : []
     return showResult(site, { order, invoices }, query)
   })(request, context)
 }

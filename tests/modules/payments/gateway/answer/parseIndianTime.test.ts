@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { parseIndianTime } from '../../../../../src/modules/payments/gateway/answer/parseIndianTime.js'
+import { parseIndianTime } from '../../../../../src/modules/payments/gateway/report.js'
 
 describe('parseIndianTime', () => {
   test.each([

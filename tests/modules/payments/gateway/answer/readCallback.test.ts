@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
 
-import {
-  readCallback,
-  readReport,
-} from '../../../../../src/modules/payments/gateway/answer/readCallback.js'
-import {
-  cbcCipher,
-  createKeyring,
-} from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
+import { readCallback, readReport } from '../../../../../src/modules/payments/gateway/callback.js'
+import { cbcCipher, createKeyring } from '../../../../../src/modules/payments/gateway/cipher.js'
 import { loadVectors } from '../loadVectors.js'
 
 const vectors = loadVectors()

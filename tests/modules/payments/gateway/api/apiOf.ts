@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
+import type {
+  GatewayApi,
+  GatewaySettings,
+} from '../../../../../src/modules/payments/gateway/Gateway.js'
 import { createGateway } from '../../../../../src/modules/payments/gateway/createGateway.js'
-import type { GatewayApi } from '../../../../../src/modules/payments/gateway/Gateway.js'
-import type { GatewaySettings } from '../../../../../src/modules/payments/gateway/GatewaySettings.js'
 import type { FakeGateway, FakeOrder } from '../../../../support/fakes/gatewayServer.js'
 
 export const order: FakeOrder = {

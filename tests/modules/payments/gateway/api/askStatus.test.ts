@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { cbcCipher } from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
+import { cbcCipher } from '../../../../../src/modules/payments/gateway/cipher.js'
 import { createGateway } from '../../../../../src/modules/payments/gateway/createGateway.js'
 import type { GatewayApi } from '../../../../../src/modules/payments/gateway/Gateway.js'
 import { type FakeGateway, startGateway } from '../../../../support/fakes/gatewayServer.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { behind } from '../../../../../src/modules/payments/gateway/api/createApi.js'
-import { GatewayFailure } from '../../../../../src/modules/payments/gateway/GatewayFailure.js'
+import { withBreaker } from '../../../../../src/modules/payments/gateway/transport.js'
+import { GatewayFailure } from '../../../../../src/modules/payments/gateway/Gateway.js'
 import { createBreaker, inARow } from '../../../../../src/platform/breaker.js'
 
 function prepare() {
@@ -10,7 +10,7 @@ function prepare() {
   const clock = { now: () => new Date(time) }
   const breaker = createBreaker({ clock, ...inARow(2), openMs: 1000 })
   const call = (fault?: 'unreachable' | 'unreadable') =>
-    behind(breaker, async () => {
+    withBreaker(breaker, async () => {
       made += 1
       if (fault) throw new GatewayFailure(fault, fault)
       return 'answer'

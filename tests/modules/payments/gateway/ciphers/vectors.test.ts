@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readReport } from '../../../../../src/modules/payments/gateway/answer/readCallback.js'
+import { readReport } from '../../../../../src/modules/payments/gateway/callback.js'
 import {
   cbcCipher,
   createKeyring,
-} from '../../../../../src/modules/payments/gateway/ciphers/createKeyring.js'
-import { gcmCipher } from '../../../../../src/modules/payments/gateway/ciphers/gcmCipher.js'
+  gcmCipher,
+} from '../../../../../src/modules/payments/gateway/cipher.js'
 import { loadVectors } from '../loadVectors.js'
 
 const vectors = loadVectors()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 
 import {
-  senderOf,
+  merchantOf,
   writeRequest,
 } from '../../../../../src/modules/payments/gateway/createGateway.js'
 
-const sender = senderOf({ merchantId: '12345', serverUrl: 'https://foyer.example' })
+const sender = merchantOf({ merchantId: '12345', serverUrl: 'https://foyer.example' })
 const attempt = {
   gatewayOrderId: '01JD0000000000000000000000-01'.replace('-', ''),
   amount: 5000,
@@ -69,10 +69,10 @@ describe('a payment request', () => {
 
   test('is not written with an address that the gateway would cut, or one with a query', () => {
     for (const serverUrl of [`https://${'a'.repeat(63)}`, 'https://foyer.example/?a=1&b=']) {
-      expect(() => senderOf({ merchantId: '12345', serverUrl })).toThrow(RangeError)
+      expect(() => merchantOf({ merchantId: '12345', serverUrl })).toThrow(RangeError)
     }
     expect(() =>
-      senderOf({ merchantId: '1', serverUrl: `https://${'a'.repeat(62)}` }),
+      merchantOf({ merchantId: '1', serverUrl: `https://${'a'.repeat(62)}` }),
     ).not.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import type { GatewaySimulator } from '../../../../../modules/payments/gateway/simulator/createSimulator.js'
+import type { DemoPages } from '../../../../../demo/demo.js'
 import { missingPage } from '../../../_frame/faultPages.js'
 import { servePage } from '../../../_frame/servePage.js'
 
@@ -12,8 +12,8 @@ const missing = servePage((site) => Promise.resolve(missingPage(site)))
 /** The demo's payment gateway, page and API. Does not exist where payments are real. */
 async function answer(request: Request, context: Parameters<typeof missing>[1]) {
   const payload = await getPayload({ config })
-  const { gatewaySimulator } = payload.config.custom as { gatewaySimulator?: GatewaySimulator }
-  return gatewaySimulator ? gatewaySimulator(payload, request) : missing(request, context)
+  const { demo } = payload.config.custom as { demo?: DemoPages }
+  return demo?.gatewaySimulator?.(payload, request) ?? missing(request, context)
 }
 
 export const GET = answer

@@ -1,0 +1,224 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { GatewayOutcome } from '../gateway/Gateway.js'
+import type { OrderStatus } from '../Order.js'
+import { orderAmounts } from '../orders/orderStore.js'
+import type { AttemptStatus } from './PaymentAttempts.js'
+import { firstPollAt } from './pollSchedule.js'
+
+/** An attempt to poll; times in milliseconds since 1970. */
+export type Attempt = {
+  gatewayOrderId: string
+  orderId: string
+  status: AttemptStatus
+  trackingId: string | null
+  sentAt: number
+  emptyPolls: number
+}
+
+/** The id of the order that an attempt is to pay. */
+export async function findOrderId(
+  req: PayloadRequest,
+  gatewayOrderId: string,
+): Promise<string | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ orderId: string }>(sql`
+    select order_id as "orderId" from payment_attempts where gateway_order_id = ${gatewayOrderId}`)
+  return rows[0]?.orderId
+}
+
+/** Whether this is the attempt that the payer was sent on last. */
+export async function isLatestAttempt(
+  req: PayloadRequest,
+  { orderId, gatewayOrderId }: Pick<Attempt, 'orderId' | 'gatewayOrderId'>,
+): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ latest: string | null }>(sql`
+    select max(gateway_order_id) as latest from payment_attempts where order_id = ${orderId}`)
+  return rows[0]?.latest === gatewayOrderId
+}
+
+/** How often the payer of an order was sent to the gateway. */
+export async function countAttempts(req: PayloadRequest, orderId: string): Promise<number> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ attempts: number }>(sql`
+    select count(*)::int as attempts from payment_attempts where order_id = ${orderId}`)
+  return rows[0]?.attempts ?? 0
+}
+
+type NewAttempt = { gatewayOrderId: string; sentAt: Date }
+
+/** SQL: inserts an attempt for the id of each row of `orders`. */
+export function insertAttempt(orders: SQL, { gatewayOrderId, sentAt }: NewAttempt): SQL {
+  return sql`
+    insert into payment_attempts (id, order_id, gateway_order_id, status, sent_at, next_poll_at,
+      polls, empty_polls)
+    select gen_random_uuid(), id, ${gatewayOrderId}, 'sent', ${sentAt.toISOString()}::timestamptz,
+      ${firstPollAt(sentAt).toISOString()}::timestamptz, 0, 0 from ${orders}`
+}
+
+/** Adds another attempt to pay an order. */
+export async function addAttempt(
+  req: PayloadRequest,
+  orderId: string,
+  attempt: NewAttempt,
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(insertAttempt(sql`(select ${orderId}::uuid as id) paid`, attempt))
+}
+
+const statusOf: Record<GatewayOutcome, AttemptStatus> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  pending: 'sent',
+  unknown: 'unknown',
+  refunded: 'reversed',
+  disputed: 'reversed',
+  suspicious: 'unknown',
+}
+
+type Outcome = {
+  gatewayOrderId: string
+  trackingId: string | undefined
+  outcome: GatewayOutcome
+}
+
+/** Stores the outcome on an attempt; once money was taken, only a refund changes it. */
+export async function recordOutcome(
+  req: PayloadRequest,
+  { gatewayOrderId, trackingId, outcome }: Outcome,
+): Promise<void> {
+  const status = statusOf[outcome]
+  const isMonotone =
+    status === 'succeeded' || status === 'reversed'
+      ? sql``
+      : sql`and status not in ('succeeded', 'reversed')`
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts
+    set status = ${status}, tracking_id = coalesce(${trackingId ?? null}, tracking_id),
+      updated_at = now(), next_poll_at = case
+        when ${status} in ('succeeded', 'reversed') then null else next_poll_at end
+    where gateway_order_id = ${gatewayOrderId} ${isMonotone}`)
+}
+
+/** A process that dies while polling releases its attempts after this time. */
+const leaseMs = 120_000
+const batchSize = 20
+const repollAfterMs = 30_000
+
+/** Claims attempts that are due for polling; no other process gets them before the lease ends. */
+export async function claimDue(req: PayloadRequest): Promise<Attempt[]> {
+  const now = platformOf(req.payload).clock.now()
+  return claim(
+    req,
+    sql`
+    select id from payment_attempts where next_poll_at <= ${now.toISOString()}::timestamptz
+    order by next_poll_at limit ${batchSize} for update skip locked`,
+  )
+}
+
+/** Claims the open attempts of one order, unless they were polled a moment ago. */
+export async function claimOpen(req: PayloadRequest, orderId: string): Promise<Attempt[]> {
+  const now = platformOf(req.payload).clock.now()
+  const before = new Date(now.getTime() - repollAfterMs).toISOString()
+  return claim(
+    req,
+    sql`
+    select id from payment_attempts where order_id = ${orderId} and status in ('sent', 'unknown')
+      and (polled_at is null or polled_at < ${before}::timestamptz)
+    for update skip locked`,
+  )
+}
+
+async function claim(req: PayloadRequest, ids: SQL): Promise<Attempt[]> {
+  const now = platformOf(req.payload).clock.now()
+  const until = new Date(now.getTime() + leaseMs).toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Attempt>(sql`
+    update payment_attempts
+    set next_poll_at = ${until}::timestamptz, polled_at = ${now.toISOString()}::timestamptz,
+      polls = polls + 1
+    where id in (${ids})
+    returning gateway_order_id as "gatewayOrderId", order_id as "orderId", status,
+      tracking_id as "trackingId", empty_polls::int as "emptyPolls",
+      extract(epoch from sent_at)::float8 * 1000 as "sentAt"`)
+  return rows
+}
+
+type NextPoll = { nextPollAt: Date | null; emptyPolls: number }
+
+/** Sets when an attempt is polled next; null means never. */
+export async function schedulePoll(
+  req: PayloadRequest,
+  gatewayOrderId: string,
+  { nextPollAt, emptyPolls }: NextPoll,
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts set next_poll_at = ${nextPollAt?.toISOString() ?? null}::timestamptz,
+      empty_polls = ${emptyPolls}
+    where gateway_order_id = ${gatewayOrderId}`)
+}
+
+type UnconfirmedPayment = { trackingId: string | undefined; nextPollAt: Date }
+
+/** Polls an attempt again for a payment that is not confirmed yet. */
+export async function awaitConfirmation(
+  req: PayloadRequest,
+  gatewayOrderId: string,
+  { trackingId, nextPollAt }: UnconfirmedPayment,
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts set next_poll_at = ${nextPollAt.toISOString()},
+      tracking_id = coalesce(tracking_id, ${trackingId ?? null})
+    where gateway_order_id = ${gatewayOrderId}`)
+}
+
+/** Ends the polling of an attempt; one that is still open has expired. */
+export async function endPolling(req: PayloadRequest, gatewayOrderId: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update payment_attempts set next_poll_at = null, status = case
+      when status in ('sent', 'unknown') then 'expired'::enum_payment_attempts_status
+      else status end
+    where gateway_order_id = ${gatewayOrderId}`)
+}
+
+/** An attempt as it is compared with the gateway's list, with the money of its order. */
+export type ComparedAttempt = {
+  gatewayOrderId: string
+  /** The order's status. */
+  status: OrderStatus
+  amount: number
+  currency: string
+  /** Whether the gateway must list it as paid in the compared days. */
+  isExpected: boolean
+}
+
+type Days = { from: Date; until: Date }
+
+/** The attempts of these days and those in `listed`: clocks differ around midnight. */
+export async function findComparedAttempts(
+  req: PayloadRequest,
+  { from, until }: Days,
+  listed: readonly string[],
+): Promise<ComparedAttempt[]> {
+  const start = sql`${from.toISOString()}::timestamptz`
+  const end = sql`${until.toISOString()}::timestamptz`
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<ComparedAttempt>(sql`
+    select a.gateway_order_id as "gatewayOrderId", o.status, o.amount, o.currency,
+      a.status = 'succeeded' and a.sent_at >= ${start}
+        and a.sent_at < ${end} - interval '1 hour' as "isExpected"
+    from payment_attempts a join ${orderAmounts} o on o.id = a.order_id
+    where (a.sent_at >= ${start} and a.sent_at < ${end})
+      or a.gateway_order_id in (select jsonb_array_elements_text(${JSON.stringify(listed)}::jsonb))`)
+  return rows
+}

@@ -1,0 +1,173 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { transact } from '../../../platform/database/transact.js'
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
+import { runEffects } from '../effects/effects.js'
+import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
+import type { Order } from '../Order.js'
+import { announceExpiredHolds, deleteClosedHolds } from '../orders/holds.js'
+import { findOrder } from '../orders/orderStore.js'
+import { transition } from '../orders/transition.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { applyReport } from './applyReport.js'
+import {
+  type Attempt,
+  claimDue,
+  claimOpen,
+  endPolling,
+  isLatestAttempt,
+  schedulePoll,
+} from './attemptStore.js'
+import { giveUpAfter, nextPollIn, pageTimeout, withoutApiFor } from './pollSchedule.js'
+
+const nothing = z.strictObject({})
+
+/** Runs every minute: polls the attempts that are due and releases places whose time is over. */
+export const reconcile: Task<z.output<typeof nothing>> = {
+  name: 'payments.reconcile',
+  schema: nothing,
+  cron: '* * * * *',
+  run: async (_, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    await reconcileDue(req)
+    await announceExpiredHolds(req)
+    await deleteClosedHolds(req)
+  },
+}
+
+/** Polls every attempt that is due; one that fails waits until its lease ends. */
+export async function reconcileDue(req: PayloadRequest): Promise<void> {
+  for (;;) {
+    const attempts = await claimDue(req)
+    if (attempts.length === 0) return
+    await Promise.all(attempts.map((attempt) => pollSafely(req, attempt)))
+  }
+}
+
+const staleAfterMs = 2 * 60_000
+
+/** The current order, after polling the gateway once if it has been pending for two minutes. */
+export async function refreshOrder(req: PayloadRequest, order: Order): Promise<Order> {
+  const age = platformOf(req.payload).clock.now().getTime() - order.updatedAt
+  if (order.status !== 'pending' || age < staleAfterMs) return order
+  const attempts = await claimOpen(req, order.id)
+  if (attempts.length === 0) return order
+  for (const attempt of attempts) await pollSafely(req, attempt)
+  return (await findOrder(req, { id: order.id })) ?? order
+}
+
+/** Each with its own request, because a transaction belongs to one request. */
+async function pollSafely(req: PayloadRequest, attempt: Attempt): Promise<void> {
+  try {
+    await pollAttempt(await createLocalReq({}, req.payload), attempt)
+  } catch (err) {
+    const { gatewayOrderId } = attempt
+    platformOf(req.payload).log.error({ err, gatewayOrderId, msg: 'An attempt was not polled' })
+  }
+}
+
+/**
+ * Polls the gateway for one attempt and applies its answer to the order. Without an answer everything stays as it is
+ * and is polled again later. An attempt that is given up while money may be on its way goes to review.
+ */
+async function pollAttempt(req: PayloadRequest, attempt: Attempt): Promise<void> {
+  const api = paymentsOptions(req.payload).gateway?.api
+  const age = platformOf(req.payload).clock.now().getTime() - attempt.sentAt
+  const { gatewayOrderId, orderId, trackingId } = attempt
+  if (!api) {
+    const isOver = age >= (trackingId === null ? withoutApiFor : giveUpAfter)
+    await (isOver ? giveUp(req, attempt) : pollLater(req, attempt))
+    return
+  }
+  let report: GatewayReport | undefined
+  try {
+    report = await api.status({ gatewayOrderId, ...(trackingId && { trackingId }) })
+  } catch (err) {
+    platformOf(req.payload).log.warn({ err, gatewayOrderId, msg: 'The gateway gave no answer' })
+    await (age >= giveUpAfter ? giveUp(req, attempt) : pollLater(req, attempt))
+    return
+  }
+  if (report) {
+    await applyReport(req, orderId, { report, source: 'status', verification: 'confirmed' })
+  }
+  await closeOrPollLater(req, attempt, { report, age })
+}
+
+type Answer = { report: GatewayReport | undefined; age: number }
+
+async function closeOrPollLater(
+  req: PayloadRequest,
+  polled: Attempt,
+  { report, age }: Answer,
+): Promise<void> {
+  const attempt = { ...polled, emptyPolls: report ? 0 : polled.emptyPolls + 1 }
+  if (isNothingComing(attempt, { report, age })) return closeAttempt(req, attempt, 'expired')
+  if (report && !isOpen(report)) return pollLater(req, polled, report.outcome)
+  return age >= giveUpAfter ? giveUp(req, polled) : pollLater(req, attempt)
+}
+
+function isOpen({ outcome }: GatewayReport): boolean {
+  return outcome === 'pending' || outcome === 'unknown'
+}
+
+const enoughEmptyPolls = 2
+
+/** The page has timed out, and the gateway knows nothing but, at most, that the visitor came. */
+function isNothingComing(attempt: Attempt, { report, age }: Answer): boolean {
+  if (age < pageTimeout || attempt.trackingId !== null) return false
+  if (!report) return attempt.emptyPolls >= enoughEmptyPolls
+  return report.outcome === 'pending' && report.gatewayStatus.toLowerCase() === 'initiated'
+}
+
+function giveUp(req: PayloadRequest, attempt: Attempt): Promise<void> {
+  return closeAttempt(req, attempt, attempt.trackingId === null ? 'expired' : 'unresolved')
+}
+
+/** Ends an attempt and its polling in one transaction: nothing came of it, or staff have to find out what did. */
+async function closeAttempt(
+  req: PayloadRequest,
+  { orderId, gatewayOrderId, trackingId }: Attempt,
+  trigger: 'expired' | 'unresolved',
+): Promise<void> {
+  const known = { trackingId: trackingId ?? undefined }
+  const isUnresolved = trigger === 'unresolved'
+  const attention = 'The gateway never said what became of this payment.'
+  await transact(req, async () => {
+    await transition(req, {
+      orderId,
+      decide: async () => ({
+        trigger: (await isLatestAttempt(req, { orderId, gatewayOrderId })) ? trigger : undefined,
+        event: {
+          key: `${gatewayOrderId} ${trigger}`,
+          type: 'expired',
+          source: 'job',
+          gatewayOrderId,
+          ...known,
+          ...(isUnresolved && { fact: 'given_up' }),
+        },
+        changes: isUnresolved ? { attention, ...known } : {},
+      }),
+      afterwards: (done) => runEffects(req, done),
+    })
+    await endPolling(req, gatewayOrderId)
+  })
+}
+
+/** The gateway lets a payer retry under the same order id: an attempt that failed may still succeed that day. */
+const mayStillSucceed: readonly GatewayOutcome[] = ['failed', 'cancelled', 'expired']
+
+/** Schedules the next poll of an attempt of this age; seldom or never once it has a final outcome. */
+async function pollLater(
+  req: PayloadRequest,
+  { gatewayOrderId, emptyPolls, sentAt }: Attempt,
+  outcome?: GatewayOutcome,
+): Promise<void> {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const age = now - sentAt
+  const isOver =
+    outcome !== undefined && (!mayStillSucceed.includes(outcome) || age >= withoutApiFor)
+  const nextPollAt = isOver ? null : new Date(now + nextPollIn(age))
+  await schedulePoll(req, gatewayOrderId, { nextPollAt, emptyPolls })
+}

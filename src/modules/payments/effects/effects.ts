@@ -1,0 +1,94 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { transact } from '../../../platform/database/transact.js'
+import { addJob } from '../../../platform/jobs/addJob.js'
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { issueInvoice } from '../invoices/issueInvoice.js'
+import type { Order } from '../Order.js'
+import { type Transition, transition } from '../orders/transition.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { noteRefund } from './noteRefund.js'
+import { receiptMail } from './receiptMail.js'
+
+/** Runs the side effects of a transition in its transaction. */
+export async function runEffects(req: PayloadRequest, { order, from }: Transition): Promise<void> {
+  if (order.status === from) return
+  const { onFailed = [], onRefunded = [], onDisputed = [] } = paymentsOptions(req.payload)
+  // An order that was paid before a dispute has already been delivered.
+  if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
+  if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
+  if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
+  if (order.status === 'refunded' || order.status === 'partially_refunded') {
+    await noteRefund(req, order)
+    for (const hook of onRefunded) await hook(req, order)
+  }
+}
+
+/** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
+async function deliver(req: PayloadRequest, order: Order): Promise<void> {
+  const { onPaid = [] } = paymentsOptions(req.payload)
+  if (order.courseId) await enrolBuyer(req, { ...order, courseId: order.courseId })
+  if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
+  for (const hook of onPaid) await hook(req, order)
+  // Last: others wait for the next number until this transaction ends.
+  await issueInvoice(req, order)
+}
+
+async function enrolBuyer(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {
+  const { enrol } = paymentsOptions(req.payload)
+  const { courseId: course, email, name, id: orderId } = order
+  const buyer = email && { course, email, ...(name && { name }), orderId }
+  if (!enrol || (buyer && (await enrol(req, buyer)))) return
+  await transition(req, {
+    orderId,
+    decide: () => ({
+      event: {
+        key: `${order.number} enrolment_missing`,
+        type: 'note',
+        source: 'job',
+        fact: 'enrolment_missing',
+        message: email ? 'The course is gone.' : 'The buyer left no e-mail address.',
+      },
+      changes: { attention: 'Paid for a course and not enrolled.' },
+    }),
+  })
+}
+
+const PaidOrder = z.strictObject({ orderId: z.uuid() })
+
+/** Delivers a paid order whose delivery failed in the transaction of its payment. */
+export const fulfil: Task<z.output<typeof PaidOrder>> = {
+  name: 'payments.fulfil',
+  schema: PaidOrder,
+  run: async ({ orderId }, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    await transact(req, async () => {
+      const delivered = await transition(req, {
+        orderId,
+        decide: ({ number }) => ({
+          event: { key: `${number} delivered`, type: 'note', source: 'job' },
+          changes: { attention: null },
+        }),
+      })
+      if (delivered?.isNew) await deliver(req, delivered.order)
+    })
+  },
+}
+
+/** Hands the delivery of a paid order to a job and shows it to staff until it is done. */
+export async function deliverLater(
+  req: PayloadRequest,
+  { id: orderId, number }: Order,
+): Promise<void> {
+  const key = `${number} effects_failed`
+  await transition(req, {
+    orderId,
+    decide: () => ({
+      event: { key, type: 'note', source: 'job', fact: 'effects_failed' },
+      changes: { attention: 'Paid, and not delivered yet.' },
+    }),
+  })
+  await addJob(req, { task: fulfil, payload: { orderId } })
+}

@@ -1,0 +1,242 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { roleOf } from '../../../platform/access.js'
+import { actorName } from '../../../platform/actorName.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
+import { activeLink, linkSlugs } from '../links/linkStore.js'
+import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
+import { holdsPlace } from './holds.js'
+import type { EventType } from './PaymentEvents.js'
+
+type OrderKey = { id: string } | { number: string } | { key: string }
+
+const columns = sql`
+  o.id, o.number, o.status, o.amount::float8 as amount, o.currency, o.title, o.locale,
+  o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
+  o.course_id as "courseId", o.customer_name as name, o.customer_email as email,
+  o.customer_phone as phone,
+  jsonb_build_object('company', o.billing_company, 'address', o.billing_address,
+    'country', o.billing_country, 'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
+  o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
+  extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
+
+/** Finds an order by one of its keys; with `lock` nobody else can change it before this transaction ends. */
+export async function findOrder(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  key: OrderKey,
+  { lock = false } = {},
+): Promise<Order | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Order>(sql`
+    select ${columns} from orders o join ${linkSlugs} l on l.id = o.link_id
+    where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`)
+  return rows[0]
+}
+
+function condition(key: OrderKey): SQL {
+  if ('id' in key) return sql`o.id = ${key.id}::uuid`
+  if ('number' in key) return sql`o.number = ${key.number}`
+  return sql`o.initiation_key = ${key.key}`
+}
+
+/** SQL: the status and the money of all orders. */
+export const orderAmounts = sql`
+  (select id, status, amount::float8 as amount, currency from orders)`
+
+type NewOrder = {
+  number: string
+  link: { id: string; title: string; course: { id: string } | null }
+  amount: number
+  currency: string
+  customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  billing?: Billing | undefined
+  locale: string
+  /** Unique to the form it is made with. */
+  key: string | undefined
+}
+
+type FirstAttempt = {
+  gatewayOrderId: string
+  createdAt: Date
+  /** SQL: inserts the attempt for the id of each row of a relation. */
+  insertFor: (orders: SQL) => SQL
+}
+
+/**
+ * Inserts an order, its first attempt and its first two events in one statement, if its link is open and has a place
+ * left. Returns its id; undefined otherwise, or if an order with the same key exists.
+ */
+export async function insertOrder(
+  req: PayloadRequest,
+  { number, link, amount, currency, customer, billing = {}, locale, key }: NewOrder,
+  { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
+): Promise<string | undefined> {
+  const at = createdAt.toISOString()
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ orderId: string }>(sql`
+    with link as (
+      select l.id from ${activeLink(link.id, at)} l where l.max_uses is null or l.max_uses > (
+        select count(*) from orders o where o.link_id = l.id and ${holdsPlace(createdAt)})
+    ), made as (
+      insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
+        course_id, customer_name, customer_email, customer_phone, billing_company,
+        billing_address, billing_country, billing_tax_id, locale, version, initiation_key,
+        created_at, updated_at)
+      select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0, ${currency},
+        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${customer.name ?? null},
+        ${customer.email ?? null}, ${customer.phone ?? null}, ${billing.company || null},
+        ${billing.address || null}, ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
+        ${at}::timestamptz, ${at}::timestamptz
+      from link on conflict (initiation_key) do nothing returning id
+    ), attempt as (${insertFor(sql`made`)})
+    insert into payment_events (id, order_id, position, type, "from", "to", source, actor,
+      gateway_order_id, amount, currency, key, created_at, updated_at)
+    select gen_random_uuid(), made.id, step.position, step.type::enum_payment_events_type,
+      step."from", step."to", 'visitor', 'Payer', ${gatewayOrderId}, ${amount}::numeric, ${currency},
+      step.type || ' ' || ${gatewayOrderId}, ${at}::timestamptz, ${at}::timestamptz
+    from made, (values (1, 'created', null, 'created'), (2, 'sent', 'created', 'pending'))
+      as step (position, type, "from", "to")
+    returning order_id as "orderId"`)
+  return rows[0]?.orderId
+}
+
+/** What changes on an order beside its status. */
+export type OrderChanges = {
+  trackingId?: string | undefined
+  verification?: Verification | undefined
+  attention?: string | null | undefined
+  refundedAmount?: number | undefined
+}
+
+/** Writes the next version of an order, which must be locked. */
+export async function updateOrder(
+  req: PayloadRequest,
+  id: string,
+  { status, ...changes }: OrderChanges & { status: OrderStatus },
+): Promise<void> {
+  const now = platformOf(req.payload).clock.now().toISOString()
+  const assignments = [
+    sql`status = ${status}`,
+    sql`version = version + 1`,
+    sql`updated_at = ${now}`,
+  ]
+  if (status === 'paid') assignments.push(sql`paid_at = coalesce(paid_at, ${now})`)
+  const { trackingId, verification, attention, refundedAmount } = changes
+  if (trackingId !== undefined) assignments.push(sql`tracking_id = ${trackingId}`)
+  if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
+  if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
+  if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
+  const db = await requestDatabase(req)
+  await db.execute(sql`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`)
+}
+
+/** The orders of an address (in lower case), oldest first. */
+export async function findOrdersOfBuyer(
+  req: PayloadRequest,
+  email: string,
+): Promise<{ id: string; number: string }[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string; number: string }>(sql`
+    select id, number from orders where lower(customer_email) = ${email} order by id`)
+  return rows
+}
+
+/** Removes the buyer from an order. */
+export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update orders set customer_name = null, customer_email = null, customer_phone = null,
+      billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
+    where id = ${id}`)
+}
+
+/** Whether a link has orders. */
+export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`select from orders where link_id = ${linkId}::uuid limit 1`)
+  return rows.length > 0
+}
+
+/** Who or what caused an event. */
+export type EventSource = 'visitor' | 'callback' | 'cancel' | 'status' | 'job' | 'staff'
+
+/** What staff must see of an event whose status change does not show it. */
+export type Fact =
+  | 'duplicate_capture'
+  | 'amount_mismatch'
+  | 'unconfirmed'
+  | 'contradicted'
+  | 'late'
+  | 'given_up'
+  | 'enrolment_missing'
+  | 'effects_failed'
+
+export type NewEvent = {
+  /** The idempotency key: a second event with the same key is the same one. */
+  key: string
+  type: EventType
+  source: EventSource
+  fact?: Fact | undefined
+  gatewayOrderId?: string | undefined
+  trackingId?: string | undefined
+  gatewayStatus?: string | undefined
+  amount?: number | undefined
+  currency?: string | undefined
+  message?: string | undefined
+}
+
+type Step = { orderId: string; position: number; from: OrderStatus; to: OrderStatus }
+
+const maxText = 300
+
+/** The actor of an event that no member of staff caused. */
+const actors: Record<EventSource, string> = {
+  visitor: 'Payer',
+  callback: 'Payment gateway',
+  cancel: 'Payment gateway',
+  status: 'Payment gateway',
+  job: 'System',
+  staff: 'System',
+}
+
+/** Adds an event in the transaction of `req`; false if it already exists. The order must be locked. */
+export async function addEvent(
+  req: PayloadRequest,
+  { orderId, position, from, to }: Step,
+  event: NewEvent,
+): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
+  const { rows } = await db.execute(sql`
+    insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
+      gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
+    values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
+      ${event.source}, ${event.fact ?? null}, ${event.gatewayOrderId ?? null},
+      ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
+      ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
+      ${by === null ? actors[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
+    on conflict (key) do nothing returning id`)
+  return rows.length > 0
+}
+
+/** Whether an event with this key has already happened. */
+export async function hasEvent(req: PayloadRequest, key: string): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`select from payment_events where key = ${key}`)
+  return rows.length > 0
+}
+
+/** The amount that arrived for an order in review; undefined if none is known. */
+export async function findReviewedAmount(
+  req: PayloadRequest,
+  orderId: string,
+): Promise<number | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    select amount::float8 as amount from payment_events
+    where order_id = ${orderId} and "to" = 'review' and amount is not null
+    order by position desc limit 1`)
+  return rows[0]?.amount
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { ulid } from 'ulid'
+
+import { roleOf } from '../../../platform/access.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import type { RefundKind, RefundStatus } from './Refunds.js'
+
+export type Refund = {
+  id: string
+  reference: string
+  orderId: string
+  amount: number
+  currency: string
+  kind: RefundKind
+  status: RefundStatus
+  trackingId: string
+}
+
+/** Finds a refund by its id or its reference. */
+export async function findRefund(req: PayloadRequest, name: string): Promise<Refund | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Refund>(sql`
+    select id, reference, order_id as "orderId", amount::float8 as amount, currency, kind, status,
+      tracking_id as "trackingId"
+    from refunds where reference = ${name} or id::text = ${name}`)
+  return rows[0]
+}
+
+/** Records a refund to make and returns its reference, by which the gateway knows it. */
+export async function addRefund(
+  req: PayloadRequest,
+  refund: Omit<Refund, 'id' | 'reference'> & { reason: string },
+): Promise<string> {
+  const reference = ulid()
+  const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    insert into refunds (id, reference, order_id, amount, currency, kind, status, tracking_id,
+      reason, by_id)
+    values (gen_random_uuid(), ${reference}, ${refund.orderId}, ${refund.amount},
+      ${refund.currency}, ${refund.kind}, ${refund.status}, ${refund.trackingId},
+      ${refund.reason}, ${by})`)
+  return reference
+}
+
+type StatusChange = { from: RefundStatus; to: RefundStatus; answer?: string }
+
+/** Moves a refund on; false if it is not, or no longer, in the state `from`. */
+export async function moveRefund(
+  req: PayloadRequest,
+  reference: string,
+  { from, to, answer }: StatusChange,
+): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(sql`
+    update refunds set status = ${to}, answer = coalesce(${answer ?? null}, answer),
+      updated_at = now()
+    where reference = ${reference} and status = ${from} returning id`)
+  return rows.length > 0
+}
+
+/** The sum of an order's refunds that staff have requested and the gateway has not answered. */
+export async function sumPendingRefunds(req: PayloadRequest, orderId: string): Promise<number> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as amount from refunds
+    where order_id = ${orderId} and kind = 'asked' and status = 'requested'`)
+  return rows[0]?.amount ?? 0
+}
