@@ -12,6 +12,8 @@ const swc = ({ tsx }) => [
     jsc: {
       parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic' } },
+      // Without their type, Jest warns of every catalogue of words.
+      experimental: { keepImportAttributes: true },
     },
   },
 ]

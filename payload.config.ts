@@ -13,14 +13,15 @@ import { withContentEvents } from './src/modules/administration/webhooks/withCon
 import { assistant } from './src/modules/assistant/index.js'
 import { assurance } from './src/modules/assurance/index.js'
 import { discovery } from './src/modules/discovery/index.js'
-import { signShareTitle } from './src/modules/discovery/og/signShareTitle.js'
+import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
 import { learning } from './src/modules/learning/index.js'
-import { announcePlaces } from './src/modules/learning/catalog/offers.js'
+import { bookableDates } from './src/modules/learning/enrolments/places.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
-import { buyers, findOffers, payments } from './src/modules/payments/index.js'
+import { buyers, payments, sales } from './src/modules/payments/index.js'
+import { site } from './src/modules/site/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
 import { withWidgets } from './src/admin/withWidgets.js'
 import { postgres } from './src/platform/database/postgres.js'
@@ -45,6 +46,7 @@ export default buildConfig({
     withMail({ ...settings.mail, brandFrom: 'branding' }),
     demo(settings.demo),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
+    site({ mediaFolder: settings.mediaFolder }),
     discovery({ mediaFolder: settings.mediaFolder, secret }),
     leads({
       ...settings.leads,
@@ -54,12 +56,12 @@ export default buildConfig({
       ...buyers,
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, findOffers, ...announcements.learning }),
+    learning({ signup: env.LMS_SIGNUP, ...sales, ...announcements.learning }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
-      onPlacesChanged: announcePlaces,
+      ...bookableDates,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
     }),

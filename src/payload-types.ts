@@ -83,6 +83,7 @@ export interface Config {
     brochures: Brochure;
     'brochure-files': BrochureFile;
     courses: Course;
+    'course-sessions': CourseSession;
     learners: Learner;
     enrolments: Enrolment;
     'payment-links': PaymentLink;
@@ -108,6 +109,9 @@ export interface Config {
     leads: {
       timeline: 'lead-events';
       consents: 'consents';
+    };
+    courses: {
+      sessions: 'course-sessions';
     };
     learners: {
       enrolments: 'enrolments';
@@ -136,6 +140,7 @@ export interface Config {
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
+    'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
@@ -905,29 +910,13 @@ export interface Course {
     currency?: string | null;
   };
   /**
-   * When the course is held. A course without sessions can be taken at any time.
+   * When the course is held. A course without dates can be taken at any time.
    */
-  sessions?:
-    | {
-        /**
-         * Shown in your own time zone; over the API in UTC.
-         */
-        startsAt: string;
-        /**
-         * May be left empty.
-         */
-        endsAt?: string | null;
-        /**
-         * Where this session is held.
-         */
-        mode?: ('online' | 'onsite') | null;
-        /**
-         * How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.
-         */
-        seats?: number | null;
-        id?: string | null;
-      }[]
-    | null;
+  sessions?: {
+    docs?: (string | CourseSession)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * What a learner can do afterwards, one each. Enter adds one.
    */
@@ -1008,6 +997,82 @@ export interface Course {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * When and where courses are held, and how many places are taken.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-sessions".
+ */
+export interface CourseSession {
+  id: string;
+  /**
+   * Which course is held. Cannot be changed later.
+   */
+  course: string | Course;
+  /**
+   * Shown in your own time zone; over the API in UTC.
+   */
+  startsAt: string;
+  /**
+   * When the last day is over.
+   */
+  endsAt: string;
+  /**
+   * The time zone of the place, such as Europe/Paris.
+   */
+  timeZone: string;
+  /**
+   * Where it is held.
+   */
+  mode: 'online' | 'onsite';
+  /**
+   * Where people should come. Public.
+   */
+  venue?: {
+    /**
+     * The house, as people call it.
+     */
+    name?: string | null;
+    /**
+     * Street, town and country.
+     */
+    address?: string | null;
+    /**
+     * The address of a map that shows it.
+     */
+    mapUrl?: string | null;
+  };
+  /**
+   * Only those who are enrolled in this date see it.
+   */
+  joinUrl?: string | null;
+  /**
+   * Who teaches on this date. Enter adds one.
+   */
+  teachers?: string[] | null;
+  /**
+   * Only a scheduled date can be booked.
+   */
+  status: 'scheduled' | 'cancelled' | 'completed';
+  /**
+   * How many people it has room for. What is sold and held is counted by itself.
+   */
+  capacity: number;
+  /**
+   * The places that can still be booked.
+   */
+  seatsLeft?: number | null;
+  /**
+   * Places that are paid for, or given free of charge.
+   */
+  sold?: number | null;
+  /**
+   * Places of orders that are not paid yet.
+   */
+  held?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who have signed in to learn, or who were entered by staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1052,6 +1117,10 @@ export interface Enrolment {
    * Empty once the course was deleted; certificates stay.
    */
   course?: (string | null) | Course;
+  /**
+   * On which date. Empty for a course that is taken at any time.
+   */
+  session?: (string | null) | CourseSession;
   /**
    * Set to completed for a learner who has attended; this cannot be undone.
    */
@@ -1154,6 +1223,10 @@ export interface PaymentLink {
    * Payers are enrolled in this course.
    */
   course?: (string | null) | Course;
+  /**
+   * The one date whose places it sells. Empty: every date of the course.
+   */
+  session?: (string | null) | CourseSession;
   updatedAt: string;
   createdAt: string;
 }
@@ -1192,6 +1265,8 @@ export interface Order {
   title: string;
   link: string | PaymentLink;
   course?: (string | null) | Course;
+  session?: (string | null) | CourseSession;
+  quantity: number;
   customer?: {
     name?: string | null;
     email?: string | null;
@@ -1991,15 +2066,7 @@ export interface CoursesSelect<T extends boolean = true> {
         amount?: T;
         currency?: T;
       };
-  sessions?:
-    | T
-    | {
-        startsAt?: T;
-        endsAt?: T;
-        mode?: T;
-        seats?: T;
-        id?: T;
-      };
+  sessions?: T;
   outcomes?: T;
   syllabus?:
     | T
@@ -2031,6 +2098,33 @@ export interface CoursesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-sessions_select".
+ */
+export interface CourseSessionsSelect<T extends boolean = true> {
+  course?: T;
+  startsAt?: T;
+  endsAt?: T;
+  timeZone?: T;
+  mode?: T;
+  venue?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        mapUrl?: T;
+      };
+  joinUrl?: T;
+  teachers?: T;
+  status?: T;
+  capacity?: T;
+  seatsLeft?: T;
+  sold?: T;
+  held?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "learners_select".
  */
 export interface LearnersSelect<T extends boolean = true> {
@@ -2049,6 +2143,7 @@ export interface LearnersSelect<T extends boolean = true> {
 export interface EnrolmentsSelect<T extends boolean = true> {
   learner?: T;
   course?: T;
+  session?: T;
   status?: T;
   progress?: T;
   completedAt?: T;
@@ -2093,6 +2188,7 @@ export interface PaymentLinksSelect<T extends boolean = true> {
   availableUntil?: T;
   maxUses?: T;
   course?: T;
+  session?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2112,6 +2208,8 @@ export interface OrdersSelect<T extends boolean = true> {
   title?: T;
   link?: T;
   course?: T;
+  session?: T;
+  quantity?: T;
   customer?:
     | T
     | {

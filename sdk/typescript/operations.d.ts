@@ -749,18 +749,12 @@ export type CourseDocument = {
     /** Needed where there is an amount. */
     currency?: string | null
   }
-  /** When the course is held. A course without sessions can be taken at any time. */
-  sessions?: ({
-    /** Shown in your own time zone; over the API in UTC. */
-    startsAt: string
-    /** May be left empty. */
-    endsAt?: string | null
-    /** Where this session is held. */
-    mode?: "online" | "onsite" | null
-    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
-    seats?: number | null
-    id?: string | null
-  })[] | null
+  /** When the course is held. A course without dates can be taken at any time. */
+  sessions?: {
+    docs?: (string | CourseSessionDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
@@ -835,18 +829,12 @@ export type CourseUpdate = {
     /** Needed where there is an amount. */
     currency?: string | null
   }
-  /** When the course is held. A course without sessions can be taken at any time. */
-  sessions?: ({
-    /** Shown in your own time zone; over the API in UTC. */
-    startsAt: string
-    /** May be left empty. */
-    endsAt?: string | null
-    /** Where this session is held. */
-    mode?: "online" | "onsite" | null
-    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
-    seats?: number | null
-    id?: string | null
-  })[] | null
+  /** When the course is held. A course without dates can be taken at any time. */
+  sessions?: {
+    docs?: (string | CourseSessionDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
@@ -919,18 +907,12 @@ export type CourseInput = {
     /** Needed where there is an amount. */
     currency?: string | null
   }
-  /** When the course is held. A course without sessions can be taken at any time. */
-  sessions?: ({
-    /** Shown in your own time zone; over the API in UTC. */
-    startsAt: string
-    /** May be left empty. */
-    endsAt?: string | null
-    /** Where this session is held. */
-    mode?: "online" | "onsite" | null
-    /** How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come. */
-    seats?: number | null
-    id?: string | null
-  })[] | null
+  /** When the course is held. A course without dates can be taken at any time. */
+  sessions?: {
+    docs?: (string | CourseSessionDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
@@ -975,6 +957,117 @@ export type CourseInput = {
     }
   } | null
   _status?: "draft" | "published" | null
+}
+
+export type CourseSessionDocument = {
+  id: string
+  /** Which course is held. Cannot be changed later. */
+  course: string | CourseDocument
+  /** Shown in your own time zone; over the API in UTC. */
+  startsAt: string
+  /** When the last day is over. */
+  endsAt: string
+  /** The time zone of the place, such as Europe/Paris. */
+  timeZone: string
+  /** Where it is held. */
+  mode: "online" | "onsite"
+  /** Where people should come. Public. */
+  venue?: {
+    /** The house, as people call it. */
+    name?: string | null
+    /** Street, town and country. */
+    address?: string | null
+    /** The address of a map that shows it. */
+    mapUrl?: string | null
+  }
+  /** Only those who are enrolled in this date see it. */
+  joinUrl?: string | null
+  /** Who teaches on this date. Enter adds one. */
+  teachers?: string[] | null
+  /** Only a scheduled date can be booked. */
+  status: "scheduled" | "cancelled" | "completed"
+  /** How many people it has room for. What is sold and held is counted by itself. */
+  capacity: number
+  /** The places that can still be booked. */
+  seatsLeft?: number | null
+  /** Places that are paid for, or given free of charge. */
+  sold?: number | null
+  /** Places of orders that are not paid yet. */
+  held?: number | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type CourseSessionUpdate = {
+  /** Which course is held. Cannot be changed later. */
+  course?: string | CourseDocument
+  /** Shown in your own time zone; over the API in UTC. */
+  startsAt?: string
+  /** When the last day is over. */
+  endsAt?: string
+  /** The time zone of the place, such as Europe/Paris. */
+  timeZone?: string
+  /** Where it is held. */
+  mode?: "online" | "onsite"
+  /** Where people should come. Public. */
+  venue?: {
+    /** The house, as people call it. */
+    name?: string | null
+    /** Street, town and country. */
+    address?: string | null
+    /** The address of a map that shows it. */
+    mapUrl?: string | null
+  }
+  /** Only those who are enrolled in this date see it. */
+  joinUrl?: string | null
+  /** Who teaches on this date. Enter adds one. */
+  teachers?: string[] | null
+  /** Only a scheduled date can be booked. */
+  status?: "scheduled" | "cancelled" | "completed"
+  /** How many people it has room for. What is sold and held is counted by itself. */
+  capacity?: number
+  /** The places that can still be booked. */
+  seatsLeft?: number | null
+  /** Places that are paid for, or given free of charge. */
+  sold?: number | null
+  /** Places of orders that are not paid yet. */
+  held?: number | null
+}
+
+export type CourseSessionInput = {
+  /** Which course is held. Cannot be changed later. */
+  course: string | CourseDocument
+  /** Shown in your own time zone; over the API in UTC. */
+  startsAt: string
+  /** When the last day is over. */
+  endsAt: string
+  /** The time zone of the place, such as Europe/Paris. */
+  timeZone?: string
+  /** Where it is held. */
+  mode?: "online" | "onsite"
+  /** Where people should come. Public. */
+  venue?: {
+    /** The house, as people call it. */
+    name?: string | null
+    /** Street, town and country. */
+    address?: string | null
+    /** The address of a map that shows it. */
+    mapUrl?: string | null
+  }
+  /** Only those who are enrolled in this date see it. */
+  joinUrl?: string | null
+  /** Who teaches on this date. Enter adds one. */
+  teachers?: string[] | null
+  /** Only a scheduled date can be booked. */
+  status?: "scheduled" | "cancelled" | "completed"
+  /** How many people it has room for. What is sold and held is counted by itself. */
+  capacity: number
+  /** The places that can still be booked. */
+  seatsLeft?: number | null
+  /** Places that are paid for, or given free of charge. */
+  sold?: number | null
+  /** Places of orders that are not paid yet. */
+  held?: number | null
 }
 
 export type LearnerDocument = {
@@ -1031,6 +1124,8 @@ export type EnrolmentDocument = {
   learner: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
+  /** On which date. Empty for a course that is taken at any time. */
+  session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has attended; this cannot be undone. */
   status: "active" | "completed"
   progress?: number | null
@@ -1054,6 +1149,8 @@ export type EnrolmentUpdate = {
   learner?: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
+  /** On which date. Empty for a course that is taken at any time. */
+  session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has attended; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
@@ -1075,6 +1172,8 @@ export type EnrolmentInput = {
   learner: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
+  /** On which date. Empty for a course that is taken at any time. */
+  session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has attended; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
@@ -1128,6 +1227,8 @@ export type PaymentLinkDocument = {
   maxUses?: number | null
   /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
+  /** The one date whose places it sells. Empty: every date of the course. */
+  session?: string | null | CourseSessionDocument
   updatedAt: string
   createdAt: string
 }
@@ -1168,6 +1269,8 @@ export type PaymentLinkUpdate = {
   maxUses?: number | null
   /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
+  /** The one date whose places it sells. Empty: every date of the course. */
+  session?: string | null | CourseSessionDocument
 }
 
 export type PaymentLinkInput = {
@@ -1206,6 +1309,8 @@ export type PaymentLinkInput = {
   maxUses?: number | null
   /** Payers are enrolled in this course. */
   course?: string | null | CourseDocument
+  /** The one date whose places it sells. Empty: every date of the course. */
+  session?: string | null | CourseSessionDocument
 }
 
 export type OrderDocument = {
@@ -1223,6 +1328,8 @@ export type OrderDocument = {
   title: string
   link: string | PaymentLinkDocument
   course?: string | null | CourseDocument
+  session?: string | null | CourseSessionDocument
+  quantity: number
   customer?: {
     name?: string | null
     email?: string | null
@@ -1925,10 +2032,20 @@ export type CourseImage = {
 }
 
 export type CourseSession = {
+  id: string
   startsAt: string
-  endsAt: string | null
-  mode: "online" | "onsite" | null
-  seatsLeft: number | null
+  endsAt: string
+  timeZone: string
+  mode: "online" | "onsite"
+  venue: Venue | null
+  status: "open" | "full" | "cancelled"
+  seatsLeft: number
+}
+
+export type Venue = {
+  name: string | null
+  address: string | null
+  mapUrl: string | null
 }
 
 export type CourseDetail = {
@@ -2010,6 +2127,16 @@ export type Enrolment = {
     title: string
     completed: boolean
   }[]
+  session: {
+    id: string
+    startsAt: string
+    endsAt: string
+    timeZone: string
+    mode: "online" | "onsite"
+    venue: Venue | null
+    joinUrl: string | null
+    status: "scheduled" | "cancelled" | "completed"
+  } | null
   certificate: {
     id: string
     issuedAt: string
@@ -2067,6 +2194,7 @@ export type PaymentLinkImage = {
 
 export type PaymentInitiation = {
   link: string
+  session?: string
   amount?: number
   customer?: {
     name?: string
@@ -3186,6 +3314,182 @@ export type ContactSubmitInput = {
   otp?: OtpProof
 }
 
+export type CourseSessionsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type CourseSessionsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type CourseSessionsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CourseSessionInput
+
+export type CourseSessionsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CourseSessionsDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CourseSessionsDuplicateInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & { [name: string]: unknown }
+
+export type CourseSessionsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CourseSessionsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CourseSessionsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CourseSessionUpdate
+
+export type CourseSessionsUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CourseSessionUpdate
+
 export type CoursesAccessInput = {
   /** The ID of the document. */
   id: string
@@ -3571,6 +3875,7 @@ export type EnrolmentsCreateInput = {
   locale?: string
 } & {
   course: string
+  session?: string
 }
 
 export type EnrolmentsCreateDocumentInput = {
@@ -6804,6 +7109,55 @@ export type Areas = {
     requestOtp(input: ContactRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
     /** Send a contact message: POST /api/contact */
     submit(input: ContactSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
+  }
+  courseSessions: {
+    /** Get the caller’s permissions on a course date: POST /api/course-sessions/access/{id} */
+    access(input: CourseSessionsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count course dates: GET /api/course-sessions/count */
+    count(input?: CourseSessionsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a course date: POST /api/course-sessions */
+    create(input: CourseSessionsCreateInput, options?: CallOptions): Promise<{
+      doc: CourseSessionDocument
+      message: string
+    }>
+    /** Delete a course date: DELETE /api/course-sessions/{id} */
+    deleteById(input: CourseSessionsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: CourseSessionDocument
+      message: string
+    }>
+    /** Delete course dates that match a filter: DELETE /api/course-sessions */
+    deleteMany(input?: CourseSessionsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: CourseSessionDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** Duplicate a course date: POST /api/course-sessions/{id}/duplicate */
+    duplicate(input: CourseSessionsDuplicateInput, options?: CallOptions): Promise<{
+      doc: CourseSessionDocument
+      message: string
+    }>
+    /** List course dates: GET /api/course-sessions */
+    find(input?: CourseSessionsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: CourseSessionDocument[]
+    }>
+    findAll(input?: CourseSessionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: CourseSessionDocument[]
+    })['docs'][number]>
+    /** Get a course date by ID: GET /api/course-sessions/{id} */
+    findById(input: CourseSessionsFindByIdInput, options?: CallOptions): Promise<CourseSessionDocument>
+    /** Update a course date: PATCH /api/course-sessions/{id} */
+    updateById(input: CourseSessionsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: CourseSessionDocument
+      message: string
+    }>
+    /** Update course dates that match a filter: PATCH /api/course-sessions */
+    updateMany(input: CourseSessionsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: CourseSessionDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
   }
   courses: {
     /** Get the caller’s permissions on a course: POST /api/courses/access/{id} */

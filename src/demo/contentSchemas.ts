@@ -21,7 +21,7 @@ const session = z.strictObject({
   startsInDays: z.int(),
   days: z.int().positive(),
   mode: z.enum(['online', 'onsite']),
-  seats: z.int().positive(),
+  capacity: z.int().positive(),
 })
 export type SampleSession = z.output<typeof session>
 

@@ -84,7 +84,8 @@ async function seedFaqs(payload: Payload): Promise<void> {
 
 async function seedCourses(payload: Payload): Promise<void> {
   const people = await readTable('instructors.yaml', schemas.instructors)
-  for (const { translations, ...course } of await readDocuments('courses', schemas.course)) {
+  const courses = await readDocuments('courses', schemas.course)
+  for (const { translations, sessions, ...course } of courses) {
     await seedDocument(payload, 'courses', {
       key: { slug: course.slug },
       data: async () => ({
@@ -92,11 +93,11 @@ async function seedCourses(payload: Payload): Promise<void> {
         image: await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`),
         price: course.price ?? {},
         instructors: course.instructors.map((key) => instructorOf(people, key)),
-        sessions: course.sessions.map(sessionDates),
         ...published,
       }),
       translations,
     })
+    await seedDates(payload, course.slug, sessions)
   }
 }
 
@@ -106,10 +107,27 @@ function instructorOf<T>(people: Record<string, T>, key: string): T {
   return person
 }
 
+async function seedDates(
+  payload: Payload,
+  slug: string,
+  sessions: readonly schemas.SampleSession[],
+): Promise<void> {
+  const course = await findId(payload, 'courses', { slug })
+  if (!course || (await findId(payload, 'course-sessions', { course }))) return
+  for (const session of sessions) {
+    await payload.create({ collection: 'course-sessions', data: { course, ...dateOf(session) } })
+  }
+}
+
+const venue = {
+  name: 'Keelmark House',
+  address: '14 Harbour Lane, London, United Kingdom',
+  mapUrl: 'https://maps.example/keelmark-house',
+}
 const startHour = 9
 const endHour = 17
 
-function sessionDates({ startsInDays, days, mode, seats }: schemas.SampleSession) {
+function dateOf({ startsInDays, days, mode, capacity }: schemas.SampleSession) {
   const at = (inDays: number, hour: number) => {
     const date = new Date()
     date.setUTCDate(date.getUTCDate() + inDays)
@@ -119,8 +137,11 @@ function sessionDates({ startsInDays, days, mode, seats }: schemas.SampleSession
   return {
     startsAt: at(startsInDays, startHour),
     endsAt: at(startsInDays + days - 1, endHour),
+    status: 'scheduled' as const,
+    timeZone: 'Europe/London',
     mode,
-    seats,
+    ...(mode === 'onsite' && { venue }),
+    capacity,
   }
 }
 

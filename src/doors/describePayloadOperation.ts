@@ -58,6 +58,8 @@ const twins: Record<string, string> = {
     'The documents as staff edit them. For the catalogue with filters, facets, dates and places left use `courses.list`.',
   'courses.findById':
     'The document as staff edit it. For the course as visitors see it use `courses.get`.',
+  'courseSessions.find':
+    'The dates of published courses with the places left. `courses.list` gives each course with its dates.',
   'enrolments.find': 'The enrolments of all learners. A learner’s own: `enrolments.list`.',
   'paymentLinks.find':
     'The documents as staff edit them. For the links that can be paid now use `payments.listLinks`.',

@@ -1,7 +1,7 @@
 import type { Encoding } from '../platform/http/acceptedEncoding.js'
 import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
-import { bytesOf } from '../platform/http/knownBody.js'
+import { bytesOf } from '../platform/http/bodyBytes.js'
 
 /** Names and values alternating, the form that Node writes fastest. */
 export type HeaderList = readonly string[]

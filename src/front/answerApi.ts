@@ -9,7 +9,7 @@ import { presentsAny } from '../platform/credentials/presented.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { limitBody } from './limitBody.js'
-import type { PublicReads } from './publicReads.js'
+import { type PublicReads, queryTurns } from './publicReads.js'
 
 export type ApiCall = { request: Request; incoming: IncomingMessage; url: URL; place: Place }
 
@@ -61,17 +61,23 @@ type Asked = {
 }
 
 /**
- * Payload takes as long to build the SQL of a query as the database to answer it, so one client may run two at once.
+ * The requests of one client that write or ask the assistant wait for each other, before their bodies are read and before
+ * the rate limits ask the database: a flood slows down its sender, and nobody else.
  */
-const turns = createTurns({
-  ...{ atOnce: 6, ofOneCaller: 2, waiting: 200, waitingOfOne: 50, waitMs: 5_000 },
-  what: 'questions',
+const posts = createTurns({
+  ...{ atOnce: 1_000, ofOneCaller: 6, waiting: 2_000, waitingOfOne: 400, waitMs: 10_000 },
+  what: 'requests',
 })
 
-/** Queues what Payload reads for callers who are not staff, by REST or GraphQL; answers everything else at once. */
+/** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
-  if (!isQuestion(route)) return answer()
+  const turns = isQuestion(route)
+    ? queryTurns
+    : route.endpoint.method === 'post'
+      ? posts
+      : undefined
+  if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()

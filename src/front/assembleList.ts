@@ -1,8 +1,8 @@
 import type { Cache } from '../platform/cache/createCache.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { responseOf } from '../platform/http/knownBody.js'
-import { listOf } from '../platform/http/written.js'
+import { responseOf } from '../platform/http/bodyBytes.js'
+import { listOf } from '../platform/http/serializedCache.js'
 
 /** Which query parameters of a list decide how each document looks, and which decide what documents are in it. */
 const looks = new Set(['depth', 'select', 'joins', 'populate'])
@@ -12,7 +12,7 @@ const choice = new Set(['where', 'sort', 'limit', 'page', 'pagination'])
 const maxDocuments = 100
 
 type Asked = { url: string; tags: readonly string[] }
-type House = { api: ApiHandler; cache: Cache; origin: string }
+type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 type Listed = { docs: { id: string }[] }
 /** A document as the bytes that stand in an answer; undefined where it could not be read. */
 type Kept = { bytes: Buffer }
@@ -22,15 +22,18 @@ type Kept = { bytes: Buffer }
  * in which order, is queried each time; each document is rendered once, because hooks and rich text take nearly all of
  * the time. Undefined where the query has a parameter that is not known here.
  */
-export async function assembleList(house: House, asked: Asked): Promise<Response | undefined> {
-  const { searchParams } = new URL(asked.url, house.origin)
+export async function assembleList(
+  upstreams: Upstreams,
+  asked: Asked,
+): Promise<Response | undefined> {
+  const { searchParams } = new URL(asked.url, upstreams.origin)
   const names = [...searchParams.keys()]
   if (!names.every((name) => [looks, both, choice].some((known) => known.has(baseOf(name))))) {
     return undefined
   }
   const path = asked.url.split('?', 1)[0] ?? ''
   const ask = (search: URLSearchParams) =>
-    house.api.handle(new Request(`${house.origin}${path}?${search.toString()}`))
+    upstreams.api.handle(new Request(`${upstreams.origin}${path}?${search.toString()}`))
   const which = only(searchParams, choice, both)
   which.append('select[id]', 'true')
   which.append('depth', '0')
@@ -38,7 +41,7 @@ export async function assembleList(house: House, asked: Asked): Promise<Response
   if (listed.status !== 200) return listed
   const page = (await listed.json()) as Listed
   const look = only(searchParams, looks, both)
-  const kept = await readDocuments({ ...house, tags: asked.tags, path, look, ask }, page)
+  const kept = await readDocuments({ ...upstreams, tags: asked.tags, path, look, ask }, page)
   return kept && responseOf(listOf(page, kept), { headers: headersOf(listed) })
 }
 

@@ -11,7 +11,7 @@ import { problems } from '../platform/http/problems.js'
 import type { RequestContext } from '../platform/http/requestContext.js'
 import { requestIdFrom, withRequest } from '../platform/http/requestContext.js'
 import { createCors } from './cors.js'
-import type { House, Router } from './createRouter.js'
+import type { Upstreams, Router } from './createRouter.js'
 import { createRouter } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 import { resourcePolicy, securityHeaders } from './securityHeaders.js'
@@ -48,12 +48,12 @@ function answerWhileClosed(incoming: IncomingMessage, outgoing: ServerResponse):
   outgoing.end(body)
 }
 
-export type { House } from './createRouter.js'
+export type { Upstreams } from './createRouter.js'
 
 export type FrontDoor = {
   server: Server
   /** Begins to accept requests; until then all get 503. */
-  open(house: House): void
+  open(upstreams: Upstreams): void
   /** Tells callers to reconnect elsewhere, and resolves when the last request is answered. */
   drain(deadlineMs: number): Promise<void>
 }
@@ -74,6 +74,7 @@ export function createFrontDoor(options: Options): FrontDoor {
   const requests = trackRequests(log)
   const contextOf = readContext(options)
   const fixed = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') })).flat()
+  const routing = { cors: createCors(corsOrigins), origin: serverUrl, dev, log }
   let router = closed
   let isDraining = false
 
@@ -98,9 +99,10 @@ export function createFrontDoor(options: Options): FrontDoor {
 
   return {
     server,
-    open: (house) => {
-      router = createRouter(house, { cors: createCors(corsOrigins), origin: serverUrl, dev, log })
-      server.on('upgrade', serveUpgrades({ house, receive, contextOf, begin: requests.upgrade }))
+    open: (upstreams) => {
+      router = createRouter(upstreams, routing)
+      const upgrades = { upstreams, receive, contextOf, begin: requests.upgrade }
+      server.on('upgrade', serveUpgrades(upgrades))
     },
     drain: (deadlineMs) => {
       isDraining = true

@@ -25,7 +25,7 @@ import { sendStored } from './sendStored.js'
 import { serveApi } from './serveApi.js'
 
 /** What the front door forwards to once the service has started. */
-export type House = {
+export type Upstreams = {
   api: ApiHandler
   cache: Cache
   /** Everything outside `/api`: Next, with the admin and the site. */
@@ -50,11 +50,11 @@ const wellKnown = /^\/\.well-known\/(?=.)/
 const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
 /** Routes each request: to the answers in memory, to the API, or to the pages. */
-export function createRouter(house: House, { cors, origin, dev, log }: Options): Router {
-  const { api, cache } = house
+export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: Options): Router {
+  const { api, cache } = upstreams
   const reads = createPublicReads({ api, cache, origin })
   const serve = serveApi({ api, reads, cors, origin, log })
-  const page = servePage(house.pages, { serverUrl: origin, dev })
+  const page = servePage(upstreams.pages, { serverUrl: origin, dev })
   const targetOf = (url: string) => {
     const target = url.replace(wellKnown, '/api/well-known/')
     const isServed =

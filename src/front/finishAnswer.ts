@@ -4,7 +4,7 @@ import { createBrotliCompress, createGzip } from 'node:zlib'
 import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
 import { brotliOptions, compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
-import { bytesOf } from '../platform/http/knownBody.js'
+import { bytesOf } from '../platform/http/bodyBytes.js'
 
 const describesBody = [
   'content-type',

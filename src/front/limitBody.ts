@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/credentials/Caller.js'
 import { contractOf } from '../platform/api/contract.js'
-import { requestOf } from '../platform/http/knownBody.js'
+import { requestOf } from '../platform/http/bodyBytes.js'
 import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'

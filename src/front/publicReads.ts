@@ -2,8 +2,11 @@ import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Route } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
+import { createTurns } from '../platform/createTurns.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
+import { Problem } from '../platform/http/Problem.js'
 import { preferredType } from '../platform/http/preferredType.js'
+import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { storeAnswer } from './StoredAnswer.js'
 import { assembleList } from './assembleList.js'
@@ -20,15 +23,24 @@ export type PublicReads = {
 
 type Asked = { url: string; route: Route }
 
-type House = { api: ApiHandler; cache: Cache; origin: string }
+type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 
-/** Until when an answer may be kept, and which media type the caller wants. */
-type Policy = { tags: readonly string[]; type: string; isList?: boolean }
+/** Until when an answer may be kept, which media type the caller wants, and whether Payload queries the database for it. */
+type Policy = { tags: readonly string[]; type: string; isList?: boolean; isQuery?: boolean }
 
 /** Larger answers are computed each time: one of them would evict hundreds of others. */
 const maxBytes = 2 * 1024 * 1024
 /** Nobody types a longer address; made-up addresses must not fill the memory. */
 const maxUrlLength = 2_048
+
+/**
+ * Payload takes as long to build the SQL of a query as the database to answer it, so one client who is not staff may
+ * run two at once.
+ */
+export const queryTurns = createTurns({
+  ...{ atOnce: 6, ofOneCaller: 2, waiting: 1_000, waitingOfOne: 200, waitMs: 5_000 },
+  what: 'questions',
+})
 
 /** The ways in which common clients say that they want JSON; all others are negotiated. */
 const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$/
@@ -37,8 +49,8 @@ const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$
  * The public GETs of the API from memory. They are computed without the caller's cookies, key or address, so they
  * cannot depend on them; Payload's own lists are kept only for callers without credentials.
  */
-export function createPublicReads(house: House): PublicReads {
-  const { api, cache } = house
+export function createPublicReads(upstreams: Upstreams): PublicReads {
+  const { api, cache } = upstreams
   const untilAllHaveGone = createSharedSignals()
   return {
     peek: (read) => {
@@ -56,26 +68,45 @@ export function createPublicReads(house: House): PublicReads {
       const { tags, type } = policy
       const key = keyOf(url, type)
       let own: Response | undefined
+      let refusal: Problem | undefined
       const caller = currentReader()?.signal ?? new AbortController().signal
       const load = (signal: AbortSignal) => async () => {
-        const value = await readingFor(signal, () => compute(house, { url, route }, policy))
-        if ('variants' in value) return kept(value, key)
-        own = value
+        const value = await inTurn(policy, signal, () => compute(upstreams, { url, route }, policy))
+        if (value instanceof Problem) refusal = value
+        else if ('variants' in value) return kept(value, key)
+        else own = value
         return { value: notStored, bytes: 0, keep: false }
       }
       const stored = await untilAllHaveGone(key, caller, (signal) =>
         cache.remember<StoredAnswer | typeof notStored>({ key, tags, load: load(signal) }),
       )
       // Errors and redirects go only to the caller who got them: the others who waited ask again.
+      if (refusal) throw refusal
       return 'variants' in stored ? stored : own
     },
   }
 }
 
-async function compute(house: House, asked: Asked, { type, tags, isList }: Policy) {
-  const { api, origin } = house
+/** What the work gives, or the refusal of a client of whom too many are waiting. */
+async function inTurn<T>(
+  { isQuery }: Policy,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T | Problem> {
+  const read = () => readingFor(signal, work)
+  if (!isQuery) return read()
+  try {
+    return await queryTurns.take(currentRequest()?.client ?? '', signal, read)
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+async function compute(upstreams: Upstreams, asked: Asked, { type, tags, isList }: Policy) {
+  const { api, origin } = upstreams
   const { url, route } = asked
-  const list = isList ? await assembleList(house, { url, tags }) : undefined
+  const list = isList ? await assembleList(upstreams, { url, tags }) : undefined
   const response =
     list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
   return isStorable(response) ? storeAnswer(response) : response
@@ -120,7 +151,9 @@ function policyOfPayloads({ endpoint, collection, global }: Route): Policy | und
   }
   if (!cache || !payloadPaths.has(endpoint.path)) return undefined
   const isList = collection !== undefined && endpoint.path === '/'
-  return { tags: cache.tags, type: 'application/json', isList }
+  // Files come from the disk, and one page needs many of them.
+  const isQuery = !endpoint.path.startsWith('/file/')
+  return { tags: cache.tags, type: 'application/json', isList, isQuery }
 }
 
 type Shared = { controller: AbortController; waiting: number }

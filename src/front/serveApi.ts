@@ -55,7 +55,7 @@ export function serveApi(options: Options) {
     })
     if (answer.status < 400 || !isUnread(incoming) || finished.body === null) return finished
     finished.headers.set('connection', 'close')
-    return new Response(lingering(finished.body, incoming), finished)
+    return new Response(drainBeforeClose(finished.body, incoming), finished)
   }
   return getRequestListener((request, env) => respond(request, env as Exchange), {
     overrideGlobalObjects: false,
@@ -96,7 +96,7 @@ const lingerMs = 1_000
  * A body whose end waits until the caller has stopped sending, for at most a second. Closing a connection with unread
  * bytes resets it, and the answer would be lost; what still comes in is discarded.
  */
-function lingering(body: ReadableStream<Uint8Array>, incoming: IncomingMessage) {
+function drainBeforeClose(body: ReadableStream<Uint8Array>, incoming: IncomingMessage) {
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       flush: async () => {

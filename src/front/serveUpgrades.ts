@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { Problem } from '../platform/http/Problem.js'
 import { problems } from '../platform/http/problems.js'
 import { type RequestContext, withRequest } from '../platform/http/requestContext.js'
-import type { House } from './createRouter.js'
+import type { Upstreams } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 
 /** Answers a request over HTTP: with the refusal if there is one. */
@@ -15,7 +15,7 @@ export type Receive = (
 ) => void
 
 type Upgrades = {
-  house: Pick<House, 'upgrade'>
+  upstreams: Pick<Upstreams, 'upgrade'>
   receive: Receive
   contextOf: (incoming: IncomingMessage) => RequestContext
   /** Called with every connection that leaves HTTP. */
@@ -27,13 +27,15 @@ type Upgrades = {
  * server continue in HTTP/1.1: Java's client asks for `h2c` on every plain connection. Node leaves the body of such a
  * request unread, so one with a body is refused here.
  */
-export function serveUpgrades({ house, receive, contextOf, begin }: Upgrades) {
+export function serveUpgrades({ upstreams, receive, contextOf, begin }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (incoming.headers.upgrade?.toLowerCase() !== 'websocket' || refusalOf(incoming)) {
       receive(incoming, lastAnswerTo(incoming), hasBody(incoming) ? withBody : undefined)
       return
     }
-    const isTaken = withRequest(contextOf(incoming), () => house.upgrade(incoming, socket, head))
+    const isTaken = withRequest(contextOf(incoming), () =>
+      upstreams.upgrade(incoming, socket, head),
+    )
     if (isTaken) begin(socket)
     else receive(incoming, lastAnswerTo(incoming), nothingHere)
   }

@@ -1,7 +1,8 @@
 import * as migration_20261120_175251_initial from './20261120_175251_initial';
 import * as migration_20261122_024651_hardening from './20261122_024651_hardening';
 import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
-import * as migration_20261122_063306_invoices from './20261122_063306_invoices';
+import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
+import * as migration_20261122_071910_invoices from './20261122_071910_invoices';
 
 export const migrations = [
   {
@@ -20,8 +21,13 @@ export const migrations = [
     name: '20261122_030028_people_of_kept_answers',
   },
   {
-    up: migration_20261122_063306_invoices.up,
-    down: migration_20261122_063306_invoices.down,
-    name: '20261122_063306_invoices'
+    up: migration_20261122_055441_course_sessions.up,
+    down: migration_20261122_055441_course_sessions.down,
+    name: '20261122_055441_course_sessions',
+  },
+  {
+    up: migration_20261122_071910_invoices.up,
+    down: migration_20261122_071910_invoices.down,
+    name: '20261122_071910_invoices'
   },
 ];

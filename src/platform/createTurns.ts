@@ -22,30 +22,36 @@ type Waiter = { caller: string; start: () => void }
 /** Runs a few at once, and fewer of one caller, so that a slow or busy caller does not block the others. */
 export function createTurns(options: Options): Turns {
   const { atOnce, ofOneCaller, waiting, waitingOfOne = waiting, waitMs, what } = options
-  const working: string[] = []
   const queue: Waiter[] = []
+  const working = new Map<string, number>()
+  let running = 0
 
-  const mayStart = (caller: string) =>
-    working.length < atOnce && working.filter((one) => one === caller).length < ofOneCaller
+  const mayStart = (caller: string) => running < atOnce && (working.get(caller) ?? 0) < ofOneCaller
+  const count = (caller: string, change: 1 | -1) => {
+    const present = (working.get(caller) ?? 0) + change
+    running += change
+    if (present > 0) working.set(caller, present)
+    else working.delete(caller)
+  }
   const mayWait = (caller: string) =>
     queue.length < waiting && queue.filter((one) => one.caller === caller).length < waitingOfOne
   const startNext = () => {
     const at = queue.findIndex(({ caller }) => mayStart(caller))
     const [next] = at < 0 ? [] : queue.splice(at, 1)
     if (!next) return
-    working.push(next.caller)
+    count(next.caller, 1)
     next.start()
   }
 
   return {
     take: async (caller, signal, work) => {
-      if (mayStart(caller)) working.push(caller)
+      if (mayStart(caller)) count(caller, 1)
       else if (mayWait(caller)) await wait(queue, { caller, signal, waitMs, what })
       else throw tooMany(what)
       try {
         return await work()
       } finally {
-        working.splice(working.indexOf(caller), 1)
+        count(caller, -1)
         startNext()
       }
     },

@@ -1,6 +1,10 @@
+import type { Payload } from 'payload'
+
+import { platformOf } from '../platform/platform.js'
+
 export type FactQuestion = {
   text: string
-  /** What was asked just before: a question after a fact may leave out of what. */
+  /** The previous question, which may have named the subject. */
   earlier?: string | undefined
   locale: string
   /** Milliseconds since 1970. */
@@ -27,15 +31,15 @@ export type SearchSection = {
 export type SectionHit = {
   section: SearchSection
   score: number
-  /** The query's words (as indexed) that this section holds. */
+  /** The query's stems that occur in this section. */
   matched: string[]
-  /** How its document begins. */
+  /** The beginning of its document. */
   opening: string
-  /** What its document states by its fields, in sentences; left out where it states nothing. */
+  /** The facts of its document in sentences, if it declares any. */
   facts?: (now: number) => string[]
 }
 
-/** What a question asks after: sentences of documents, each document's in one section, and how many more there are. */
+/** Statements that answer a question, one section per document, and how many more documents there are. */
 export type FactAnswer = { sections: SearchSection[]; more: number }
 
 export type SectionAnswer = {
@@ -45,17 +49,17 @@ export type SectionAnswer = {
    * share of the query's words, weighted by rarity, that occur in any document.
    */
   grounding: number
-  /** What a misspelt word of the query was taken for, by the word as it was folded. */
+  /** Corrections of misspelt words, by folded word. */
   corrections: ReadonlyMap<string, string>
-  /** What a word weighs that no document has. */
+  /** The weight of a word that no document contains. */
   novelty: number
 }
 
-/** The site's published content in memory, rebuilt from PostgreSQL and told of every change. */
+/** The published content in memory, rebuilt from PostgreSQL and updated with every change. */
 export type SearchIndex = {
   /** The sections nearest to a question, best first, at most `limit`. For the assistant. */
   sections(query: string, options: { locale: string; limit: number }): SectionAnswer
-  /** Answers a question after what documents state by their fields: a price, the next date. */
+  /** Answers a question about facts in the fields of documents, such as a price or the next date. */
   facts(question: FactQuestion): FactAnswer | undefined
   /** Splits text into the words that the index compares, in the language's manner. */
   words(text: string, locale: string): string[]
@@ -68,4 +72,9 @@ export type SearchIndex = {
     /** ISO 8601 of the newest change that this process has applied. */
     updatedAt?: string
   }
+}
+
+/** The search index of this Payload's process. */
+export function searchIndexOf(payload: Pick<Payload, 'config'>): SearchIndex {
+  return platformOf(payload).search
 }

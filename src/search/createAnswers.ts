@@ -1,11 +1,11 @@
 import type { FactDeclaration } from '../platform/content/Fact.js'
-import { findFacts, type FoundFacts } from './facts/findFacts.js'
+import { findFacts, type FactMatches } from './facts/findFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocument } from './presentDocument.js'
 import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
 import { findSections } from './query/findSections.js'
-import { rarityOf } from './query/rarityOf.js'
+import { rarityOf } from './query/terms.js'
 import type { SearchDocument } from './SearchDocument.js'
 import type { FactAnswer, SearchIndex } from './SearchIndex.js'
 import { type Reader, sectionOf } from './sectionOf.js'
@@ -15,7 +15,7 @@ import { splitWords } from './words/splitWords.js'
 type DocumentAnswer = {
   docs: FoundDocument[]
   total: number
-  /** How many documents of each type there are, whatever types were asked for. */
+  /** How many documents of each type match, including types that were filtered out. */
   types: Record<string, number>
   correctedQuery: string | undefined
 }
@@ -27,7 +27,7 @@ export type SearchAnswers = Pick<SearchIndex, 'sections' | 'facts' | 'words' | '
 
 type Options = { serverUrl: string; declarations: () => readonly FactDeclaration[] }
 
-/** What an index is asked. */
+/** The queries that an index answers. */
 export function createAnswers(index: Index, { serverUrl, declarations }: Options): SearchAnswers {
   const readerOf = (locale: string): Reader => ({
     locale,
@@ -67,14 +67,14 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
   }
 }
 
-/** A summary and what follows it, or the first two paragraphs' worth of anything else. */
+/** The first two sections: usually a summary and what follows it. */
 function openingOf({ sections }: SearchDocument): string {
   const [first, second] = sections
   return [first, second].flatMap((section) => section?.body.text ?? []).join('\n')
 }
 
-/** What a document states stands in one section without a heading. */
-function presentFacts({ found, more }: FoundFacts, reader: Reader): FactAnswer {
+/** The statements of a document as one section without a heading. */
+function presentFacts({ found, more }: FactMatches, reader: Reader): FactAnswer {
   const sections = found.map(({ entry, statements }) => ({
     ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
     text: statements.map(({ text }) => text).join(' '),

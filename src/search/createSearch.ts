@@ -19,7 +19,7 @@ declare module '../platform/platform.js' {
 
 type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
 
-/** The index of this process with what keeps it true to the database. */
+/** The index of this process, with what keeps it in step with the database. */
 type Search = SearchIndex &
   SearchAnswers & {
     /** Begins to read the content. */
@@ -27,13 +27,13 @@ type Search = SearchIndex &
     stop: () => void
     /** A document was written or deleted. */
     note: (collection: string, id: string) => void
-    /** Whether changes by other processes are heard of from now on; some may have been missed until now. */
+    /** Whether notifications of other processes arrive from now on; earlier ones may have been missed. */
     hear: (isHearing: boolean) => void
-    /** Waits until what was told of is in the index, at most `patienceMs`. */
+    /** Waits until all noted changes are in the index, at most `patienceMs`. */
     settled: (patienceMs?: number) => Promise<void>
   }
 
-/** While no change by another process is heard of, a search looks for them, at most this often. */
+/** Without notifications each search compares with the database, at most this often. */
 const deafCompareMs = 500
 
 /** The one search index of this process; empty until it is started. */

@@ -21,12 +21,12 @@ export type FoundDocument = {
   updatedAt: string
 }
 
-type Found = { entry: Entry; score: number; ranking: Ranking; reader: Reader }
+type ScoredEntry = { entry: Entry; score: number; ranking: Ranking; reader: Reader }
 
-/** A found document with the part of its text that has most to do with the query. */
+/** A search result with the most relevant excerpt of its text. */
 export function presentDocument(
   index: Index,
-  { entry, score, ranking, reader }: Found,
+  { entry, score, ranking, reader }: ScoredEntry,
 ): FoundDocument {
   const { document } = entry
   const { text, highlights } = excerptOf(index, { entry, ranking, reader })
@@ -37,13 +37,13 @@ export function presentDocument(
     url: addressOf(document.path, reader),
     excerpt: text,
     highlights,
-    // The last digits depend on nothing that matters, and would change the answer's tag.
+    // Insignificant digits would change the ETag.
     score: Math.round(score * 1e4) / 1e4,
     updatedAt: document.updatedAt,
   }
 }
 
-function excerptOf(index: Index, { entry, ranking, reader }: Omit<Found, 'score'>): Excerpt {
+function excerptOf(index: Index, { entry, ranking, reader }: Omit<ScoredEntry, 'score'>): Excerpt {
   const { sections } = entry.document
   const scored = sections.map((section, at) => {
     const { score } = scoreSection(index, {
@@ -80,12 +80,12 @@ type Options = {
 
 /** About three lines of a result. */
 const maxLength = 240
-/** How much stands before the first word that was looked for. */
+/** How much text comes before the first match. */
 const leadLength = 50
 
 type Mark = { start: number; end: number; stem: string }
 
-/** The part of a text where most of what was looked for stands together, with those words marked. */
+/** The part of a text with the most valuable matches, and where they are. */
 export function makeExcerpt(text: string, { language, worth }: Options): Excerpt {
   const words = splitWords(text)
   const { stem } = languageOf(language)
@@ -104,7 +104,7 @@ export function makeExcerpt(text: string, { language, worth }: Options): Excerpt
   }
 }
 
-/** Where the window begins that holds the most different words by their worth; the first of equals. */
+/** The start of the window with the greatest total worth of distinct words; the first if several are equal. */
 function bestStart(marks: readonly Mark[], worth: Options['worth']): number {
   const room = maxLength - leadLength
   const held = new Map<string, number>()
@@ -142,7 +142,7 @@ function cutOut(
   return { start, end: end ?? room }
 }
 
-/** Pairs of characters overlap, and words of one name stand next to each other: each run is one mark. */
+/** Joins overlapping matches, such as bigrams, into one. */
 function join(marks: readonly Mark[]): [number, number][] {
   const runs: [number, number][] = []
   for (const { start, end } of marks) {

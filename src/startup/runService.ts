@@ -14,7 +14,7 @@ import type { Shutdown } from './createShutdown.js'
 import { createShutdown } from './createShutdown.js'
 import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
-import { startHouse } from './startHouse.js'
+import { startApplication } from './startApplication.js'
 
 /** The process ends 10 s after the signal at the latest, whatever is still running. */
 const stopDeadlineMs = 9_500
@@ -60,7 +60,7 @@ async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): P
   // Read again: the demo's database and secrets are only known now.
   const env = readEnv()
   await reachDatabase(env.DATABASE_URL)
-  const { isNew } = await startHouse({ env, dev, door, shutdown })
+  const { isNew } = await startApplication({ env, dev, door, shutdown })
   printBanner({ env, isNew, address: door.server.address() })
 }
 

@@ -17,7 +17,7 @@ type Operation = {
 type Document = {
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { headers: object }
+  components: { headers?: object }
 }
 
 let foyer: Foyer
@@ -63,7 +63,7 @@ describe('the reference', () => {
   })
 
   test('describes the headers of answers', () => {
-    expect(Object.keys(document.components.headers)).toEqual(
+    expect(Object.keys(document.components.headers ?? {})).toEqual(
       expect.arrayContaining([
         ...['ETag', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
         ...['Idempotent-Replayed', 'Link', 'Server-Timing', 'Content-Digest'],

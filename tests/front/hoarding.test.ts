@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import WebSocket from 'ws'
 
+import { attack, type Shot } from '../support/attack.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { startGateway } from '../support/fakes/gatewayServer.js'
 import { startSmtpServer } from '../support/fakes/smtpServer.js'
@@ -39,15 +40,16 @@ async function makeLink(): Promise<string> {
   return json.slug
 }
 
-const post = (path: string, json: object, from: string) =>
-  foyer.call(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify(json),
-  })
+const post = (path: string, json: object, from: string): Shot => ({
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+  body: JSON.stringify(json),
+})
 const askForCode = (from: string, email: string) =>
   post('/api/lms/auth/request-otp', { email }, from)
 const initiate = (from: string) => post('/api/payments/initiate', { link }, from)
+const send = ({ path, ...init }: Shot) => foyer.call(path, init)
 
 let visitors = 0
 
@@ -57,8 +59,8 @@ async function visit(): Promise<{ status: number; took: number }[]> {
   const from = `198.51.${String(visitors)}.1`
   const calls = [
     () => foyer.call('/api/health/ready', { headers: { 'x-forwarded-for': from } }),
-    () => askForCode(from, `visitor-${String(visitors)}@a.example`),
-    () => initiate(from),
+    () => send(askForCode(from, `visitor-${String(visitors)}@a.example`)),
+    () => send(initiate(from)),
   ]
   const visits = []
   for (const call of calls) {
@@ -69,16 +71,12 @@ async function visit(): Promise<{ status: number; took: number }[]> {
   return visits
 }
 
-/** Makes the calls, some at a time as an attacker would, and gives how often each status came. */
-async function attack(calls: (() => Promise<Response>)[]): Promise<Record<number, number>> {
+/** Sends these, some at a time as an attacker would, and gives how often each status came. */
+async function sendAll(shots: Shot[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
-  const worker = async () => {
-    for (let call = calls.shift(); call; call = calls.shift()) {
-      const { status } = await call()
-      counts[status] = (counts[status] ?? 0) + 1
-    }
+  for (const status of await attack(foyer.url, shots, { parallel: 24 }).statuses) {
+    counts[status] = (counts[status] ?? 0) + 1
   }
-  await Promise.all(Array.from({ length: 24 }, worker))
   return counts
 }
 
@@ -91,31 +89,27 @@ async function whileVisiting<T>(attacking: Promise<T>): Promise<T> {
   const outcome = await attacking.finally(() => attacked.abort())
   await visiting
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200, 202, 201]))
-  const times = visits.map(({ took }) => took).sort((a, b) => a - b)
-  expect(times[Math.floor(times.length / 2)]).toBeLessThan(1_000)
+  expect(Math.max(...visits.map(({ took }) => took))).toBeLessThan(1_000)
   return outcome
 }
 
 describe('one network', () => {
   test('cannot use up the codes of everybody: 640 requests from 64 /64s of a /48', async () => {
-    const calls = Array.from(
-      { length: 640 },
-      (_, n) => () =>
-        askForCode(`2001:db8:7:${(n % 64).toString(16)}::1`, `flood-${String(n)}@a.example`),
+    const calls = Array.from({ length: 640 }, (_, n) =>
+      askForCode(`2001:db8:7:${(n % 64).toString(16)}::1`, `flood-${String(n)}@a.example`),
     )
-    const counts = await whileVisiting(attack(calls))
+    const counts = await whileVisiting(sendAll(calls))
     // A network’s share, and what was under way when it was used up.
     expect(counts[202]).toBeLessThanOrEqual(60 + 24)
     expect((counts[202] ?? 0) + (counts[429] ?? 0)).toBe(640)
-    expect((await askForCode('203.0.113.9', 'elsewhere@a.example')).status).toBe(202)
+    expect((await send(askForCode('203.0.113.9', 'elsewhere@a.example'))).status).toBe(202)
   }, 120_000)
 
   test('cannot hold the places of a link that others want', async () => {
-    const calls = Array.from(
-      { length: 100 },
-      (_, n) => () => initiate(`2001:db8:8:${(n * 97).toString(16)}::1`),
+    const calls = Array.from({ length: 100 }, (_, n) =>
+      initiate(`2001:db8:8:${(n * 97).toString(16)}::1`),
     )
-    const counts = await whileVisiting(attack(calls))
+    const counts = await whileVisiting(sendAll(calls))
     expect(counts).toEqual({ 201: 10, 429: 90 })
   }, 120_000)
 })

@@ -95,11 +95,8 @@ describe('long bodies of those who have not proved who they are', () => {
   })
 
   test('hold up no visitor, who is answered within a second while sixty of them come', async () => {
-    // Once for what is loaded with the first call of each, and once for what one takes on this machine as busy as it is.
+    // What is loaded with the first call of each is no part of what an attack costs.
     for (const each of visits) expect((await each())[0]).toBeLessThan(300)
-    const quiet: [number, number][] = []
-    for (const each of visits) quiet.push(await each())
-    const quietMs = Math.max(...quiet.map(([, ms]) => ms))
     const over = new AbortController()
     const attack = Promise.all(
       Array.from({ length: 60 }, (_, at) => send('/api/pages', madeUp[at % 6]?.[1] ?? {})),
@@ -109,7 +106,7 @@ describe('long bodies of those who have not proved who they are', () => {
     while (!over.signal.aborted)
     expect(new Set(await attack)).not.toContain(500)
     expect(seen.filter(([status]) => status >= 300)).toEqual([])
-    expect(Math.max(...seen.map(([, ms]) => ms))).toBeLessThan(1_000 + 10 * quietMs)
+    expect(Math.max(...seen.map(([, ms]) => ms))).toBeLessThan(1_000)
   })
 })
 

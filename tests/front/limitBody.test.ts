@@ -73,7 +73,7 @@ describe('a body that is too large', () => {
     expect([await post(limit), await post(limit + 1)]).toEqual([422, 413])
   })
 
-  test('is told so to a caller who reads nothing before he has sent it all', async () => {
+  test('is told so to a caller who reads nothing before all is sent', async () => {
     const socket = await openSocket(foyer.url)
     socket.on('error', () => undefined)
     const head = 'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -133,7 +133,7 @@ describe('a body that is too large', () => {
   })
 })
 
-test('a caller who hangs up in the middle of his body harms nobody', async () => {
+test('a caller who hangs up in the middle of a body harms nobody', async () => {
   const socket = await openSocket(foyer.url)
   socket.write(
     'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',

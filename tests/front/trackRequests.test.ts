@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import pino from 'pino'
 
-import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
+import { createFrontDoor, type FrontDoor, type Upstreams } from '../../src/front/createFrontDoor.js'
 import { currentRequest } from '../../src/platform/http/requestContext.js'
 import { createCache } from '../../src/platform/cache/createCache.js'
 import { exchange, openSocket, parseAnswer } from '../support/rawHttp.js'
@@ -13,19 +13,19 @@ import { exchange, openSocket, parseAnswer } from '../support/rawHttp.js'
 let door: FrontDoor | undefined
 afterEach(() => door?.drain(0))
 
-type Options = { serverUrl?: string; trustedProxyHops?: number; house?: Partial<House> }
+type Options = { serverUrl?: string; trustedProxyHops?: number; upstreams?: Partial<Upstreams> }
 
 async function open(options: Options = {}) {
-  const { serverUrl = 'http://localhost', trustedProxyHops = 0, house } = options
+  const { serverUrl = 'http://localhost', trustedProxyHops = 0, upstreams } = options
   const log = pino({ level: 'silent' })
   door = createFrontDoor({ log, serverUrl, trustedProxyHops, corsOrigins: [], dev: false })
-  if (house) door.open({ ...emptyHouse, ...house })
+  if (upstreams) door.open({ ...emptyUpstreams, ...upstreams })
   door.server.listen(0, '127.0.0.1')
   await once(door.server, 'listening')
   return { door, url: `http://127.0.0.1:${String((door.server.address() as AddressInfo).port)}` }
 }
 
-const emptyHouse: House = {
+const emptyUpstreams: Upstreams = {
   api: {
     routes: { at: () => ({ isPayloads: false, allowed: [], find: () => undefined }) },
     admit: () => Promise.resolve(undefined),
@@ -88,7 +88,7 @@ describe('the door', () => {
   })
 
   test('lets no other protocol begin at an absolute address', async () => {
-    const { url } = await open({ house: {} })
+    const { url } = await open({ upstreams: {} })
     const asked = 'HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
     for (const address of ['http://localhost/api/ws', '//localhost/api/ws']) {
       expect(await exchange(url, `GET ${address} ${asked}`)).toMatch(/^HTTP\/1\.1 400/)
@@ -100,10 +100,10 @@ describe('the door', () => {
 describe('a request for another protocol', () => {
   const ask = (line: string, more = '') =>
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n${more}\r\n`
-  const pages: House['pages'] = (incoming, outgoing) => outgoing.end(`at ${incoming.url ?? ''}`)
+  const pages: Upstreams['pages'] = (incoming, outgoing) => outgoing.end(`at ${incoming.url ?? ''}`)
 
   test('than we speak is answered in HTTP/1.1, and over when it is answered', async () => {
-    const { door: opened, url } = await open({ house: { pages } })
+    const { door: opened, url } = await open({ upstreams: { pages } })
     const answer = parseAnswer(await exchange(url, ask('GET /page')))
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
@@ -112,7 +112,7 @@ describe('a request for another protocol', () => {
   })
 
   test('is over when its caller hangs up', async () => {
-    const { door: opened, url } = await open({ house: { pages: () => undefined } })
+    const { door: opened, url } = await open({ upstreams: { pages: () => undefined } })
     const socket = await openSocket(url)
     socket.write(ask('GET /never'))
     await sleep(50)
@@ -121,7 +121,7 @@ describe('a request for another protocol', () => {
   })
 
   test('is refused if it brings a body along, and holds nobody up', async () => {
-    const { url } = await open({ house: { pages } })
+    const { url } = await open({ upstreams: { pages } })
     const asked = `${ask('POST /page', 'Content-Length: 3\r\n')}abc`
     expect(parseAnswer(await exchange(url, asked))).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe('a request for another protocol', () => {
   })
 
   test('is told where the WebSocket is if it asks for one elsewhere', async () => {
-    const { door: opened, url } = await open({ house: { upgrade: () => false } })
+    const { door: opened, url } = await open({ upstreams: { upgrade: () => false } })
     const asked = 'HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
     for (const path of ['/', '/api/socket', '/api/health', '/_next/webpack-hmr?x=1']) {
       const { status, headers, body } = parseAnswer(await exchange(url, `GET ${path} ${asked}`))
@@ -152,12 +152,12 @@ describe('a request for another protocol', () => {
 
   test('knows who is calling, for limits and for the log', async () => {
     const seen: unknown[] = []
-    const upgrade: House['upgrade'] = (_, socket) => {
+    const upgrade: Upstreams['upgrade'] = (_, socket) => {
       seen.push(currentRequest())
       socket.destroy()
       return true
     }
-    const { url } = await open({ house: { upgrade }, trustedProxyHops: 1 })
+    const { url } = await open({ upstreams: { upgrade }, trustedProxyHops: 1 })
     const headers = 'X-Forwarded-For: 192.0.2.7\r\nX-Request-Id: the-socket\r\n'
     await exchange(
       url,
@@ -168,9 +168,9 @@ describe('a request for another protocol', () => {
 })
 
 describe('the client of a request', () => {
-  const pages: House['pages'] = (_, outgoing) => outgoing.end(currentRequest()?.client)
+  const pages: Upstreams['pages'] = (_, outgoing) => outgoing.end(currentRequest()?.client)
   const clientOf = async (trustedProxyHops: number) => {
-    const { url } = await open({ house: { pages }, trustedProxyHops })
+    const { url } = await open({ upstreams: { pages }, trustedProxyHops })
     const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::7' }
     return (await fetch(url, { headers })).text()
   }
@@ -187,11 +187,11 @@ describe('the client of a request', () => {
 
 describe('draining', () => {
   test('answers running requests, and tells new ones that the connection ends', async () => {
-    const pages: House['pages'] = async (incoming, outgoing) => {
+    const pages: Upstreams['pages'] = async (incoming, outgoing) => {
       if (incoming.url === '/slow') await sleep(300)
       outgoing.end('done')
     }
-    const { door: opened, url } = await open({ house: { pages } })
+    const { door: opened, url } = await open({ upstreams: { pages } })
     const running = fetch(`${url}/slow`)
     await sleep(100)
     const drained = opened.drain(5_000)
@@ -203,7 +203,7 @@ describe('draining', () => {
   })
 
   test('cuts off what is still running at the deadline', async () => {
-    const { door: opened, url } = await open({ house: { pages: () => undefined } })
+    const { door: opened, url } = await open({ upstreams: { pages: () => undefined } })
     const hanging = fetch(url)
     const rejected = expect(hanging).rejects.toThrow()
     await sleep(100)
@@ -222,7 +222,7 @@ describe('draining', () => {
   })
 
   test('closes connections that have become something else', async () => {
-    const { door: opened, url } = await open({ house: {} })
+    const { door: opened, url } = await open({ upstreams: {} })
     const socket = await openSocket(url)
     socket.write(
       'GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

@@ -55,7 +55,7 @@ describe('a visitor with the TypeScript client', () => {
     return pressForm(await chosen.text())
   }
 
-  test('finds a course, and asks for a demo with the code from her mail', async () => {
+  test('finds a course, and asks for a demo with the code from the mail', async () => {
     const found = await client.search.find({ q: 'AI act in a day', type: ['course'] })
     expect(found.docs[0]?.url).toContain(paidCourse)
     const form = { name: 'Ada Byron', email, company: 'Analytical Engines' }
@@ -68,7 +68,7 @@ describe('a visitor with the TypeScript client', () => {
     expect((lead as { reference: string }).reference).toMatch(/^LD-/)
   })
 
-  test('signs in, enrols, pays for what is not free, and finds herself enrolled', async () => {
+  test('signs in, enrols, pays for what is not free, and is enrolled', async () => {
     const { challengeId } = await client.auth.requestOtp({ email })
     const otp = { challengeId, code: await codeFromMail(2) }
     const { token, learner } = await client.auth.verifyOtp({ email, otp })

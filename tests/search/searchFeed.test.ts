@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { searchIndexOf } from '../../src/search/searchIndexOf.js'
+import { searchIndexOf } from '../../src/search/SearchIndex.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../support/startSecondProcess.js'
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
@@ -103,6 +103,17 @@ describe('a start that cannot succeed', () => {
     expect(lines).toHaveLength(1)
     expect(last).toContain('DATA_DIR')
   })
+})
+
+test('a start closes what lies in DATA_DIR to other users of the machine', async () => {
+  const DATA_DIR = join(folder, 'open')
+  const file = join(DATA_DIR, 'brochures', 'brochure.pdf')
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 })
+  writeFileSync(file, 'x', { mode: 0o644 })
+  const DATABASE_URL = `postgres://foyer:x@127.0.0.1:${String(await freePort())}/foyer`
+  await failedStart({ ...production, DATA_DIR, DATABASE_URL, PORT: String(await freePort()) })
+  const modes = [DATA_DIR, dirname(file), file].map((path) => statSync(path).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o600])
 })
 
 /** Run before the product: sends the signal as soon as somebody listens, and says how far the start was. */

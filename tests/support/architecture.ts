@@ -159,3 +159,23 @@ export function strayRemarks(sources: Source[]): string[] {
     }),
   )
 }
+
+const unwantedWords =
+  /\b(?:CONTRACT|research:|he|him|his|himself|she|her|hers|herself|He|His|She|Her)(?![\w-])/
+
+/** Comments and test titles that give a person a gender, or cite a document that is not in the repository. */
+export function unwantedProse(sources: Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    if (!/\.(?:[cm]?[jt]sx?|css|py|ya?ml|sh)$/.test(path) || generated.test(path)) return []
+    const comments = text.matchAll(/^\s*(?:\/\/|\/?\*|#).*$|\s\/\/ [^'"`\n]*$/gm)
+    const titles = text.matchAll(
+      /(?<=^\s*(?:test|describe)(?:\.\w+)?(?:\([^)]*\))?\(\s*)(['"`]).*?\1/gm,
+    )
+    return [...comments, ...titles]
+      .filter(([prose]) => unwantedWords.test(prose))
+      .map(({ index, 0: prose }) => {
+        const start = index + prose.search(/\S/)
+        return `${path}:${String(text.slice(0, start).split('\n').length)}`
+      })
+  })
+}

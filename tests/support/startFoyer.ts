@@ -4,7 +4,7 @@ import { type Endpoint, getPayload, type Payload, type SanitizedConfig } from 'p
 import type { Logger } from 'pino'
 
 import { createRealtime } from '../../src/doors/realtime/createRealtime.js'
-import { createFrontDoor, type FrontDoor, type House } from '../../src/front/createFrontDoor.js'
+import { createFrontDoor, type FrontDoor, type Upstreams } from '../../src/front/createFrontDoor.js'
 import { postgresOf } from '../../src/platform/database/requestDatabase.js'
 import { customOf, type Parts } from '../../src/platform/extend.js'
 import { createApiHandler } from '../../src/platform/api/createApiHandler.js'
@@ -26,7 +26,7 @@ export type Extras = {
   /** Where the front door logs instead of the platform's log. */
   log?: Logger
   /** What stands outside `/api`; nothing where it is left out. */
-  pages?: House['pages']
+  pages?: Upstreams['pages']
   /** A free one where it is left out. */
   port?: number
   /** The path of another configuration than the product's. */

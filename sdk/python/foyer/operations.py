@@ -1467,6 +1467,377 @@ class ContactArea(Area):
         return self._call(Operation("POST", "/api/contact", ["locale"], True, True, "json"), fields, idempotency_key)
 
 
+class CourseSessionsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a course date (POST /api/course-sessions/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/course-sessions/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsCountAnswer:
+        """Count course dates (GET /api/course-sessions/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/course-sessions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def create(
+        self,
+        *,
+        course: Union[str, t.CourseDocument],
+        startsAt: str,
+        endsAt: str,
+        capacity: float,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        timeZone: str = UNSET,
+        mode: Literal["online", "onsite"] = UNSET,
+        venue: t.CourseSessionsCreateVenue = UNSET,
+        joinUrl: Union[str, None] = UNSET,
+        teachers: Union[List[str], None] = UNSET,
+        status: Literal["scheduled", "cancelled", "completed"] = UNSET,
+        seatsLeft: Union[float, None] = UNSET,
+        sold: Union[float, None] = UNSET,
+        held: Union[float, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.CourseSessionsCreateAnswer:
+        """Create a course date (POST /api/course-sessions)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "startsAt": startsAt,
+            "endsAt": endsAt,
+            "capacity": capacity,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "timeZone": timeZone,
+            "mode": mode,
+            "venue": venue,
+            "joinUrl": joinUrl,
+            "teachers": teachers,
+            "status": status,
+            "seatsLeft": seatsLeft,
+            "sold": sold,
+            "held": held,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsDeleteByIdAnswer:
+        """Delete a course date (DELETE /api/course-sessions/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsDeleteManyAnswer:
+        """Delete course dates that match a filter (DELETE /api/course-sessions)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def duplicate(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.CourseSessionsDuplicateAnswer:
+        """Duplicate a course date (POST /api/course-sessions/{id}/duplicate)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/course-sessions/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsFindAnswer:
+        """List course dates (GET /api/course-sessions)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List course dates (GET /api/course-sessions)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionDocument:
+        """Get a course date by ID (GET /api/course-sessions/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        course: Union[str, t.CourseDocument] = UNSET,
+        startsAt: str = UNSET,
+        endsAt: str = UNSET,
+        timeZone: str = UNSET,
+        mode: Literal["online", "onsite"] = UNSET,
+        venue: t.CourseSessionsUpdateByIdVenue = UNSET,
+        joinUrl: Union[str, None] = UNSET,
+        teachers: Union[List[str], None] = UNSET,
+        status: Literal["scheduled", "cancelled", "completed"] = UNSET,
+        capacity: float = UNSET,
+        seatsLeft: Union[float, None] = UNSET,
+        sold: Union[float, None] = UNSET,
+        held: Union[float, None] = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsUpdateByIdAnswer:
+        """Update a course date (PATCH /api/course-sessions/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "course": course,
+            "startsAt": startsAt,
+            "endsAt": endsAt,
+            "timeZone": timeZone,
+            "mode": mode,
+            "venue": venue,
+            "joinUrl": joinUrl,
+            "teachers": teachers,
+            "status": status,
+            "capacity": capacity,
+            "seatsLeft": seatsLeft,
+            "sold": sold,
+            "held": held,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        course: Union[str, t.CourseDocument] = UNSET,
+        startsAt: str = UNSET,
+        endsAt: str = UNSET,
+        timeZone: str = UNSET,
+        mode: Literal["online", "onsite"] = UNSET,
+        venue: t.CourseSessionsUpdateManyVenue = UNSET,
+        joinUrl: Union[str, None] = UNSET,
+        teachers: Union[List[str], None] = UNSET,
+        status: Literal["scheduled", "cancelled", "completed"] = UNSET,
+        capacity: float = UNSET,
+        seatsLeft: Union[float, None] = UNSET,
+        sold: Union[float, None] = UNSET,
+        held: Union[float, None] = UNSET,
+        **more: Any,
+    ) -> t.CourseSessionsUpdateManyAnswer:
+        """Update course dates that match a filter (PATCH /api/course-sessions)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "course": course,
+            "startsAt": startsAt,
+            "endsAt": endsAt,
+            "timeZone": timeZone,
+            "mode": mode,
+            "venue": venue,
+            "joinUrl": joinUrl,
+            "teachers": teachers,
+            "status": status,
+            "capacity": capacity,
+            "seatsLeft": seatsLeft,
+            "sold": sold,
+            "held": held,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class CoursesArea(Area):
     def access(
         self,
@@ -1521,7 +1892,7 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesCreatePrice = UNSET,
-        sessions: Union[List[t.CoursesCreateSessionsItem], None] = UNSET,
+        sessions: t.CoursesCreateSessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesCreateSyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesCreateInstructorsItem], None] = UNSET,
@@ -2002,7 +2373,7 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesUpdateByIdPrice = UNSET,
-        sessions: Union[List[t.CoursesUpdateByIdSessionsItem], None] = UNSET,
+        sessions: t.CoursesUpdateByIdSessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesUpdateByIdSyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesUpdateByIdInstructorsItem], None] = UNSET,
@@ -2067,7 +2438,7 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesUpdateManyPrice = UNSET,
-        sessions: Union[List[t.CoursesUpdateManySessionsItem], None] = UNSET,
+        sessions: t.CoursesUpdateManySessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesUpdateManySyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesUpdateManyInstructorsItem], None] = UNSET,
@@ -2297,6 +2668,7 @@ class EnrolmentsArea(Area):
         *,
         course: str,
         locale: str = UNSET,
+        session: str = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.Enrolment:
@@ -2304,6 +2676,7 @@ class EnrolmentsArea(Area):
         fields: Dict[str, Any] = {
             "course": course,
             "locale": locale,
+            "session": session,
             **more,
         }
         return self._call(Operation("POST", "/api/lms/enrolments", ["locale"], True, True, "json"), fields, idempotency_key)
@@ -2319,6 +2692,7 @@ class EnrolmentsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         status: Literal["active", "completed"] = UNSET,
         progress: Union[float, None] = UNSET,
         completedAt: Union[str, None] = UNSET,
@@ -2340,6 +2714,7 @@ class EnrolmentsArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "course": course,
+            "session": session,
             "status": status,
             "progress": progress,
             "completedAt": completedAt,
@@ -2566,6 +2941,7 @@ class EnrolmentsArea(Area):
         draft: bool = UNSET,
         learner: Union[str, t.LearnerDocument] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         status: Literal["active", "completed"] = UNSET,
         progress: Union[float, None] = UNSET,
         completedAt: Union[str, None] = UNSET,
@@ -2587,6 +2963,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             "learner": learner,
             "course": course,
+            "session": session,
             "status": status,
             "progress": progress,
             "completedAt": completedAt,
@@ -6038,6 +6415,7 @@ class PaymentLinksArea(Area):
         availableUntil: Union[str, None] = UNSET,
         maxUses: Union[float, None] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.PaymentLinksCreateAnswer:
@@ -6065,6 +6443,7 @@ class PaymentLinksArea(Area):
             "availableUntil": availableUntil,
             "maxUses": maxUses,
             "course": course,
+            "session": session,
             **more,
         }
         return self._call(Operation("POST", "/api/payment-links", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
@@ -6285,6 +6664,7 @@ class PaymentLinksArea(Area):
         availableUntil: Union[str, None] = UNSET,
         maxUses: Union[float, None] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         **more: Any,
     ) -> t.PaymentLinksUpdateByIdAnswer:
         """Update a payment link (PATCH /api/payment-links/{id})."""
@@ -6312,6 +6692,7 @@ class PaymentLinksArea(Area):
             "availableUntil": availableUntil,
             "maxUses": maxUses,
             "course": course,
+            "session": session,
             **more,
         }
         return self._call(Operation("PATCH", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -6346,6 +6727,7 @@ class PaymentLinksArea(Area):
         availableUntil: Union[str, None] = UNSET,
         maxUses: Union[float, None] = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
+        session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         **more: Any,
     ) -> t.PaymentLinksUpdateManyAnswer:
         """Update payment links that match a filter (PATCH /api/payment-links)."""
@@ -6377,6 +6759,7 @@ class PaymentLinksArea(Area):
             "availableUntil": availableUntil,
             "maxUses": maxUses,
             "course": course,
+            "session": session,
             **more,
         }
         return self._call(Operation("PATCH", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -6566,6 +6949,7 @@ class PaymentsArea(Area):
         self,
         *,
         link: str,
+        session: str = UNSET,
         amount: int = UNSET,
         customer: t.PaymentsInitiateCustomer = UNSET,
         billing: t.PaymentsInitiateBilling = UNSET,
@@ -6576,6 +6960,7 @@ class PaymentsArea(Area):
         """Start a payment (POST /api/payments/initiate)."""
         fields: Dict[str, Any] = {
             "link": link,
+            "session": session,
             "amount": amount,
             "customer": customer,
             "billing": billing,
@@ -8892,6 +9277,7 @@ class Areas:
         self.consent = ConsentArea(call)
         self.consents = ConsentsArea(call)
         self.contact = ContactArea(call)
+        self.course_sessions = CourseSessionsArea(call)
         self.courses = CoursesArea(call)
         self.currencies = CurrenciesArea(call)
         self.demo = DemoArea(call)

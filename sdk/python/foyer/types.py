@@ -718,15 +718,10 @@ class CourseDocumentPrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CourseDocumentSessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CourseDocumentSessionsItem(_CourseDocumentSessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CourseDocumentSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
@@ -792,7 +787,7 @@ class CourseDocument(_CourseDocumentRequired, total=False):
     durationHours: Union[float, None]
     topics: Union[List[str], None]
     price: "CourseDocumentPrice"
-    sessions: Union[List["CourseDocumentSessionsItem"], None]
+    sessions: "CourseDocumentSessions"
     outcomes: Union[List[str], None]
     syllabus: Union[List["CourseDocumentSyllabusItem"], None]
     instructors: Union[List["CourseDocumentInstructorsItem"], None]
@@ -807,15 +802,10 @@ class CourseUpdatePrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CourseUpdateSessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CourseUpdateSessionsItem(_CourseUpdateSessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CourseUpdateSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
@@ -875,7 +865,7 @@ class CourseUpdate(TypedDict, total=False):
     durationHours: Union[float, None]
     topics: Union[List[str], None]
     price: "CourseUpdatePrice"
-    sessions: Union[List["CourseUpdateSessionsItem"], None]
+    sessions: "CourseUpdateSessions"
     outcomes: Union[List[str], None]
     syllabus: Union[List["CourseUpdateSyllabusItem"], None]
     instructors: Union[List["CourseUpdateInstructorsItem"], None]
@@ -890,15 +880,10 @@ class CourseInputPrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CourseInputSessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CourseInputSessionsItem(_CourseInputSessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CourseInputSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
@@ -961,7 +946,7 @@ class CourseInput(_CourseInputRequired, total=False):
     durationHours: Union[float, None]
     topics: Union[List[str], None]
     price: "CourseInputPrice"
-    sessions: Union[List["CourseInputSessionsItem"], None]
+    sessions: "CourseInputSessions"
     outcomes: Union[List[str], None]
     syllabus: Union[List["CourseInputSyllabusItem"], None]
     instructors: Union[List["CourseInputInstructorsItem"], None]
@@ -969,6 +954,81 @@ class CourseInput(_CourseInputRequired, total=False):
     bodyMarkdown: Union[str, None]
     body: Union["CourseInputBody", None]
     _status: Literal["draft", "published", None]
+
+
+class CourseSessionDocumentVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class _CourseSessionDocumentRequired(TypedDict):
+    id: str
+    course: Union[str, "CourseDocument"]
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    status: Literal["scheduled", "cancelled", "completed"]
+    capacity: float
+    updatedAt: str
+    createdAt: str
+
+
+class CourseSessionDocument(_CourseSessionDocumentRequired, total=False):
+    venue: "CourseSessionDocumentVenue"
+    joinUrl: Union[str, None]
+    teachers: Union[List[str], None]
+    seatsLeft: Union[float, None]
+    sold: Union[float, None]
+    held: Union[float, None]
+
+
+class CourseSessionUpdateVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class CourseSessionUpdate(TypedDict, total=False):
+    course: Union[str, "CourseDocument"]
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: "CourseSessionUpdateVenue"
+    joinUrl: Union[str, None]
+    teachers: Union[List[str], None]
+    status: Literal["scheduled", "cancelled", "completed"]
+    capacity: float
+    seatsLeft: Union[float, None]
+    sold: Union[float, None]
+    held: Union[float, None]
+
+
+class CourseSessionInputVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class _CourseSessionInputRequired(TypedDict):
+    course: Union[str, "CourseDocument"]
+    startsAt: str
+    endsAt: str
+    capacity: float
+
+
+class CourseSessionInput(_CourseSessionInputRequired, total=False):
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: "CourseSessionInputVenue"
+    joinUrl: Union[str, None]
+    teachers: Union[List[str], None]
+    status: Literal["scheduled", "cancelled", "completed"]
+    seatsLeft: Union[float, None]
+    sold: Union[float, None]
+    held: Union[float, None]
 
 
 class LearnerDocumentEnrolments(TypedDict, total=False):
@@ -1039,6 +1099,7 @@ class _EnrolmentDocumentRequired(TypedDict):
 
 class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
     progress: Union[float, None]
     completedAt: Union[str, None]
     completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
@@ -1058,6 +1119,7 @@ class EnrolmentUpdateCertificate(TypedDict, total=False):
 class EnrolmentUpdate(TypedDict, total=False):
     learner: Union[str, "LearnerDocument"]
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
     status: Literal["active", "completed"]
     progress: Union[float, None]
     completedAt: Union[str, None]
@@ -1081,6 +1143,7 @@ class _EnrolmentInputRequired(TypedDict):
 
 class EnrolmentInput(_EnrolmentInputRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
     status: Literal["active", "completed"]
     progress: Union[float, None]
     completedAt: Union[str, None]
@@ -1119,6 +1182,7 @@ class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
     availableUntil: Union[str, None]
     maxUses: Union[float, None]
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
 
 
 class PaymentLinkUpdatePrice(TypedDict, total=False):
@@ -1143,6 +1207,7 @@ class PaymentLinkUpdate(TypedDict, total=False):
     availableUntil: Union[str, None]
     maxUses: Union[float, None]
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
 
 
 class PaymentLinkInputPrice(TypedDict, total=False):
@@ -1170,6 +1235,7 @@ class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
     availableUntil: Union[str, None]
     maxUses: Union[float, None]
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
 
 
 class OrderDocumentCustomer(TypedDict, total=False):
@@ -1218,6 +1284,7 @@ class _OrderDocumentRequired(TypedDict):
     currency: str
     title: str
     link: Union[str, "PaymentLinkDocument"]
+    quantity: float
     locale: str
     version: float
     updatedAt: str
@@ -1229,6 +1296,7 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     attention: Union[str, None]
     paidAt: Union[str, None]
     course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
     customer: "OrderDocumentCustomer"
     billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
@@ -1946,10 +2014,20 @@ class CourseImage(TypedDict):
 
 
 class CourseSession(TypedDict):
+    id: str
     startsAt: str
-    endsAt: Union[str, None]
-    mode: Union[Literal["online", "onsite"], None]
-    seatsLeft: Union[int, None]
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: Union["Venue", None]
+    status: Literal["open", "full", "cancelled"]
+    seatsLeft: int
+
+
+class Venue(TypedDict):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
 
 
 class CourseDetailInstructorsItem(TypedDict):
@@ -2033,6 +2111,17 @@ class EnrolmentLessonsItem(TypedDict):
     completed: bool
 
 
+class EnrolmentSession(TypedDict):
+    id: str
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: Union["Venue", None]
+    joinUrl: Union[str, None]
+    status: Literal["scheduled", "cancelled", "completed"]
+
+
 class EnrolmentCertificate(TypedDict):
     id: str
     issuedAt: str
@@ -2045,6 +2134,7 @@ class Enrolment(TypedDict):
     status: Literal["active", "completed"]
     progress: int
     lessons: List["EnrolmentLessonsItem"]
+    session: Union["EnrolmentSession", None]
     certificate: Union["EnrolmentCertificate", None]
     enrolledAt: str
 
@@ -2118,6 +2208,7 @@ class _PaymentInitiationRequired(TypedDict):
 
 
 class PaymentInitiation(_PaymentInitiationRequired, total=False):
+    session: str
     amount: int
     customer: "PaymentInitiationCustomer"
     billing: "PaymentInitiationBilling"
@@ -2762,6 +2853,64 @@ class ConsentsFindAnswer(TypedDict, total=False):
     docs: List["ConsentDocument"]
 
 
+class CourseSessionsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class CourseSessionsCreateVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class CourseSessionsCreateAnswer(TypedDict):
+    doc: "CourseSessionDocument"
+    message: str
+
+
+class CourseSessionsDeleteByIdAnswer(TypedDict):
+    doc: "CourseSessionDocument"
+    message: str
+
+
+class CourseSessionsDeleteManyAnswer(TypedDict):
+    docs: List["CourseSessionDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class CourseSessionsDuplicateAnswer(TypedDict):
+    doc: "CourseSessionDocument"
+    message: str
+
+
+class CourseSessionsFindAnswer(TypedDict, total=False):
+    docs: List["CourseSessionDocument"]
+
+
+class CourseSessionsUpdateByIdVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class CourseSessionsUpdateByIdAnswer(TypedDict):
+    doc: "CourseSessionDocument"
+    message: str
+
+
+class CourseSessionsUpdateManyVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class CourseSessionsUpdateManyAnswer(TypedDict):
+    docs: List["CourseSessionDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
 class CoursesCountAnswer(TypedDict):
     totalDocs: int
 
@@ -2771,15 +2920,10 @@ class CoursesCreatePrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CoursesCreateSessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CoursesCreateSessionsItem(_CoursesCreateSessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CoursesCreateSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
@@ -2862,15 +3006,10 @@ class CoursesUpdateByIdPrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CoursesUpdateByIdSessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CoursesUpdateByIdSessionsItem(_CoursesUpdateByIdSessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CoursesUpdateByIdSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
@@ -2929,15 +3068,10 @@ class CoursesUpdateManyPrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class _CoursesUpdateManySessionsItemRequired(TypedDict):
-    startsAt: str
-
-
-class CoursesUpdateManySessionsItem(_CoursesUpdateManySessionsItemRequired, total=False):
-    endsAt: Union[str, None]
-    mode: Literal["online", "onsite", None]
-    seats: Union[float, None]
-    id: Union[str, None]
+class CoursesUpdateManySessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):

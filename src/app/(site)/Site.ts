@@ -1,8 +1,8 @@
 import type { Payload, TypedLocale } from 'payload'
 
 import type { Page, Policy } from '../../payload-types.js'
-import type { BrandingAnswer } from '../../modules/discovery/schemas.js'
-import type { Words } from './_words/en.js'
+import type { BrandingAnswer } from '../../modules/site/schemas.js'
+import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {
   pages: Pick<Page, 'slug' | 'title' | 'summary'>[]

@@ -1,6 +1,7 @@
 import type { Course } from '../../modules/learning/courseSchemas.js'
 import type { Faq, Partner } from '../../payload-types.js'
 import { platformOf } from '../../platform/platform.js'
+import { fill } from '../../platform/words.js'
 import type { Site } from './Site.js'
 import { aboutSlug, menuOf } from './_frame/menuOf.js'
 import { published } from './_frame/published.js'
@@ -40,7 +41,7 @@ export const GET = servePage(async (site) => {
   return {
     title: branding.tagline
       ? `${branding.name}: ${branding.tagline}`
-      : words.start.title(branding.name),
+      : fill(words.start.title, { name: branding.name }),
     description: introduction ?? branding.tagline,
     body: (
       <>

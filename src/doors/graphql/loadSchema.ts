@@ -52,7 +52,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
 }
 
 /** Public, although they have no drafts. */
-const open = new Set(['media', 'payment-links', 'risk-items'])
+const open = new Set(['course-sessions', 'media', 'payment-links', 'risk-items'])
 
 /**
  * Keeps content in GraphQL and closes everything else to it: people, their orders and messages, users, keys and logs

@@ -12,9 +12,9 @@ export type Feed = {
   latest(): Promise<string>
   /** What came after the cursor, oldest first; an empty list when nothing may be handed out yet. */
   read(since: string): Promise<Frame[]>
-  version: Bell['version']
-  changed: Bell['changed']
-  wake: Bell['ring']
+  version: Notifier['version']
+  changed: Notifier['changed']
+  wake: Notifier['notify']
 }
 
 const batchSize = 100
@@ -28,14 +28,14 @@ const pendingMs = 100
 export function createFeed(payload: Payload, topic: Topic): Feed {
   const source = topic.source ?? readEvents(topic.name)
   const reads = new Map<string, Promise<Frame[]>>()
-  const bell = createBell()
+  const notifier = createNotifier()
   let timer: NodeJS.Timeout | undefined
 
   const load = async (since: string): Promise<Frame[]> => {
     const { events, isPending } = await source.read(payload, { since, limit: batchSize })
     if (isPending) {
       clearTimeout(timer)
-      timer = setTimeout(bell.ring, pendingMs).unref()
+      timer = setTimeout(notifier.notify, pendingMs).unref()
     }
     return events.map(({ id, data }) => frameOf(topic, id, data))
   }
@@ -44,14 +44,14 @@ export function createFeed(payload: Payload, topic: Topic): Feed {
     isCursor: (text) => source.isCursor(text),
     latest: () => source.latest(payload),
     read: (since) => {
-      const key = `${String(bell.version())} ${since}`
+      const key = `${String(notifier.version())} ${since}`
       const shared = reads.get(key) ?? load(since).finally(() => reads.delete(key))
       reads.set(key, shared)
       return shared
     },
-    version: bell.version,
-    changed: bell.changed,
-    wake: bell.ring,
+    version: notifier.version,
+    changed: notifier.changed,
+    wake: notifier.notify,
   }
 }
 
@@ -60,21 +60,21 @@ function frameOf(topic: Topic, id: string, data: unknown): Frame {
   return { id, text: JSON.stringify(message) }
 }
 
-type Bell = {
+type Notifier = {
   /** Changes each time there may be more. */
   version: () => number
   /** Resolves when the version differs from the given one, or the signal aborts. */
   changed: (version: number, signal: AbortSignal) => Promise<void>
-  ring: () => void
+  notify: () => void
 }
 
 /** Wakes everyone waiting. A caller who looked before the last change does not wait at all. */
-function createBell(): Bell {
+function createNotifier(): Notifier {
   const waiting = new Set<() => void>()
   let version = 0
   return {
     version: () => version,
-    ring: () => {
+    notify: () => {
       version += 1
       for (const wake of [...waiting]) wake()
     },

@@ -16,7 +16,7 @@ import { currentRequest } from '../../platform/http/requestContext.js'
 import type { LimitRule } from '../../platform/limits/createLimits.js'
 import { platformOf } from '../../platform/platform.js'
 import { deleteOldEvents } from '../../platform/topics/readEvents.js'
-import type { Caller } from './Caller.js'
+import type { Session } from './Session.js'
 import type { Feed } from './createFeed.js'
 import { createFeed } from './createFeed.js'
 import { findStaff, identifyByHeaders } from './identify.js'
@@ -47,7 +47,7 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
     clientTracking: false,
   })
   const feeds = createFeeds(payload)
-  const open = new Map<WebSocket, Caller>()
+  const open = new Map<WebSocket, Session>()
   const admit = createAdmission(payload)
   let isClosing = false
   const isFull = () => isClosing || open.size >= maxConnections
@@ -78,7 +78,7 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   }
 }
 
-async function closeAll(open: ReadonlyMap<WebSocket, Caller>): Promise<void> {
+async function closeAll(open: ReadonlyMap<WebSocket, Session>): Promise<void> {
   for (const socket of open.keys()) socket.close(1001, 'going away')
   const deadline = Date.now() + goodbyeMs
   while (open.size > 0 && Date.now() < deadline) {
@@ -109,10 +109,10 @@ function problemFrom(error: unknown): Problem {
 }
 
 /** Closes connections whose other side is gone, and those of callers who are no longer allowed. */
-function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
+function keepAlive(open: ReadonlyMap<WebSocket, Session>): () => void {
   const silent = new WeakSet<WebSocket>()
   const beat = setInterval(() => {
-    for (const [socket, caller] of open) {
+    for (const [socket, session] of open) {
       if (silent.has(socket)) {
         socket.terminate()
         continue
@@ -121,7 +121,7 @@ function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
       socket.once('pong', () => silent.delete(socket))
       socket.ping()
       // While the database is down, nothing is sent to anybody anyway.
-      checkCaller(caller).catch(() => undefined)
+      checkSession(session).catch(() => undefined)
     }
   }, pingEveryMs)
   return () => clearInterval(beat)
@@ -131,22 +131,22 @@ function keepAlive(open: ReadonlyMap<WebSocket, Caller>): () => void {
  * Checks again that a caller is still who they were and may see what they follow: keys are withdrawn and roles change
  * while connections stay open. Closes the connection if not.
  */
-async function checkCaller(caller: Caller): Promise<void> {
-  const { feeds, line, payload, subscriptions, user } = caller
+async function checkSession(session: Session): Promise<void> {
+  const { feeds, connection, payload, subscriptions, user } = session
   if (!user) return
   const found = await findStaff(payload, user.id)
   // The role of ADMIN_API_KEY is a setting; it does not belong to an account.
   const present =
     found && (user as { _strategy?: string })._strategy === 'admin-api-key' ? user : found
-  const again = { ...caller, user: present }
+  const again = { ...session, user: present }
   try {
     for (const topic of subscriptions.keys()) {
       const feed = feeds.get(topic)
       if (feed) await admit(again, feed)
     }
-    caller.user = present
+    session.user = present
   } catch {
-    line.end(1008, 'forbidden')
+    connection.end(1008, 'forbidden')
   }
 }
 

@@ -8,9 +8,9 @@ import { problems } from '../../platform/http/problems.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
 import { platformOf } from '../../platform/platform.js'
 import type { ChatQuestion } from '../../platform/topics/ChatHandler.js'
-import type { Caller } from './Caller.js'
-import { requestOf } from './Caller.js'
-import { openLine, textOf } from './Line.js'
+import type { Session } from './Session.js'
+import { requestOf } from './Session.js'
+import { openConnection, textOf } from './Connection.js'
 import { identify } from './identify.js'
 import { ClientMessage } from './messages.js'
 import { refuse } from './refuse.js'
@@ -26,35 +26,35 @@ const greetAfterMs = 250
 /** Serves one client. Its messages are handled one after the other, in order. */
 export function serveSocket(
   socket: WebSocket,
-  { payload, feeds, user }: Pick<Caller, 'payload' | 'feeds' | 'user'>,
-): Caller {
-  const caller: Caller = {
+  { payload, feeds, user }: Pick<Session, 'payload' | 'feeds' | 'user'>,
+): Session {
+  const session: Session = {
     payload,
     feeds,
-    line: openLine(socket),
+    connection: openConnection(socket),
     user,
     subscriptions: new Map(),
     chats: new Map(),
   }
-  const greeting = setTimeout(() => greet(caller), greetAfterMs)
+  const greeting = setTimeout(() => greet(session), greetAfterMs)
   // Limits and logs need the request; a socket's events know only its connection.
-  const take = AsyncResource.bind(inOrder(caller))
+  const take = AsyncResource.bind(inOrder(session))
   socket.on('message', (data, isBinary) => {
     clearTimeout(greeting)
     take(data, isBinary)
   })
   socket.once('close', () => {
     clearTimeout(greeting)
-    for (const running of [...caller.subscriptions.values(), ...caller.chats.values()]) {
+    for (const running of [...session.subscriptions.values(), ...session.chats.values()]) {
       running.abort()
     }
   })
   // The frame is too long or breaks the protocol: ws has already closed the connection with the right code.
   socket.on('error', () => undefined)
-  return caller
+  return session
 }
 
-function inOrder(caller: Caller) {
+function inOrder(session: Session) {
   let bad = 0
   let waiting = 0
   let work = Promise.resolve()
@@ -62,17 +62,17 @@ function inOrder(caller: Caller) {
     const said = isBinary ? undefined : parseMessage(textOf(data))
     if (said) {
       const about = 'topic' in said ? { topic: said.topic } : 'id' in said ? { id: said.id } : {}
-      await takeMessage(caller, said).catch((error: unknown) => refuse(caller, error, about))
+      await takeMessage(session, said).catch((error: unknown) => refuse(session, error, about))
       return
     }
     bad += 1
-    refuse(caller, new Problem(socketProblems.invalidMessage))
-    if (bad >= maxBadMessages) caller.line.end(1008, 'invalid_message')
+    refuse(session, new Problem(socketProblems.invalidMessage))
+    if (bad >= maxBadMessages) session.connection.end(1008, 'invalid_message')
   }
   return (data: RawData, isBinary: boolean) => {
     waiting += 1
     if (waiting > maxWaiting || bad >= maxBadMessages) {
-      caller.line.end(1008, 'too_many_messages')
+      session.connection.end(1008, 'too_many_messages')
       return
     }
     work = work
@@ -84,8 +84,8 @@ function inOrder(caller: Caller) {
 }
 
 /** Tells a caller which identity they have from now on. */
-function greet({ line, user }: Caller): void {
-  line.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
+function greet({ connection, user }: Session): void {
+  connection.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
 }
 
 /** The message in a frame; undefined where it is not one of ours. */
@@ -100,56 +100,56 @@ function parseMessage(text: string): ClientMessage | undefined {
 const signInLimit = { name: 'socket-auth', points: 60, seconds: 300 }
 
 /** Carries out a client's message; throws a Problem where that is not possible. */
-async function takeMessage(caller: Caller, said: ClientMessage): Promise<void> {
+async function takeMessage(session: Session, said: ClientMessage): Promise<void> {
   switch (said.type) {
     case 'auth':
-      await authenticate(caller, said)
+      await authenticate(session, said)
       return
     case 'subscribe':
-      await subscribe(caller, said)
+      await subscribe(session, said)
       return
     case 'unsubscribe':
-      unsubscribe(caller, said.topic)
-      caller.line.send({ type: 'unsubscribed', topic: said.topic })
+      unsubscribe(session, said.topic)
+      session.connection.send({ type: 'unsubscribed', topic: said.topic })
       return
     case 'chat':
-      await talk(caller, said)
+      await streamChat(session, said)
       return
     case 'ping':
-      caller.line.send({ type: 'pong' })
+      session.connection.send({ type: 'pong' })
   }
 }
 
 async function authenticate(
-  caller: Caller,
+  session: Session,
   said: Extract<ClientMessage, { type: 'auth' }>,
 ): Promise<void> {
-  const { limits } = platformOf(caller.payload)
+  const { limits } = platformOf(session.payload)
   try {
-    caller.user = await identify(caller.payload, said)
+    session.user = await identify(session.payload, said)
   } catch (error) {
     await limits.consume(signInLimit, currentRequest()?.client)
     throw error
   }
-  greet(caller)
+  greet(session)
 }
 
 /** Streams the assistant's answer to a question; one at a time for each caller. */
-async function talk(
-  caller: Caller,
+async function streamChat(
+  session: Session,
   { id, message, conversationId, locale }: ChatQuestion & { id: string },
 ): Promise<void> {
-  const { chats, line, payload } = caller
+  const { chats, connection, payload } = session
   const handler = customOf(payload.config).chat
   if (!handler) throw new Problem(problems.notFound, { detail: 'Nobody answers here.' })
   if (chats.size > 0) throw new Problem(problems.requestInProgress)
   const controller = new AbortController()
   chats.set(id, controller)
-  const req = await requestOf(caller)
+  const req = await requestOf(session)
   const answer = async () => {
     const question = { message, conversationId, locale }
     for await (const piece of handler(req, question, controller.signal)) {
-      await line.deliver(
+      await connection.deliver(
         JSON.stringify(
           piece.type === 'delta'
             ? {
@@ -164,6 +164,6 @@ async function talk(
     }
   }
   void answer()
-    .catch((error: unknown) => refuse(caller, error, { id }))
+    .catch((error: unknown) => refuse(session, error, { id }))
     .finally(() => chats.delete(id))
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { Clock } from '../../platform/clock.js'
 import type { Health } from '../../platform/health.js'
 import { platformOf } from '../../platform/platform.js'
-import type { Assistant } from './Assistant.js'
+import type { Assistant } from './createAssistant.js'
 import type { PlatformAi } from './upstream/createPlatformAi.js'
 
 const componentType = 'component'

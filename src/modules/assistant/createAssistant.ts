@@ -1,11 +1,37 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
+import type { Measurements } from '../../platform/measurements/Measurements.js'
 import { platformOf } from '../../platform/platform.js'
-import { searchIndexOf } from '../../search/searchIndexOf.js'
-import type { Assistant } from './Assistant.js'
-import type { AssistantOptions } from './assistantOptions.js'
+import type { SearchIndex } from '../../search/SearchIndex.js'
+import { searchIndexOf } from '../../search/SearchIndex.js'
+import type { PlatformAi, PlatformAiSettings } from './upstream/createPlatformAi.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'
+import type { Verifier } from './verification/createVerifier.js'
 import { createVerifier } from './verification/createVerifier.js'
+
+export type AssistantOptions = {
+  /** The platform AI; without it every answer is local. */
+  platformAi?: PlatformAiSettings | undefined
+  /** The daily budget of the platform AI (UTC) for all visitors together. */
+  tokensPerDay?: number
+  /** The pages where people get help, as paths on this site. */
+  contactPath: string
+  demoPath: string
+  /** Called with every question that the content could not answer, in the transaction that stores it. */
+  onUnanswered?: (req: PayloadRequest, question: { id: string; locale: string }) => Promise<void>
+}
+
+/** The assistant of this process, available once Payload has started. */
+export type Assistant = {
+  payload: Payload
+  options: AssistantOptions
+  index: SearchIndex
+  measurements: Measurements
+  /** Undefined if none is configured. */
+  platformAi: PlatformAi | undefined
+  /** Checks finished answers. */
+  verifier: Verifier
+}
 
 /** Returns the one assistant of a Payload, created at first use. */
 export function createAssistant(options: AssistantOptions): (payload: Payload) => Assistant {

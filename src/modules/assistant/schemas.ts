@@ -1,18 +1,19 @@
 import { z } from 'zod'
 
+import { describeIssue } from '../../platform/http/describeIssue.js'
 import { localization } from '../../platform/localization.js'
 import { requiredText, text } from '../../platform/text.js'
-import { normalise } from './message/normalise.js'
+import { normalizeText } from './message/normalizeText.js'
 
 const locale = z.enum(localization.locales.map(({ code }) => code))
 
 /** Text of only invisible characters counts as empty. */
-const message = text(2_000).refine((value) => normalise(value).length > 0, {
+const message = text(2_000).refine((value) => normalizeText(value).length > 0, {
   message: 'Write a question.',
   params: { code: 'required' },
 })
 
-export const Question = z.strictObject({
+const Question = z.strictObject({
   message,
   conversationId: text(128).optional(),
   locale: locale.optional(),
@@ -29,7 +30,7 @@ const UiMessage = z.object({
 })
 
 /** The body that the AI SDK's `DefaultChatTransport` sends. */
-export const UiConversation = z.strictObject({
+const UiConversation = z.strictObject({
   id: text(128).optional(),
   messages: z.array(UiMessage.strict()).min(1).max(200),
   trigger: z.enum(['submit-message', 'regenerate-message']).optional(),
@@ -91,3 +92,123 @@ export type StaffAnswer = z.output<typeof StaffAnswer>
 export const StaffAnswered = z
   .object({ faq: z.string().meta({ description: 'The id of the FAQ.' }) })
   .meta({ id: 'StaffAnswered' })
+
+/** A visitor's question, from either of the two body formats. */
+export type ChatQuestion = {
+  message: string
+  locale: string | undefined
+  conversationId: string | undefined
+  /** The earlier conversation, oldest first; only if the caller keeps it on their side. */
+  earlier: string[]
+  /** Whether the AI SDK's transport is asking, which can only read its stream. */
+  isUi: boolean
+}
+
+/** Not a union of zod's, which would report the errors of neither body. */
+export const ChatRequest = z
+  .unknown()
+  .transform((value, context): ChatQuestion => {
+    const isUi = typeof value === 'object' && value !== null && 'messages' in value
+    const how = { reportInput: true, error: describeIssue }
+    const result = isUi ? UiConversation.safeParse(value, how) : Question.safeParse(value, how)
+    if (!result.success) {
+      context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]))
+      return z.NEVER
+    }
+    return 'messages' in result.data ? lastOf(result.data, context) : plain(result.data)
+  })
+  .meta({ oneOf: [jsonSchema(Question), jsonSchema(UiConversation)] })
+
+function plain({ message, locale, conversationId }: z.output<typeof Question>): ChatQuestion {
+  return { message, locale, conversationId, earlier: [], isUi: false }
+}
+
+/**
+ * The question is the visitor's last message. Of the rest only their own words count, because callers can make up the
+ * others.
+ */
+function lastOf(
+  { messages, locale }: z.output<typeof UiConversation>,
+  context: z.RefinementCtx,
+): ChatQuestion {
+  const own = messages.filter(({ role }) => role === 'user').map(textOf)
+  const message = own.at(-1) ?? ''
+  const fault = faultOf(message)
+  if (fault) {
+    const path = [
+      'messages',
+      Math.max(
+        0,
+        messages.findLastIndex(({ role }) => role === 'user'),
+      ),
+    ]
+    context.addIssue({ code: 'custom', path, ...fault })
+  }
+  return { message, locale, conversationId: undefined, earlier: own.slice(0, -1), isUi: true }
+}
+
+function textOf({ parts }: z.output<typeof UiConversation>['messages'][number]): string {
+  return parts
+    .flatMap(({ type, text }) => (type === 'text' && text ? [text] : []))
+    .join('\n')
+    .trim()
+}
+
+function faultOf(message: string) {
+  if (normalizeText(message) === '')
+    return { message: 'Write a question.', params: { code: 'required' } }
+  if (message.length <= 2_000) return undefined
+  return { message: 'Use at most 2000 characters.', params: { code: 'too_long' } }
+}
+
+function jsonSchema(schema: z.ZodType) {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name !== '$schema'))
+}
+
+/** The events of an answer, in this order; `restarted` can come once and discards the text before it. */
+export type ChatEvent =
+  | {
+      type: 'started'
+      messageId: string
+      conversationId: string
+      disclosure: string
+      /** Known from the start if the platform AI is not used. */
+      mode?: 'local'
+    }
+  | { type: 'sources'; citations: Citation[] }
+  | { type: 'text'; text: string; mode: ChatAnswer['mode'] }
+  | { type: 'restarted'; notice: string }
+  | { type: 'done'; answer: ChatAnswer; confidence: number }
+
+const total = z.int()
+
+const AnswersOfDay = z.object({
+  day: z.iso.date(),
+  platform: total,
+  local: total,
+  fallback: total,
+  breakerOpened: total,
+})
+
+const FrequentQuestion = z.object({ question: z.string(), times: total, lastDay: z.iso.date() })
+
+/** The longest list of questions. */
+export const maxQuestions = 10
+
+/** The masked questions between two days (UTC), and how they were answered. */
+export const QuestionTotals = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    asked: total,
+    unanswered: total,
+    helpful: total,
+    unhelpful: total,
+    days: z.array(AnswersOfDay),
+    mostAsked: z.array(FrequentQuestion).max(maxQuestions),
+    mostUnanswered: z.array(FrequentQuestion).max(maxQuestions),
+  })
+  .meta({ id: 'QuestionTotals' })
+
+export type QuestionTotals = z.output<typeof QuestionTotals>

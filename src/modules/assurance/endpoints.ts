@@ -7,9 +7,14 @@ import { preferredType } from '../../platform/http/preferredType.js'
 import { problems } from '../../platform/http/problems.js'
 import type { Signer } from './createSigner.js'
 import { readDocument } from './readDocument.js'
-import { asCloudEvent, TelemetryDocument, TelemetryQuery } from './schemas.js'
-import type { SignalStreams } from './signals/streamSignals.js'
-import { telemetrySchema } from './telemetrySchema.js'
+import {
+  asCloudEvent,
+  JsonSchema,
+  TelemetryDocument,
+  TelemetryQuery,
+  telemetrySchema,
+} from './schemas.js'
+import type { SignalStreams } from './signals/createStreams.js'
 
 const batchType = 'application/cloudevents-batch+json'
 const streamType = 'text/event-stream'
@@ -67,8 +72,6 @@ function tagOf(
   const { from } = window
   return entityTag(JSON.stringify({ ...content, from, contentType, timed: generatedAt !== '' }))
 }
-
-const JsonSchema = z.looseObject({ $schema: z.string(), $id: z.string() })
 
 export const getSchema = endpoint({
   operationId: 'telemetry.schema',

@@ -8,7 +8,7 @@ import { createSigner } from './createSigner.js'
 import { getKeys, getSchema, getTelemetry } from './endpoints.js'
 import { feedTasks } from './feedTasks.js'
 import { watchMeasurements } from './signals/countedSignals.js'
-import { createStreams } from './signals/streamSignals.js'
+import { createStreams } from './signals/createStreams.js'
 import { telemetryTopic } from './signals/telemetryTopic.js'
 
 /**

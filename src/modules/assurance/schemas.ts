@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { z } from 'zod'
 
 import { integerParameter, repeatable } from '../../platform/http/parameters.js'
@@ -169,3 +172,10 @@ export type Control = z.output<typeof Control>
 type CloudEvent = z.output<typeof CloudEvent>
 export type TelemetryDocument = z.output<typeof TelemetryDocument>
 export type TelemetryQuery = z.output<typeof TelemetryQuery>
+
+export const JsonSchema = z.looseObject({ $schema: z.string(), $id: z.string() })
+
+const schemaFile = join(process.cwd(), 'src', 'modules', 'assurance', 'telemetry.schema.json')
+
+/** The JSON Schema (2020-12) of the feed's document; its `$id` identifies this exact version. */
+export const telemetrySchema = JsonSchema.parse(JSON.parse(readFileSync(schemaFile, 'utf8')))

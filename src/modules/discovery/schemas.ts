@@ -1,47 +1,8 @@
 import { z } from 'zod'
 
-import { localeParameter } from '../../platform/http/parameters.js'
-import { requiredText, slug, text } from '../../platform/text.js'
-
-// Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
-const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
-
-const Image = z
-  .object({
-    url: z.string(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    alt: z.string(),
-  })
-  .meta({ id: 'Image' })
-
-export const BrandingAnswer = z
-  .object({
-    name: z.string(),
-    tagline: z.string().nullable(),
-    legalName: z.string().nullable(),
-    url: z.string(),
-    logo: z.object({ light: Image.nullable(), dark: Image.nullable() }),
-    favicon: Image.nullable(),
-    colors: z.object({
-      primary: hexColor,
-      onPrimary: hexColor,
-      accent: hexColor,
-      background: hexColor,
-      foreground: hexColor,
-    }),
-    fonts: z.object({ heading: z.string().nullable(), body: z.string().nullable() }),
-    social: z.array(z.object({ network: z.string(), url: z.string() })),
-    contact: z.object({
-      email: z.string().nullable(),
-      phone: z.string().nullable(),
-      address: z.string().nullable(),
-    }),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Branding' })
-
-export type BrandingAnswer = z.output<typeof BrandingAnswer>
+import { pageOf } from '../../platform/http/page.js'
+import { localeParameter, pageParameters, repeatable } from '../../platform/http/parameters.js'
+import { requiredText, text } from '../../platform/text.js'
 
 const HealthStatus = z.enum(['pass', 'warn', 'fail'])
 
@@ -79,10 +40,6 @@ export const HealthAnswer = z
 
 export const ProbeAnswer = z.object({ status: HealthStatus }).meta({ id: 'Probe' })
 
-export const SlugParams = z.object({ slug })
-
-export const LocaleQuery = z.strictObject({ locale: localeParameter })
-
 export const ShareImageQuery = z.strictObject({
   title: text(200).optional(),
   subtitle: text(200).optional(),
@@ -90,44 +47,53 @@ export const ShareImageQuery = z.strictObject({
   sig: requiredText(100).optional(),
 })
 
-const policyKinds = [
-  'privacy',
-  'terms',
-  'cookies',
-  'refund',
-  'accessibility',
-  'ai',
-  'security',
-  'other',
-] as const
+export const SearchQuery = z.strictObject({
+  q: requiredText(200),
+  type: repeatable(z.string().regex(/^[a-z][a-z-]{0,39}$/)),
+  locale: localeParameter,
+  ...pageParameters({ maxLimit: 50 }),
+})
 
-export type PolicyKind = (typeof policyKinds)[number]
+export type SearchQuery = z.output<typeof SearchQuery>
 
-export const PolicyAnswer = z
+const SearchResult = z
   .object({
     id: z.string(),
+    type: z.string(),
     title: z.string(),
-    slug: z.string(),
-    kind: z.enum(policyKinds),
-    version: z.string(),
-    effectiveDate: z.iso.datetime(),
-    summary: z.string().nullable(),
-    body: z.record(z.string(), z.unknown()).nullable(),
-    html: z.string(),
+    url: z.string(),
+    excerpt: z.string(),
+    highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+    score: z.number(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'Policy' })
+  .meta({ id: 'SearchResult' })
 
-export type PolicyAnswer = z.output<typeof PolicyAnswer>
-
-/** A page as the site shows it. */
-export const PageAnswer = z
-  .object({
-    slug: z.string(),
-    title: z.string(),
-    summary: z.string().nullable(),
-    html: z.string(),
+export const SearchPage = pageOf(SearchResult)
+  .extend({
+    query: z.string(),
+    correctedQuery: z.string().nullable(),
+    facets: z.object({ type: z.record(z.string(), z.number().int()) }),
   })
-  .meta({ id: 'SitePage' })
+  .meta({ id: 'SearchPage' })
 
-export type PageAnswer = z.output<typeof PageAnswer>
+const count = z.int()
+
+/** The longest list of queries. */
+export const maxQueries = 20
+
+/** The searches between two days (UTC), and those without results. */
+export const SearchTotals = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    searches: count,
+    withoutResult: count,
+    days: z.array(z.object({ day: z.iso.date(), searches: count, withoutResult: count })),
+    queries: z
+      .array(z.object({ query: z.string(), searches: count, lastDay: z.iso.date() }))
+      .max(maxQueries),
+  })
+  .meta({ id: 'SearchTotals' })
+
+export type SearchTotals = z.output<typeof SearchTotals>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { withTimeout } from '../../platform/abort.js'
+import { readAtMost } from '../../platform/http/readAtMost.js'
 
 type Options = { url: string; key: string | undefined }
 
@@ -51,20 +52,9 @@ async function refusal({ body }: Response, fault: PlatformFault): Promise<Platfo
 }
 
 async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader()
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.byteLength
-      if (size > maxBytes) throw new PlatformError('unreadable')
-      chunks.push(part.value)
-    }
-  } catch (cause) {
-    void reader?.cancel().catch(() => undefined)
-    throw cause instanceof PlatformError ? cause : new PlatformError('unreachable', { cause })
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = await readAtMost(body, maxBytes)
+  if (bytes) return bytes.toString('utf8')
+  throw new PlatformError('unreadable')
 }
 
 function parse(text: string) {

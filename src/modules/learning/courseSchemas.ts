@@ -13,6 +13,7 @@ import { slug, text } from '../../platform/text.js'
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
 export const courseFormats = ['online', 'classroom', 'blended'] as const
 export const sessionModes = ['online', 'onsite'] as const
+export const sessionStates = ['scheduled', 'cancelled', 'completed'] as const
 const courseSorts = [
   'title',
   '-title',
@@ -34,12 +35,27 @@ const Image = z
   })
   .meta({ id: 'CourseImage' })
 
+/** Where a date is held; its fields are null where staff have not entered them. */
+export const Venue = z
+  .object({
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    mapUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Venue' })
+
+export type Venue = z.output<typeof Venue>
+
 const Session = z
   .object({
+    id: z.string(),
     startsAt: z.iso.datetime(),
-    endsAt: z.iso.datetime().nullable(),
-    mode: z.enum(sessionModes).nullable(),
-    seatsLeft: z.number().int().nullable(),
+    endsAt: z.iso.datetime(),
+    timeZone: z.string(),
+    mode: z.enum(sessionModes),
+    venue: Venue.nullable(),
+    status: z.enum(['open', 'full', 'cancelled']),
+    seatsLeft: z.number().int(),
   })
   .meta({ id: 'CourseSession' })
 

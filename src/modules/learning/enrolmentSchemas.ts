@@ -4,6 +4,8 @@ import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
 import { slug } from '../../platform/text.js'
 
+import { sessionModes, sessionStates, Venue } from './courseSchemas.js'
+
 export const enrolmentStates = ['active', 'completed'] as const
 
 export const Enrolment = z
@@ -13,6 +15,18 @@ export const Enrolment = z
     status: z.enum(enrolmentStates),
     progress: z.number().int().min(0).max(100),
     lessons: z.array(z.object({ slug: z.string(), title: z.string(), completed: z.boolean() })),
+    session: z
+      .object({
+        id: z.string(),
+        startsAt: z.iso.datetime(),
+        endsAt: z.iso.datetime(),
+        timeZone: z.string(),
+        mode: z.enum(sessionModes),
+        venue: Venue.nullable(),
+        joinUrl: z.string().nullable(),
+        status: z.enum(sessionStates),
+      })
+      .nullable(),
     certificate: z
       .object({ id: z.string(), issuedAt: z.iso.datetime(), url: z.string() })
       .nullable(),
@@ -30,7 +44,8 @@ export const EnrolmentLocale = z.strictObject({ locale })
 
 export const EnrolmentQuery = z.strictObject({ locale, ...pageParameters() })
 
-export const NewEnrolment = z.strictObject({ course: slug })
+/** `session` is the date of the course that a place is taken on. */
+export const NewEnrolment = z.strictObject({ course: slug, session: z.uuid().optional() })
 
 export type NewEnrolment = z.output<typeof NewEnrolment>
 

@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { Courses } from './collections/Courses.js'
+import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
 import { getCourse } from './endpoints/getCourse.js'
@@ -20,7 +21,7 @@ export const learning =
     extend(
       { ...config, custom: { ...config.custom, learning: options } },
       {
-        collections: [Courses, Learners, Enrolments],
+        collections: [Courses, CourseSessions, Learners, Enrolments],
         endpoints: [listCourses, getCourse, ...learnerEndpoints],
         credentials: [learnerToken],
         tasks: [mailSignInCode, purgeSessions, updateEnrolments],

@@ -19,8 +19,14 @@ export type Completed = {
   certificate: string | null
 }
 
-/** The payment link of a course, and how many may still pay by it; null if there is none, or no limit. */
-export type Offer = { link: string | null; remaining: number | null }
+/**
+ * The payment link of a course, and how many may still pay by it; null if there is none, or no limit. `session` is the
+ * date that it sells, or null if it sells all of them.
+ */
+export type Offer = { link: string | null; remaining: number | null; session: string | null }
+
+/** Places of a date that are paid for, and those of orders that are not paid yet. */
+export type Places = { sold: number; held: number }
 
 export type LearningOptions = {
   /**
@@ -34,6 +40,11 @@ export type LearningOptions = {
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
   findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>
+  /** How many places of each date orders have taken, by its id; of these dates or of all. */
+  countPlaces?: (
+    req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+    sessions?: readonly string[],
+  ) => Promise<ReadonlyMap<string, Places>>
 }
 
 /** The options of the learning module of this Payload, attached to its configuration like the platform. */

@@ -38,6 +38,9 @@ export type Order = {
   linkId: string
   linkSlug: string
   courseId: string | null
+  /** The date of the course that it takes places of, and how many. */
+  sessionId: string | null
+  quantity: number
   name: string | null
   email: string | null
   phone: string | null

@@ -34,7 +34,7 @@ import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { Refunds } from './refunds/Refunds.js'
 import { refundTask } from './refunds/sendRefund.js'
 
-export { findOffers } from './offers.js'
+export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
 
 const gatewayDoors = [receiveAnswer, receiveCancel]

@@ -5,7 +5,8 @@ import { requestLocale } from '../../platform/requestLocale.js'
 import { slugPattern } from '../../platform/text.js'
 import { type Availability, availability, type Link } from './links/Link.js'
 import { findLinkLimits, loadLinks } from './links/linkStore.js'
-import { countUses } from './orders/holds.js'
+import { countPlaces, countUses } from './orders/holds.js'
+import { paymentsOptions } from './paymentsOptions.js'
 
 type LinkWithAvailability =
   | { availability: 'open'; link: Link }
@@ -22,7 +23,9 @@ export async function findLink(
   const link = (await loadLinks(req, locale)).bySlug.get(name)
   if (!link) return { availability: 'notFound' }
   const uses = link.maxUses === null ? 0 : ((await countUses(req, [link.id])).get(link.id) ?? 0)
-  return { link, availability: availability(link, { now: nowOf(req), uses }) }
+  const reason = availability(link, { now: nowOf(req), uses })
+  const isFull = reason === 'open' && (await readSeats(req, [link]))(link) === 0
+  return { link, availability: isFull ? 'exhausted' : reason }
 }
 
 /** Whether a link accepts orders, by the current state of the database, and whether its places are limited. */
@@ -41,8 +44,40 @@ export async function currentAvailability(
 /** How many may still pay by a link; null if there is no limit. */
 type Remaining = { remaining: number | null }
 
+/** The links that visitors can use now, newest first, with what is left by their limit and on the dates they sell. */
+export async function findOpenLinks(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<(Remaining & { link: Link })[]> {
+  const active = await findActiveLinks(req, locale)
+  const seatsOf = await readSeats(
+    req,
+    active.map(({ link }) => link),
+  )
+  const limited = active.map(({ link, remaining }) => {
+    const limits = [remaining, seatsOf(link)].filter((limit) => limit !== null)
+    return { link, remaining: limits.length > 0 ? Math.min(...limits) : null }
+  })
+  return limited.filter(({ remaining }) => remaining !== 0)
+}
+
+/** How many places are left on the dates that links sell; null for a link that no date limits. */
+async function readSeats(
+  req: PayloadRequest,
+  links: readonly Link[],
+): Promise<(link: Link) => number | null> {
+  const { dates } = paymentsOptions(req.payload)
+  const isSelling = ({ kind, course }: Link) => kind === 'gateway' && course !== null
+  if (!dates || !links.some(isSelling)) return () => null
+  const seatsOf = await dates.readSeats(req)
+  return (link) =>
+    isSelling(link) && link.course
+      ? seatsOf({ courseId: link.course.id, session: link.session })
+      : null
+}
+
 /** The links that are active and in their window, newest first; one that is used up has 0 remaining. */
-export async function findActiveLinks(
+async function findActiveLinks(
   req: PayloadRequest,
   locale: TypedLocale,
 ): Promise<(Remaining & { link: Link })[]> {
@@ -60,22 +95,29 @@ export async function findActiveLinks(
   })
 }
 
+type Offer = Remaining & { link: string | null; session: string | null }
+
 /**
- * How each course is sold now, by course id: through its newest open link. A course whose links are sold out has no
- * link and 0 remaining; a course without an active link is left out.
+ * How each course is sold now, by course id: through its newest open link, and through one that sells a single date
+ * only where no other is. A course whose links are sold out has no link and 0 remaining; a course without an active
+ * link is left out.
  */
-export async function findOffers(
-  req: PayloadRequest,
-): Promise<Map<string, Remaining & { link: string | null }>> {
-  const offers = new Map<string, Remaining & { link: string | null }>()
-  for (const { link, remaining } of await findActiveLinks(req, requestLocale(req, undefined))) {
+async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
+  const offers = new Map<string, Offer>()
+  const active = await findActiveLinks(req, requestLocale(req, undefined))
+  const sellsOne = ({ link }: { link: Link }) => Number(link.session !== null)
+  for (const { link, remaining } of active.toSorted((a, b) => sellsOne(a) - sellsOne(b))) {
     if (link.kind !== 'gateway' || !link.course) continue
     const { id } = link.course
     if (offers.get(id)?.link) continue
-    offers.set(id, { link: remaining === 0 ? null : link.slug, remaining })
+    const { slug, session } = link
+    offers.set(id, { link: remaining === 0 ? null : slug, remaining, session })
   }
   return offers
 }
+
+/** What learning needs of payments: how courses are sold, and what orders have taken of their dates. */
+export const sales = { findOffers, countPlaces }
 
 function nowOf({ payload }: PayloadRequest): number {
   return platformOf(payload).clock.now().getTime()

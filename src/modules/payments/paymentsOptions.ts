@@ -1,3 +1,4 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Order } from './Order.js'
@@ -5,6 +6,23 @@ import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 
 /** Called with an order in the transaction of its transition. */
 type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
+
+type CourseDates = {
+  /**
+   * The date on which somebody books: theirs, or the next one with enough places; undefined if the course has none
+   * ahead. Locks it until the transaction ends.
+   */
+  choose: (
+    req: PayloadRequest,
+    wanted: { courseId: string; session?: string | undefined; quantity: number },
+  ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
+  /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
+  places: (session: SQL, at: Date) => SQL
+  /** How many places are left on a date, or on all dates of a course; null if no date limits it. */
+  readSeats: (
+    req: PayloadRequest,
+  ) => Promise<(sold: { courseId: string; session: string | null }) => number | null>
+}
 
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */
@@ -22,8 +40,10 @@ export type PaymentsOptions = {
   /** Enrols the buyer of a course; calling it again for the same order changes nothing. */
   enrol?: (
     req: PayloadRequest,
-    buyer: { course: string; email: string; name?: string; orderId: string },
+    buyer: { course: string; session?: string; email: string; name?: string; orderId: string },
   ) => Promise<unknown>
+  /** The dates of courses, whose places orders take. */
+  dates?: CourseDates
   /** The verified address of whoever is signed in, so that they are not asked for it. */
   findBuyer?: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
   /** Signs the text of a share image, so that it may carry the logo. */

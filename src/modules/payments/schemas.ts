@@ -5,7 +5,7 @@ import { dayParameters } from '../../platform/days/DaysQuery.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
-import { emailAddress } from '../../platform/otp/emailAddress.js'
+import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
 import { requiredText, slug, text } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
@@ -66,10 +66,13 @@ const Billing = z.strictObject({
   taxId: text(60).optional(),
 })
 
+export type Customer = z.output<typeof Customer>
+
 /** Who pays for what; the amount is the link's unless the link lets the visitor choose. */
 export const Initiation = z
   .strictObject({
     link: slug,
+    session: z.uuid().optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     billing: Billing.optional(),
@@ -158,23 +161,21 @@ export const Totals = z
   })
   .meta({ id: 'PaymentTotals' })
 
-const count = z.int()
-
 /** The longest list of links, which keeps the most visited ones. */
 export const maxLinks = 100
 
-const Link = z.object({
+const VisitedLink = z.object({
   link: z.string(),
   kind: z.enum(['gateway', 'external']),
-  visits: count,
-  orders: count.nullable(),
-  paid: count.nullable(),
+  visits: z.int(),
+  orders: z.int().nullable(),
+  paid: z.int().nullable(),
   conversion: z.number().nullable(),
 })
 
 /** The visits of payment links and their outcomes between two days (UTC). */
 export const LinkTotals = z
-  .object({ from: z.iso.date(), until: z.iso.date(), links: z.array(Link).max(maxLinks) })
+  .object({ from: day, until: day, links: z.array(VisitedLink).max(maxLinks) })
   .meta({ id: 'PaymentLinkTotals' })
 
 export type LinkTotals = z.output<typeof LinkTotals>

@@ -2,7 +2,7 @@ import busboy from 'busboy'
 
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
-import { requestOf } from '../http/knownBody.js'
+import { requestOf } from '../http/bodyBytes.js'
 import { readBytes } from '../http/readBody.js'
 import type { Route } from './routes.js'
 

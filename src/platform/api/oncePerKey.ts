@@ -6,7 +6,7 @@ import type { Caller } from '../credentials/Caller.js'
 import { canonicalJson } from '../idempotency/canonicalJson.js'
 import { runOnce } from '../idempotency/runIdempotent.js'
 import { multipartBoundary } from './multipartForm.js'
-import { requestOf } from '../http/knownBody.js'
+import { requestOf } from '../http/bodyBytes.js'
 import { readBytes } from '../http/readBody.js'
 import type { Route } from './routes.js'
 

@@ -1,4 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Statements = 'delete' | 'execute' | 'insert' | 'select' | 'update'
@@ -11,6 +12,20 @@ export async function requestDatabase(
   const id = await req.transactionID
   const session = id === undefined ? undefined : adapter.sessions[id]
   return session?.db ?? adapter.primaryDrizzle ?? adapter.drizzle
+}
+
+/**
+ * A template tag that runs a statement on the transaction of `req` if one is open, else on the pool, and returns its
+ * rows: `await query<Row>(req)\`select …\``.
+ */
+export function query<Row extends Record<string, unknown>>(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+) {
+  return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const db = await requestDatabase(req)
+    const { rows } = await db.execute<Row>(sql(strings, ...values))
+    return rows as Row[]
+  }
 }
 
 /** Sends this Payload's reads to the primary for a while: the replicas may not have the latest change yet. */

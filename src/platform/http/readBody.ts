@@ -1,6 +1,7 @@
-import { knownBytes } from './knownBody.js'
+import { knownBytes } from './bodyBytes.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
+import { readAtMost } from './readAtMost.js'
 
 /** The largest JSON or form body of our endpoints, in bytes. */
 export const bodyLimit = 64 * 1024
@@ -33,21 +34,11 @@ export async function readBytes(
   limit = bodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(request, limit)
-  if (!request.body) return new Uint8Array()
-  const bytes = knownBytes(request)
-  if (bytes && bytes.byteLength <= limit) return bytes
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > limit) {
-      void reader.cancel().catch(() => undefined)
-      throw tooLarge(limit)
-    }
-    chunks.push(part.value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+  const known = knownBytes(request)
+  if (known && known.byteLength <= limit) return known
+  const bytes = await readAtMost(request.body, limit)
+  if (!bytes) throw tooLarge(limit)
+  return new Uint8Array(bytes)
 }
 
 /** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */

@@ -1,7 +1,7 @@
 import type { GlobalSlug, Payload, Plugin } from 'payload'
 import { z } from 'zod'
 
-import type { Waiting } from '../Waiting.js'
+import type { PendingWork } from '../PendingWork.js'
 import { extend } from '../extend.js'
 import type { AnyTask } from '../jobs/createJobs.js'
 import { platformOf } from '../platform.js'
@@ -20,7 +20,7 @@ export const withMail =
     return withMailOutbox({ brandFrom })({ ...config, email })
   }
 
-const undelivered: Waiting = {
+const undelivered: PendingWork = {
   id: 'undelivered-mails',
   collection: mailFailuresSlug,
   where: {},

@@ -12,8 +12,8 @@ import type { Operation } from '../access.js'
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { settleWrites } from './settleData.js'
-import { countBeyondLast, settlePage } from './settlePages.js'
+import { normalizeWrites } from './normalizeInput.js'
+import { countBeyondLast, clampPagination } from './clampPagination.js'
 import { checkUploadEdits } from './checkUploadEdits.js'
 
 /** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
@@ -44,10 +44,10 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [
-        settleWrites(slug, allFields),
+        normalizeWrites(slug, allFields),
         ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
-        settlePage,
+        clampPagination,
         boundReads,
         sortAllLanguages,
       ],
@@ -71,7 +71,7 @@ const focus: Field[] = [
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks, slug } = global
   const beforeOperation = [
-    settleWrites(slug, fields),
+    normalizeWrites(slug, fields),
     ...(hooks?.beforeOperation ?? []),
     boundGlobal,
   ]

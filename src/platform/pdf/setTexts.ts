@@ -1,7 +1,7 @@
 import { chooseFonts } from '../fonts/chooseFonts.js'
 import { cleanText } from '../fonts/cleanText.js'
 import type { FontWeight } from '../fonts/fontFamilies.js'
-import { orderFamilies } from '../fonts/orderFamilies.js'
+import { orderFamilies } from '../fonts/fontFamilies.js'
 import { loadFonts } from './loadFonts.js'
 
 /** What a document prints: texts, numbers and flags in any order and depth. */

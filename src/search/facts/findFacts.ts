@@ -3,34 +3,34 @@ import { isSoAt } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import type { WordGroup } from '../query/WordGroup.js'
+import type { QueryTerm } from '../query/terms.js'
 import { rankDocuments } from '../query/rankDocuments.js'
-import { rarityOf } from '../query/rarityOf.js'
+import { rarityOf } from '../query/terms.js'
 import { selectTop } from '../query/selectTop.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
-import type { Asked } from './readAsked.js'
-import { readAsked } from './readAsked.js'
+import type { ParsedQuestion } from './parseQuestion.js'
+import { parseQuestion } from './parseQuestion.js'
 import type { Statement } from './statementsOf.js'
 import { byRank, statementsOf } from './statementsOf.js'
 
-export type FoundFacts = {
+export type FactMatches = {
   found: { entry: Entry; statements: Statement[] }[]
   /** How many more documents there are of which it is so. */
   more: number
 }
 
-/** More would be a list of documents, no answer. */
+/** The maximum of documents in one answer. */
 const mostSubjects = 3
 
-/** The facts that a question asks for, of the documents that it is about; undefined where it asks for none. */
+/** Answers a question about facts of documents; undefined if it asks for none. */
 export function findFacts(
   index: Index,
   declarations: readonly FactDeclaration[],
   question: FactQuestion,
-): FoundFacts | undefined {
+): FactMatches | undefined {
   for (const declared of declarations) {
-    const asked = readAsked(question.text, declared, question.locale)
+    const asked = parseQuestion(question.text, declared, question.locale)
     if (asked.kinds.length === 0) continue
     const found = factsBy(index, { declared, asked, question })
     if (found && found.found.length > 0) return found
@@ -38,9 +38,9 @@ export function findFacts(
   return undefined
 }
 
-type Reading = { declared: FactDeclaration; asked: Asked; question: FactQuestion }
+type Reading = { declared: FactDeclaration; asked: ParsedQuestion; question: FactQuestion }
 
-function factsBy(index: Index, reading: Reading): FoundFacts | undefined {
+function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { declared, asked, question } = reading
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
@@ -64,7 +64,7 @@ function factsBy(index: Index, reading: Reading): FoundFacts | undefined {
 /** The subject of the question before, where this one names none. */
 function earlierSubject({ declared, question }: Reading): string {
   if (question.earlier === undefined) return ''
-  return readAsked(question.earlier, declared, question.locale).subject
+  return parseQuestion(question.earlier, declared, question.locale).subject
 }
 
 function hasValues({ document }: Entry, { asked }: Reading): boolean {
@@ -84,10 +84,10 @@ type Search = {
   called: readonly string[]
 }
 
-/** What a word says of which document is meant, by where the document has it. */
+/** The weight of a subject word by where the document has it. */
 const share = { title: 1, path: 0.95, keywords: 0.6, text: 0.3 }
 
-/** How much of the subject a document must have: nearly all in its title where it could be about anything. */
+/** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, unnamed: 0.85 }
 
 /** Documents as near as the nearest are meant too. */
@@ -100,7 +100,7 @@ type Measured = { entry: Entry; isOurs: boolean; length: number; coverage: numbe
 /** The documents with facts that a subject names, the likeliest first. */
 function findSubjects(index: Index, search: Search): Entry[] {
   const { subject, declared, locale, called } = search
-  // The space says that the last word is a whole one.
+  // The trailing space prevents completion of the last word.
   const ranking = rankDocuments(index, `${subject} `, locale)
   const { values, found } = ranking.scores
   const near = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
@@ -134,7 +134,7 @@ function lengthsOf({ lexicon, locales }: Index, { title }: Entry, called: readon
 }
 
 /** How much of the words a document has, by their rarity; words that no document has count in full against it. */
-function coverageOf(index: Index, entry: Entry, groups: readonly WordGroup[]): number {
+function coverageOf(index: Index, entry: Entry, groups: readonly QueryTerm[]): number {
   const { lexicon } = index
   const stemsOf = (parts: readonly Uint32Array[]) =>
     new Set(parts.flatMap((part) => [...part].map(lexicon.stemOf)))
@@ -158,12 +158,12 @@ function coverageOf(index: Index, entry: Entry, groups: readonly WordGroup[]): n
   return all === 0 ? 0 : covered / all
 }
 
-type List = { declared: FactDeclaration; asked: Asked; locale: string; now: number }
+type List = { declared: FactDeclaration; asked: ParsedQuestion; locale: string; now: number }
 
 const most = { first: 3, all: 6 }
 
 /** The documents of which everything asked is so: the free ones, those next to begin. */
-function listFacts(index: Index, { declared, asked, locale, now }: List): FoundFacts {
+function listFacts(index: Index, { declared, asked, locale, now }: List): FactMatches {
   const bit = index.bitOf(locale)
   const fitting: Fitting[] = []
   for (let number = 0; number < index.capacity(); number += 1) {
@@ -198,7 +198,11 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 }
 
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
-function fittingFact({ document }: Entry, { values, first }: Asked, now: number): Fact | undefined {
+function fittingFact(
+  { document }: Entry,
+  { values, first }: ParsedQuestion,
+  now: number,
+): Fact | undefined {
   const current = document.facts?.known.filter((fact) => isSoAt(fact, now)) ?? []
   const ofValues = [...values].map(([kind, wanted]) =>
     current.find((fact) => fact.kind === kind && fact.values?.some((value) => wanted.has(value))),

@@ -6,7 +6,7 @@ import type { FactQuestion, SearchSection } from '../SearchIndex.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../platform/content/Fact.js'
-import { readAsked } from './readAsked.js'
+import { parseQuestion } from './parseQuestion.js'
 
 /** What a global says under `custom.search` to have what it states found by questions after it. */
 export type GlobalSearchDeclaration = {
@@ -44,17 +44,20 @@ type Place = {
   locale: TypedLocale
 }
 
-type Stated = {
+type GlobalFacts = {
   declaration: GlobalSearchDeclaration
   names: string[]
   known: Fact[]
   section: SearchSection
 }
 
-function readGlobal(payload: Payload, { global, declaration, locale }: Place): Promise<Stated> {
+function readGlobal(
+  payload: Payload,
+  { global, declaration, locale }: Place,
+): Promise<GlobalFacts> {
   const { cache, serverUrl } = platformOf(payload)
   const { slug } = global
-  return cache.remember<Stated>({
+  return cache.remember<GlobalFacts>({
     key: `facts ${slug} ${locale}`,
     tags: [slug],
     load: async () => {
@@ -81,9 +84,9 @@ function platformLocale({ config }: Payload): string | undefined {
   return config.localization ? config.localization.defaultLocale : undefined
 }
 
-function answer({ declaration, names, known, section }: Stated, question: FactQuestion) {
+function answer({ declaration, names, known, section }: GlobalFacts, question: FactQuestion) {
   const { locale, now, text } = question
-  const { kinds, subject } = readAsked(text, declaration.facts, locale)
+  const { kinds, subject } = parseQuestion(text, declaration.facts, locale)
   if (!isAbout(subject, names, locale)) return undefined
   const [title = ''] = names
   const stated = kinds.flatMap((kind) =>

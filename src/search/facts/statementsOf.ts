@@ -1,17 +1,24 @@
 import type { Entry } from '../index/Entry.js'
 import { type Fact, isSoAt } from '../../platform/content/Fact.js'
-import type { Asked } from './readAsked.js'
+import type { ParsedQuestion } from './parseQuestion.js'
 
 /** A fact in words. */
 export type Statement = { kind: string; text: string }
 
-type Telling = { asked: Pick<Asked, 'kinds' | 'first'>; locale: string; now: number }
+type StatementQuery = {
+  asked: Pick<ParsedQuestion, 'kinds' | 'first'>
+  locale: string
+  now: number
+}
 
 /** Dates a reader can choose from; more are on the page itself. */
 const mostOfKind = 3
 
 /** What a document states of these kinds at a time, kind by kind, the first of each first. */
-export function statementsOf({ document }: Entry, { asked, locale, now }: Telling): Statement[] {
+export function statementsOf(
+  { document }: Entry,
+  { asked, locale, now }: StatementQuery,
+): Statement[] {
   const current = (document.facts?.known ?? []).filter((fact) => isSoAt(fact, now))
   return asked.kinds.flatMap((kind) => {
     const count = asked.first.has(kind) ? 1 : mostOfKind
@@ -24,7 +31,10 @@ export function statementsOf({ document }: Entry, { asked, locale, now }: Tellin
 }
 
 /** Everything that a document states at a time. */
-export function allStatements(entry: Entry, { locale, now }: Omit<Telling, 'asked'>): string[] {
+export function allStatements(
+  entry: Entry,
+  { locale, now }: Omit<StatementQuery, 'asked'>,
+): string[] {
   const kinds = Object.keys(entry.document.facts?.declared.kinds ?? {})
   const asked = { kinds, first: new Set<string>() }
   return statementsOf(entry, { asked, locale, now }).map(({ text }) => text)

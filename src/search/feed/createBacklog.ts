@@ -12,10 +12,10 @@ export type Copy = {
   ) => Promise<void>
 }
 
-/** One query each; more documents would be taken apart for longer than requests should wait. */
+/** Documents per query; parsing more would keep requests waiting. */
 const batchSize = 50
 
-/** What of the content is still to be read; `work` reads it all, and what fails stays to be read. */
+/** The documents that are still to be read. `work` reads them all; what fails stays in the backlog. */
 export function createBacklog(sources: readonly Source[], copy: Copy) {
   const waiting = new Map(sources.map((source) => [source, new Set<string>()]))
   let mustCompare = false
@@ -55,17 +55,14 @@ type Steps = {
   apply: (batch: readonly string[], documents: readonly StoredDocument[]) => Promise<void>
 }
 
-/**
- * PostgreSQL reads a batch while the one before it is taken in. An id that is noted while its batch is read is read
- * again.
- */
+/** Reads the next batch while the current one is indexed. An id noted while its batch is being read is read again. */
 async function inBatches(ids: Set<string>, { read, apply }: Steps) {
   const begin = () => {
     if (ids.size === 0) return undefined
     const batch = [...ids].slice(0, batchSize)
     for (const id of batch) ids.delete(id)
     const documents = read(batch)
-    // Whoever awaits it is told; until then a failure is nobody's.
+    // Prevents an unhandled rejection before it is awaited.
     documents.catch(() => undefined)
     return { batch, documents }
   }

@@ -10,7 +10,7 @@ import type { Copy } from './createBacklog.js'
 import type { Source } from './readPublished.js'
 import { readPublished } from './readPublished.js'
 
-/** How long indexing may hold up requests before they have their turn. */
+/** How long indexing may block the event loop, in milliseconds. */
 const turnMs = 15
 
 export type CopyOptions = {
@@ -90,7 +90,7 @@ async function listPublished(
   }
 }
 
-/** Lets others have their turn once the caller has worked for so many milliseconds since the last one. */
+/** Yields to the event loop once the caller has worked this many milliseconds. */
 export function createPause(turnMs: number): () => Promise<void> {
   let began = performance.now()
   return async () => {

@@ -8,7 +8,7 @@ import { type CopyOptions, createCopy } from './createCopy.js'
 import type { Source } from './readPublished.js'
 
 type Options = CopyOptions & {
-  /** Called when the index holds everything that was told of. */
+  /** Called when all noted changes are in the index. */
   onApplied: () => void
 }
 
@@ -17,9 +17,9 @@ export type Feed = {
   note: (collection: string, id: string) => void
   /** Changes may have been missed: compares everything with the database. */
   compare: () => void
-  /** Resolves when all that was told of is in the index; undefined where it is already. */
+  /** Resolves when all noted changes are in the index; undefined if they are already. */
   settled: () => Promise<void> | undefined
-  /** Whether the index has once held the whole content. */
+  /** Whether the whole content has been indexed once. */
   isReady: () => boolean
   documents: () => number
   newest: () => string | undefined
@@ -28,7 +28,7 @@ export type Feed = {
 
 const retryAfterMs = 500
 
-/** Keeps an index true to the published content. What cannot be read is tried again until it can. */
+/** Keeps an index in step with the published content; failed reads are retried. */
 export function createFeed({ onApplied, ...options }: Options): Feed {
   const { payload } = options
   const { differences, read, apply, ...counts } = createCopy(options)
@@ -70,7 +70,7 @@ export function createFeed({ onApplied, ...options }: Options): Feed {
   }
 }
 
-/** An outage is told of once, however often it is tried to end it. */
+/** Logs an outage once, however many retries it takes. */
 function warnOnce({ logger }: Payload): (err: unknown) => void {
   let isTold = false
   return (err) => {

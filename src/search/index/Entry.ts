@@ -9,7 +9,7 @@ export type Entry = {
   bodies: readonly Uint32Array[]
   /** A bit for each locale whose readers are shown it. */
   shownIn: number
-  /** How many words it holds beside its title, each as often as its part counts. */
+  /** The number of words outside the title, weighted by part. */
   length: number
 }
 

@@ -14,7 +14,7 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf
   readonly locales: readonly string[]
   readonly lexicon: Lexicon
   readonly postings: Postings
-  /** Takes in a version of a document in place of the one under the same key. */
+  /** Adds a version of a document, replacing the one with the same key. */
   put: (document: SearchDocument) => void
   remove: (key: string) => void
   entryAt: (number: number) => Entry | undefined
@@ -73,7 +73,7 @@ function formsOf(entry: Entry): Set<number> {
   return forms
 }
 
-/** The documents of an index, each under its key and a small number; numbers of those that are gone are used again. */
+/** The documents of an index by key and by number; numbers of removed documents are reused. */
 function createEntries() {
   const entries: (Entry | undefined)[] = []
   const numbers = new Map<string, number>()
@@ -100,7 +100,7 @@ function createEntries() {
   }
 }
 
-/** What scoring asks of each document, side by side: reading it from the documents themselves took most of a search. */
+/** Per-document numbers in typed arrays: reading them from the documents took most of the time of a search. */
 type Measures = {
   readonly shownIn: Uint8Array
   readonly length: Float32Array
@@ -140,10 +140,10 @@ function sized(count: number): Measures {
   }
 }
 
-/** How often one document holds each stem; used again for the next, because a map for each made half of the garbage. */
+/** Counts the stems of one document; reused, because a map per document caused half of the garbage. */
 type Tally = {
   add: (stem: number, part: keyof Frequency, weight: number) => void
-  /** Shows every stem that was added, and forgets it; gives them all. */
+  /** Visits every added stem, resets the counts, and returns the stems. */
   empty: (visit: (stem: number, frequency: Frequency) => void) => readonly number[]
 }
 
@@ -181,7 +181,7 @@ function createTally(): Tally {
 
 type Reading = { lexicon: Lexicon; tally: Tally; shownIn: number }
 
-/** Takes a document apart into the forms of its words, and counts their stems in the tally. */
+/** Splits a document into word forms and counts their stems in the tally. */
 function readEntry(document: SearchDocument, { lexicon, tally, shownIn }: Reading): Entry {
   let length = 0
   const read = (part: SearchText | undefined, field: keyof Frequency): Uint32Array => {

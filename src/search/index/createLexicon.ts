@@ -1,21 +1,21 @@
 import { languageOf } from '../words/languageOf.js'
 import { lettersOf } from '../words/lettersOf.js'
 
-/** Every form of a word that the content holds, by language, with its stem; forms and stems are numbered. */
+/** Every indexed word form by language, with its stem; forms and stems are numbered. */
 export type Lexicon = {
-  /** The numbers of forms in a language; new ones are taken up. */
+  /** The numbers of forms in a language; adds new ones. */
   takeAll: (forms: readonly string[], language: string) => number[]
-  /** One document more holds this form. */
+  /** One more document contains this form. */
   hold: (form: number) => void
-  /** One document less holds this form. */
+  /** One document fewer contains this form. */
   release: (form: number) => void
-  /** How many documents hold this form. */
+  /** How many documents contain this form. */
   uses: (form: number) => number
   stemOf: (form: number) => number
   formText: (form: number) => string
   /** The letters of a form as bits. */
   lettersOf: (form: number) => number
-  /** The number of a stem that was ever taken up. */
+  /** The number of a stem, if it was ever added. */
   findStem: (stem: string) => number | undefined
   stemText: (stem: number) => string
   /** The numbers of a language's forms, sorted by their text. */
@@ -26,7 +26,7 @@ export type Lexicon = {
 
 type Form = { text: string; stem: number; letters: number; uses: number }
 
-/** Words are kept once they are known: those of content that is gone are in use by no document. */
+/** Words are never removed; those of deleted content have no uses. */
 export function createLexicon(): Lexicon {
   const stems = numberWords()
   const forms: Form[] = []
@@ -79,7 +79,7 @@ function createForms(textOf: (form: number) => string) {
       const others = (byLength[text.length] ??= [])
       others.push(number)
     },
-    /** Sorted when it is wanted; adding a few words to a sorted list costs little. */
+    /** Sorted on demand; adding a few words to a sorted list is cheap. */
     sorted: (): readonly number[] => {
       if (inOrder.length === numbers.size) return inOrder
       const added = [...numbers.values()].slice(inOrder.length)
@@ -98,7 +98,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** Gives words numbers in the order in which they are met. */
+/** Numbers words in order of appearance. */
 function numberWords() {
   const numbers = new Map<string, number>()
   const texts: string[] = []

@@ -1,7 +1,7 @@
-/** How often a document holds a stem: in its title, and in the rest, where a word counts by the weight of its part. */
+/** How often a stem occurs in the title and in the rest, weighted by part. */
 export type Frequency = { title: number; body: number }
 
-/** Which documents hold each stem, and how often. */
+/** Which documents contain each stem, and how often. */
 export type Postings = {
   add(stem: number, entry: number, frequency: Frequency): void
   remove(stem: number, entry: number): void
@@ -10,7 +10,7 @@ export type Postings = {
   size(): number
 }
 
-/** One small integer takes 8 bytes where an object takes 40: two bits for the title, eight for the rest. */
+/** A posting is packed into one integer (8 bytes instead of 40): two bits for the title, eight for the rest. */
 const most = { title: 3, body: 255 }
 
 const none: readonly number[] = []

@@ -9,10 +9,10 @@ type Shown = {
 }
 
 export type Totals = {
-  /** Counts a document with these stems in, or out again with -1. */
+  /** Adds a document with these stems to the counts, or removes it with -1. */
   count: (entry: Entry, stems: readonly number[], step: 1 | -1) => void
   shown: (locale: string) => Shown
-  /** How many documents shown in a locale hold a stem. */
+  /** How many documents shown in a locale contain a stem. */
   documentsWith: (stem: number, locale: string) => number
   /** How many sections there are in all languages. */
   sections: () => number
@@ -20,7 +20,7 @@ export type Totals = {
   bitOf: (locale: string) => number
 }
 
-/** Counts by locale, for a word may be rare to the readers of one language and common to those of another. */
+/** Counts by locale, because a word can be rare in one language and common in another. */
 export function createTotals(locales: readonly string[]): Totals {
   const totals = locales.map(() => ({ documents: 0, sections: 0, length: 0, title: 0 }))
   const holders: number[] = []

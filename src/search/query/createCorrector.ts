@@ -11,9 +11,8 @@ const mostGuesses = 3
 const mostComparisons = 10
 
 /**
- * Gives the forms of the content that a word of one query was most probably meant to be, all as near and none two of
- * one stem; the best first: a letter too many or too few of a doubled one, then how common it is. Where there are none,
- * a misspelt singular is taken for its plural, and the other way round.
+ * Suggests indexed forms for a misspelt word: those at the least edit distance, one per stem. Forms that differ in a
+ * doubled letter come first, then the most common. If there are none, the plural or singular of the word is tried.
  */
 export function createCorrector(search: Search): (word: string) => number[] {
   let comparisons = 0

@@ -1,15 +1,15 @@
 import type { Index } from '../index/createIndex.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
+import { isFunctionWord } from '../words/wordLists.js'
 
 type Search = { index: Index; languages: readonly string[]; locale: string }
 
-/** A letter begins thousands of words, and the first in the alphabet are not the most common. */
+/** How many forms are read: a single letter starts thousands of words, not sorted by how common they are. */
 const mostLooked = { letter: 4_000, more: 400 }
 const mostTaken = 24
-/** Each document of each word is visited. */
+/** The maximum of documents visited for all words together. */
 const mostVisited = 20_000
 
-/** The stems of the most common words that begin with this one; those that join others only where there are no others. */
+/** The stems of the most common words with this prefix; function words only if there are no others. */
 export function findByPrefix(prefix: string, { index, languages, locale }: Search): number[] {
   const { lexicon } = index
   const telling = new Map<number, number>()

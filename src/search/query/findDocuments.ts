@@ -8,7 +8,7 @@ import type { Query } from './parseQuery.js'
 import type { Ranking } from './rankDocuments.js'
 import { rankDocuments } from './rankDocuments.js'
 import { selectTop } from './selectTop.js'
-import { stemsOf } from './stemsOf.js'
+import { stemsOf } from './terms.js'
 
 export type DocumentQuery = {
   text: string
@@ -22,17 +22,17 @@ export type DocumentQuery = {
 type FoundDocuments = {
   found: { entry: Entry; score: number }[]
   total: number
-  /** How many documents of each type there are, whatever types were asked for. */
+  /** How many documents of each type match, including types that were filtered out. */
   types: Record<string, number>
   /** The query as it was understood, where a word of it was taken for a misspelt one. */
   correctedQuery: string | undefined
   ranking: Ranking
 }
 
-/** A document must hold so much of what the query is about, by rarity; measured: half of it costs no good result its place. */
+/** The least share of the query's rarity that a result must contain; a higher share loses relevant results (measured). */
 const leastCoverage = 0.15
 
-/** The first may hold another word that a misspelt one was as near to. */
+/** How many results are read to find the spelling with accents. */
 const examplesRead = 3
 
 /** One page of the documents that answer a query, best first. */
@@ -73,7 +73,7 @@ export function findDocuments(index: Index, query: DocumentQuery): FoundDocument
   }
 }
 
-/** The query with its misspelt words replaced, spelt with the accents of these documents; undefined where all were known. */
+/** The query with corrected words, spelt as in these documents; undefined if nothing was misspelt. */
 function correctText(
   text: string,
   { query, groups }: Pick<Ranking, 'query' | 'groups'>,
@@ -94,7 +94,7 @@ function correctText(
   return corrected
 }
 
-/** How documents spell each word that they hold, the first that does; each is read once, however many words are wrong. */
+/** The spelling of each word in the first document that contains it. */
 function spellings(examples: readonly SearchDocument[]): Map<string, string> {
   const spelt = new Map<string, string>()
   for (const { title, sections } of examples) {
@@ -112,7 +112,7 @@ type Phrase = readonly (readonly number[])[]
 
 type Match = (number: number, entry: Entry) => boolean
 
-/** Gives whether a document holds every phrase of the query and none of its excluded words; undefined where it has neither. */
+/** A filter for phrases and excluded words; undefined if the query has neither. */
 function matchOperators(
   index: Index,
   { phrases, excluded }: Pick<Query, 'phrases' | 'excluded'>,
@@ -129,7 +129,7 @@ function matchOperators(
     wanted.every((holds) => holds(number, entry)) && !unwanted.some((holds) => holds(number, entry))
 }
 
-/** Words are read one after the other only in documents that hold all of them. */
+/** Compares word order only in documents that contain all words of the phrase. */
 function matchPhrase(index: Index, phrase: Phrase): Match {
   const holders = phrase.map((stems) => {
     const numbers = stems.flatMap((stem) => index.postings.of(stem).map(entryOf))

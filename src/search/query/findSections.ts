@@ -1,25 +1,32 @@
 import type { SectionAnswer } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import type { Ranking } from './rankDocuments.js'
 import { rankDocuments } from './rankDocuments.js'
-import { rarityOf } from './rarityOf.js'
+import { rarityOf } from './terms.js'
 import { bm25 } from './scoreEntries.js'
 import { scoreSection } from './scoreSection.js'
 import { selectTop } from './selectTop.js'
 
 type FoundSection = { entry: Entry; at: number; score: number; matched: string[] }
 
-/** Sections are looked for in this many of the best documents. */
+/** How many of the best documents are searched for sections. */
 const documentsRead = 30
 
-type Found = { hits: FoundSection[] } & Pick<SectionAnswer, 'corrections' | 'grounding' | 'novelty'>
+type RankedSections = { hits: FoundSection[] } & Pick<
+  SectionAnswer,
+  'corrections' | 'grounding' | 'novelty'
+>
 
 type Options = { locale: string; limit: number }
 
 /** The sections nearest to a question, best first, and how well the content covers it. */
-export function findSections(index: Index, text: string, { locale, limit }: Options): Found {
+export function findSections(
+  index: Index,
+  text: string,
+  { locale, limit }: Options,
+): RankedSections {
   const ranking = rankDocuments(index, text, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
@@ -27,7 +34,7 @@ export function findSections(index: Index, text: string, { locale, limit }: Opti
   const hits = best.flatMap((number) => {
     const entry = index.entryAt(number)
     if (!entry) return []
-    // What a section holds counts as much as what its document does.
+    // The section and its document count equally.
     const share = (values[number] ?? 0) / highest
     return entry.bodies.map((_, at) => {
       const { score, matched } = scoreSection(index, { entry, at, ranking, locale })

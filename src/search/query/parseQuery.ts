@@ -1,19 +1,19 @@
 import { splitWords, type Word } from '../words/splitWords.js'
 
 export type Query = {
-  /** What is looked for, in its order, words in quotes included. */
+  /** The words to search for, in order, including quoted ones. */
   words: Word[]
-  /** Words that must stand side by side. */
+  /** Words that must be adjacent. */
   phrases: string[][]
   /** Words, or phrases of them, that must not occur. */
   excluded: string[][]
-  /** Whether the text ends in the middle of its last word, as far as one can tell. */
+  /** Whether the last word may still be being typed. */
   endsInWord: boolean
 }
 
 const part = /(^|[\s(])(-?)(?:"([^"]*)"|“([^”]*)”|«([^»]*)»)|(?<=^|\s)-(?=[\p{L}\p{N}])(\S+)/gu
 
-/** Reads what a visitor typed: words, `"phrases"` and `-words`. Everything is a query: a lone quote is a sign like any. */
+/** Parses words, `"phrases"` and `-words`. No input is invalid: a lone quote is ignored. */
 export function parseQuery(text: string): Query {
   const phrases: string[][] = []
   const excluded: string[][] = []

@@ -1,20 +1,19 @@
 import { partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { isFunctionWord } from '../words/isFunctionWord.js'
-import type { WordGroup } from './WordGroup.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import { createCorrector } from './createCorrector.js'
 import { findByPrefix } from './findByPrefix.js'
 import type { Query } from './parseQuery.js'
 import { parseQuery } from './parseQuery.js'
-import { rarityOf } from './rarityOf.js'
 import type { Scores } from './scoreEntries.js'
-import { addGroup, scoreEntries } from './scoreEntries.js'
+import { addTerm, scoreEntries } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
-import { stemsOf } from './stemsOf.js'
+import type { QueryTerm } from './terms.js'
+import { rarityOf, stemsOf } from './terms.js'
 
 export type Ranking = {
   query: Query
-  groups: WordGroup[]
+  groups: QueryTerm[]
   /** The languages whose stems were looked for. */
   languages: string[]
   scores: Scores
@@ -33,16 +32,16 @@ export function rankDocuments(index: Index, text: string, locale: string): Ranki
   return { query, groups, languages, scores, best }
 }
 
-/** What a word counts that a misspelt one is as near to as to the best guess. */
+/** The weight of further guesses at a misspelt word. */
 const otherGuess = 0.5
 
-/** Begins too many words to be one of several. */
+/** A single letter is the prefix of too many words to expand it beside others. */
 const letter = /^[a-z0-9]$/
 
 type Options = { locale: string; languages: readonly string[] }
 
-/** What the words of a query stand for: their stems, what the last one begins, and what a misspelt one was meant to be. */
-function expandWords(index: Index, query: Query, { locale, languages }: Options): WordGroup[] {
+/** Expands each word of a query to stems: its own, completions of the last word, and corrections of misspelt ones. */
+function expandWords(index: Index, query: Query, { locale, languages }: Options): QueryTerm[] {
   const counts = new Map<string, number>()
   for (const { word } of query.words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const last = query.endsInWord ? query.words.at(-1)?.word : undefined
@@ -64,30 +63,30 @@ function expandWords(index: Index, query: Query, { locale, languages }: Options)
 
 type Search = { index: Index } & Options
 
-/** Whether a query has no other word to go by. */
-function isAlone(single: WordGroup, telling: readonly WordGroup[], groups: readonly WordGroup[]) {
+/** Whether a single letter is all that the query has to search by. */
+function isAlone(single: QueryTerm, telling: readonly QueryTerm[], groups: readonly QueryTerm[]) {
   if (telling.length > 0) return telling.every((group) => group === single)
   return groups.every((group) => group === single || group.stems.length === 0)
 }
 
-function known(word: string, { index, locale, languages }: Search): WordGroup['stems'] {
+function known(word: string, { index, locale, languages }: Search): QueryTerm['stems'] {
   const stems = stemsOf(index, word, languages)
   return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
 }
 
-/** A word with what it begins, which says less where it is a word already. */
-function begin(word: string, search: Search): WordGroup['stems'] {
+/** A word with its completions, which count less if it is a word already. */
+function begin(word: string, search: Search): QueryTerm['stems'] {
   const own = known(word, search)
   const weight = own.length > 0 ? 0.3 : 0.8
   const begun = findByPrefix(word, search).filter((stem) => own.every((one) => one.stem !== stem))
   return [...own, ...begun.map((stem) => ({ stem, weight }))]
 }
 
-/** A misspelt word: the best guess is named, those as near are found too. */
+/** A misspelt word: the best guess is reported, other guesses are searched too. */
 function correctedGroup(
-  { word, count, forms }: Pick<WordGroup, 'word' | 'count'> & { forms: readonly number[] },
+  { word, count, forms }: Pick<QueryTerm, 'word' | 'count'> & { forms: readonly number[] },
   search: Search,
-): WordGroup {
+): QueryTerm {
   const { lexicon } = search.index
   const stems = forms.map((form, at) => ({
     stem: lexicon.stemOf(form),
@@ -99,27 +98,27 @@ function correctedGroup(
 }
 
 function groupOf(
-  group: Pick<WordGroup, 'word' | 'count' | 'stems'>,
+  group: Pick<QueryTerm, 'word' | 'count' | 'stems'>,
   { index, locale }: Search,
-): WordGroup {
+): QueryTerm {
   const { documents } = index.shown(locale)
   const holders = group.stems.map(({ stem }) => index.documentsWith(stem, locale))
   return { ...group, rarity: rarityOf(Math.max(0, ...holders), documents) }
 }
 
 /**
- * Settings of relevance models in the literature (RM3): the share of the query's own words is `lambda`. A query of few
- * words says too little for its best documents to be trusted with the rest.
+ * Parameters of the relevance model RM3; `lambda` is the share of the query's own words. With fewer words the best
+ * documents are too uncertain to expand the query.
  */
 const settings = { documents: 5, words: 30, lambda: 0.7, leastWords: 5 }
 
 /**
- * Pseudo-relevance feedback: words that the best documents share count too, but for documents alone that hold a word
- * of the query itself, so that every result can be explained by what was typed.
+ * Pseudo-relevance feedback: words shared by the best documents count too, but only for documents that contain a word of
+ * the query, so that every result can be explained by what was typed.
  */
 function feedback(
   index: Index,
-  groups: readonly WordGroup[],
+  groups: readonly QueryTerm[],
   found: { scores: Scores; locale: string },
 ) {
   const { scores, locale } = found
@@ -142,7 +141,7 @@ function feedback(
   const weight = ((1 - settings.lambda) / settings.lambda) * asked
   for (const { stem, share, rarity } of chosen) {
     const count = (weight * share * rarity) / total
-    addGroup(index, {
+    addTerm(index, {
       group: { stems: [{ stem, weight: 1 }], count, rarity },
       locale,
       scores,
@@ -151,7 +150,7 @@ function feedback(
   }
 }
 
-/** How large a part of the best documents each stem makes up, better ones counting more. */
+/** The share of each stem in the best documents, weighted by their scores. */
 function shared(index: Index, best: readonly number[], { values }: Scores): Map<number, number> {
   const shares = new Map<number, number>()
   const total = best.reduce((sum, number) => sum + (values[number] ?? 0), 0)

@@ -1,8 +1,8 @@
 import type { Index } from '../index/createIndex.js'
 import { bodyFrequency, entryOf, titleFrequency } from '../index/createPostings.js'
-import type { WordGroup } from './WordGroup.js'
+import type { QueryTerm } from './terms.js'
 
-/** Settings of BM25F: how fast repetition stops to count, how far length counts against a part, what a title is worth. */
+/** BM25F parameters: saturation of repeated words, length normalization, and the weight of titles. */
 export const bm25 = { k1: 2, b: 0.5, titleWeight: 5, titleB: 0.5 }
 
 export type Scores = {
@@ -15,26 +15,26 @@ export type Scores = {
 }
 
 /** Scores every document of a locale that holds any of the words, by BM25F (Robertson and Zaragoza, 2009). */
-export function scoreEntries(index: Index, groups: readonly WordGroup[], locale: string): Scores {
+export function scoreEntries(index: Index, groups: readonly QueryTerm[], locale: string): Scores {
   const scores: Scores = {
     values: new Float64Array(index.capacity()),
     covered: new Float64Array(index.capacity()),
     found: [],
   }
-  for (const group of groups) addGroup(index, { group, locale, scores })
+  for (const group of groups) addTerm(index, { group, locale, scores })
   return scores
 }
 
 type Addition = {
-  group: Pick<WordGroup, 'stems' | 'count' | 'rarity'>
+  group: Pick<QueryTerm, 'stems' | 'count' | 'rarity'>
   locale: string
   scores: Scores
-  /** Whether only documents are scored that have a score already. */
+  /** Whether to skip documents that have no score yet. */
   onlyFound?: boolean
 }
 
-/** Adds what one word gives to each document that holds it. */
-export function addGroup(index: Index, { group, locale, scores, onlyFound = false }: Addition) {
+/** Adds the score of one word to each document that contains it. */
+export function addTerm(index: Index, { group, locale, scores, onlyFound = false }: Addition) {
   const { values, covered, found } = scores
   const bit = index.bitOf(locale)
   const { shownIn } = index.measures()
@@ -51,9 +51,9 @@ export function addGroup(index: Index, { group, locale, scores, onlyFound = fals
   })
 }
 
-type Words = { stems: WordGroup['stems']; locale: string }
+type Words = { stems: QueryTerm['stems']; locale: string }
 
-/** Gives each document with how often it holds a word, titles and lengths taken into account. */
+/** Visits each document with the frequency of a word, normalized by the length of title and body. */
 function eachFrequency(
   index: Index,
   { stems, locale }: Words,
@@ -78,7 +78,7 @@ function eachFrequency(
   for (const [number, frequency] of sums) visit(number, frequency)
 }
 
-/** Gives the frequency of a posting, each part measured by how long such parts are on average. */
+/** Returns a function that normalizes the frequencies of a posting by average lengths. */
 function weigher(index: Index, locale: string): (posting: number) => number {
   const { averageLength, averageTitle } = index.shown(locale)
   const { length, titleLength } = index.measures()

@@ -12,10 +12,10 @@ type Place = {
   hasTitle?: boolean
 }
 
-/** Words; a shorter section gains nothing by its brevity. */
+/** In words: shorter sections score as if they had this length. */
 const shortest = 40
 
-/** How much of the query a section holds, 0 to 1, and the stems of it that it does. */
+/** How well a section covers the query, 0 to 1, and which of its stems occur. */
 export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitle = true }: Place) {
   const frequencies = countStems(index, entry, { at, hasTitle })
   const { documents, sections, averageLength } = index.shown(locale)

@@ -1,7 +1,7 @@
 type Options = {
   values: { readonly [number: number]: number }
   count: number
-  /** Settles the order of equal values, the same in every process. */
+  /** Breaks ties the same way in every process. */
   keyOf: (number: number) => string
 }
 
@@ -26,7 +26,7 @@ function leastOf(values: readonly number[], count: number): number {
   return heap[0] ?? 0
 }
 
-/** Puts a value in the place of the smallest one of a heap. */
+/** Replaces the smallest value of a heap. */
 function sink(heap: number[], value: number): void {
   const { length } = heap
   let at = 0

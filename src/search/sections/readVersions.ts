@@ -4,7 +4,7 @@ import type { FieldValue } from './readField.js'
 import { readField } from './readField.js'
 import { splitLong } from './splitLong.js'
 
-/** The words of a heading count as often. */
+/** How many times the words of a heading count. */
 const headingWeight = 2
 
 type Source = {
@@ -51,7 +51,7 @@ type Values = {
   fields: { field: SearchField; values: FieldValue[] }[]
 }
 
-/** What the fields hold for the readers of a locale, not yet taken apart. */
+/** The raw field values for the readers of a locale. */
 function readValues(
   document: StoredDocument,
   { declaration, locales }: Source,

@@ -1,7 +1,7 @@
-/** A section of this many words still fits an answer; research puts passages at 100 to 200. */
+/** Passages of 100 to 200 words are usual for retrieval. */
 const maxWords = 180
 
-/** Paragraphs put together into texts of at most 180 words; a longer paragraph is cut between its sentences. */
+/** Joins paragraphs into texts of at most 180 words; a longer paragraph is split between sentences. */
 export function splitLong(paragraphs: readonly string[]): string[] {
   const texts: string[] = []
   let words = 0
@@ -32,7 +32,7 @@ function cut(paragraph: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-/** A sentence without an end, or a script without spaces, is cut anywhere: nobody reads 180 words without a stop. */
+/** Splits a longer sentence, or a script without spaces, anywhere. */
 function cutHard(sentence: string): string[] {
   const words = sentence.split(/(?<=\s)/u).flatMap((word) => word.match(/[^]{1,400}/gu) ?? [])
   const pieces: string[] = []

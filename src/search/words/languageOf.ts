@@ -1,8 +1,7 @@
 import { stemmer } from '@orama/stemmers/french'
 
-import { brokenPlurals } from './brokenPlurals.js'
-import { readRows } from './readRows.js'
 import { relatedEnglish, stemEnglish } from './stemEnglish.js'
+import { readForms } from './wordLists.js'
 
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
 const endings = ['ها', 'ات', 'ان', 'ون', 'ين', 'يه', 'ه', 'ي']
@@ -47,7 +46,7 @@ function strip(word: string): string {
 /** Words that begin like a conjunction have another stem behind the article. */
 function readStems(): Map<string, string> {
   const stems = new Map<string, string>()
-  for (const [plural, singular] of readRows(brokenPlurals)) {
+  for (const [plural, singular] of readForms('brokenPlurals.txt')) {
     for (const form of [plural, singular]) {
       stems.set(strip(form), strip(singular)).set(strip(`ال${form}`), strip(singular))
     }
@@ -56,19 +55,7 @@ function readStems(): Map<string, string> {
 }
 
 /** Plurals that no rule brings to their singular: each row begins with the stem. */
-const irregular = readRows(`
-  travail: travaux
-  bail: baux
-  vitrail: vitraux
-  corail: coraux
-  soupirail: soupiraux
-  monsieur: messieurs
-  madam: mesdames
-  mademoisel: mademoiselle mesdemoiselles
-  mal: maux
-  ciel: cieux
-  oeil: yeux
-`)
+const irregular = readForms('irregularFrench.txt')
 
 /** Words that only look like the plural of these. */
 const noPlural = new Set(['fois', 'mois', 'nous', 'plus', 'sous', 'tous', 'vous'])
@@ -89,11 +76,11 @@ function relatedFrench(stem: string): readonly string[] {
   return /^.{2,}[iou][sx]$/.test(stem) && !noPlural.has(stem) ? [stem.slice(0, -1)] : []
 }
 
-/** How words are brought to what they share with their plural and their other forms. */
+/** How the words of a language are stemmed. */
 type Language = {
   code: string
   stem: (word: string) => string
-  /** Other stems that a word may stand for, where the content has them. */
+  /** Other stems to look up, if they are indexed. */
   related: (stem: string) => readonly string[]
 }
 

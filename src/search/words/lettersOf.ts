@@ -1,6 +1,6 @@
 /**
- * A bit for each letter that a word holds, 32 in all. Words at a distance of d edits differ in at most 2d bits, which
- * tells most of a vocabulary apart from a misspelt word without comparing any letters.
+ * A 32-bit signature of the letters of a word. Words at edit distance d differ in at most 2d bits, so most of the
+ * vocabulary is ruled out without comparing letters.
  */
 export function lettersOf(word: string): number {
   let bits = 0
@@ -8,7 +8,7 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** How many bits two such numbers differ in. */
+/** The Hamming distance of two signatures. */
 export function countDifferences(a: number, b: number): number {
   let bits = a ^ b
   bits -= (bits >>> 1) & 0x55555555

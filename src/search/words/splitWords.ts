@@ -1,9 +1,7 @@
-import { foldWord } from './foldWord.js'
-
 /** A word as it is compared, and where it stands: UTF-16 offsets into the text. */
 export type Word = { word: string; start: number; end: number }
 
-/** `C++` and `C#` keep their signs: without them they would be found in every text. */
+/** `C++` and `C#` keep their signs; a plain `C` would match far more texts. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
 
 /** Scripts that write without spaces between words. */
@@ -12,7 +10,7 @@ const unspaced =
 
 const hasUnspaced = new RegExp(unspaced.source, 'u')
 
-/** Longer ones are no words of any language but keys, hashes and noise. */
+/** Anything longer is a key or a hash. */
 const maxLength = 60
 
 /**
@@ -33,7 +31,7 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
-/** The words of a text as `splitWords` gives them, without where they stand: several times as fast. */
+/** Like `splitWords` without the positions, and several times as fast. */
 export function wordsOf(text: string): string[] {
   const found = text.match(wordPattern) ?? []
   if (hasUnspaced.test(text)) return splitWords(text).map(({ word }) => word)
@@ -86,4 +84,37 @@ function characterStarts(text: string): number[] {
     at += character.length
   }
   return starts
+}
+
+/** Letters that NFKD does not decompose, and Arabic spelling variants. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+}
+
+/** Latin, Greek and Cyrillic accents, Hebrew and Arabic points; not the vowel signs of Indic scripts. */
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g
+
+const special = /[ßæœøđłıςىةـ]/g
+
+const plain = /^[a-z0-9]+$/
+
+/** A word in lower case without accents, as it is compared. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase()
+  if (plain.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .replace(special, (letter) => plainLetters[letter] ?? letter)
 }

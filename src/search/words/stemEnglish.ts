@@ -1,74 +1,10 @@
 import { stemmer } from '@orama/stemmers/english'
 
-import { readRows } from './readRows.js'
+import { readForms } from './wordLists.js'
 
-/**
- * Forms that no rule brings together: each row begins with the stem. `person` is one with `people`, for its rule would
- * make it one with `personal`; `us` would be one with `use`.
- */
-const irregular = readRows(`
-  people: person persons people
-  child: children
-  man: men
-  woman: women
-  foot: feet
-  tooth: teeth
-  mous: mice
-  we: us
-  bias: bias
-  gas: gas gases
-  bus: bus buses
-  plus: plus pluses
-  lens: lens
-  alias: alias
-  atlas: atlas
-  canvas: canvas
-  iris: iris
-  quiz: quizzes
-  tie: ties
-  pie: pies
-  lie: lies
-  die: dies
-  half: halves
-  shelf: shelves
-  self: selves
-  wolf: wolves
-  knife: knives
-  wife: wives
-  thief: thieves
-  loaf: loaves
-  calf: calves
-  scarf: scarves
-  matrix: matrices
-  index: indices
-  appendix: appendices
-  vertex: vertices
-  codex: codices
-  axis: axis axes
-  oasis: oasis oases
-  thesis: thesis theses
-  criterion: criteria
-  phenomenon: phenomena
-  curriculum: curricula
-  memorandum: memoranda
-  referendum: referenda
-  addendum: addenda
-  erratum: errata
-  spectrum: spectra
-  formula: formulae
-  schema: schemata
-  stimulus: stimuli
-  syllabus: syllabi
-  nucleus: nuclei
-  radius: radii
-  alumnus: alumni
-  corpus: corpora
-  genus: genera
-  menu: menus
-  guru: gurus
-`)
+const irregular = readForms('irregularEnglish.txt')
 
-/** A plural of two words has a stem of its own, or each would be found by all forms of the other. */
+/** Plurals shared by two words have a stem of their own; otherwise each word would match all forms of the other. */
 const shared = new Map([
   ['leaves', ['leaf', 'leav']],
   ['lives', ['life', 'live']],

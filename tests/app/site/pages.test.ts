@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
@@ -48,19 +49,27 @@ describe('a page of any name', () => {
 
 describe('a course', () => {
   test('is shown with its price, its dates and its linked data', async () => {
-    await publish('courses', {
+    const id = await publish('courses', {
       title: 'Risk & </script><b>care',
       slug: 'risk',
       summary: 'About risk',
       price: { amount: 49000, currency: 'EUR' },
-      sessions: [{ startsAt: '2099-12-09T09:00:00.000Z', mode: 'onsite', seats: 3 }],
     })
+    await makeDates(foyer.payload, id, [
+      {
+        startsAt: '2099-12-09T09:00:00Z',
+        mode: 'onsite',
+        venue: { name: 'The Quay' },
+        capacity: 3,
+      },
+    ])
     const { status, html } = await open('courses/[slug]', '/courses/risk')
     expect(status).toBe(200)
     expect(html).toContain('<h1 dir="auto">Risk &amp; &lt;/script&gt;&lt;b&gt;care</h1>')
     expect(html).toContain('€490')
     expect(html).toMatch(/Wednesday,? 9 December 2099/)
     expect(html).toContain('3 seats left')
+    expect(html).toContain('The Quay')
     const linked = /<script type="application\/ld\+json" nonce="the-nonce">(.*?)<\/script>/.exec(
       html,
     )

@@ -155,7 +155,7 @@ describe('the preview of a course', () => {
   })
 
   test('shows rows that were just added and are still empty', async () => {
-    const data = { title: 'Typed title', sessions: [{}], syllabus: [{ lessons: [{}] }] }
+    const data = { title: 'Typed title', syllabus: [{ lessons: [{}] }] }
     expect((await send('courses', session, data)).status).toBe(200)
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { visitPage } from './visitPage.js'
 
@@ -15,7 +16,6 @@ const documents = {
     price: { amount: 49_000, currency: 'EUR' },
     outcomes: ['Name a risk'],
     syllabus: [{ title: 'Part one', lessons: [{ slug: 'a', title: 'Begin', minutes: 20 }] }],
-    sessions: [{ startsAt: '2099-12-09T09:00:00.000Z', mode: 'onsite', seats: 3 }],
     bodyMarkdown: '## Who it is for\n\nPeople who **approve** models.',
   },
   pages: { title: 'Our way', slug: 'way', bodyMarkdown: 'We [listen](https://example.com).' },
@@ -37,6 +37,9 @@ beforeAll(async () => {
     expect(response.status).toBe(201)
     ids.set(collection, ((await response.json()) as { doc: { id: string } }).doc.id)
   }
+  await makeDates(foyer.payload, ids.get('courses') ?? '', [
+    { startsAt: '2099-12-09T09:00:00Z', mode: 'onsite', venue: { name: 'The Quay' }, capacity: 3 },
+  ])
 })
 afterAll(() => foyer.stop())
 
@@ -54,7 +57,7 @@ describe('the text of a page, at its address with .md', () => {
       '\n\n## Who it is for\n\nPeople who **approve** models.\n\n',
       '## What you will be able to do\n\n- Name a risk\n',
       '### Part one\n\n- Begin (20 minutes)\n',
-      ', On site, 3 seats left\n',
+      ', On site, The Quay, 3 seats left\n',
     ]) {
       expect(text).toContain(part)
     }

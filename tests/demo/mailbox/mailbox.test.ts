@@ -90,7 +90,7 @@ describe('the mailbox of the demo', () => {
   })
 })
 
-describe('a member of staff who forgot his password', () => {
+describe('a member of staff who forgot their password', () => {
   test('is sent a link', async () => {
     await payload.create({
       collection: 'users',

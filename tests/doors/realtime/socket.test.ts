@@ -33,7 +33,7 @@ async function signIn(key: string) {
   return client
 }
 
-/** A member of staff with a key of his own. */
+/** A member of staff with a key of their own. */
 async function keyOf(role: string) {
   const apiKey = `${role}-key-${'0'.repeat(30)}`
   const json = {

@@ -125,7 +125,7 @@ describe('the routes of the admin', () => {
       const isOpen = described.security.some((one: object) => Object.keys(one).length === 0)
       if (isOpen !== allowed.includes('anonymous')) return [`${route} is open: ${String(isOpen)}`]
       if (isOpen) return []
-      const named = described['x-roles'].join()
+      const named = (described['x-roles'] ?? []).join()
       return named === allowed.join() ? [] : [`${route} names ${named}, not ${allowed.join()}`]
     })
     expect(faults).toEqual([])

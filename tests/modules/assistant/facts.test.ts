@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { makeDates } from '../learning/makeDates.js'
 import { bootSite, type Site } from './site.js'
 
 let site: Site
@@ -15,13 +16,14 @@ const course = {
   slug: 'sea-charts',
   summary: 'Reading what is under water.',
   price: { amount: 12_000, currency: 'EUR' },
-  sessions: [
-    { startsAt: inDays(40), mode: 'online', seats: 7 },
-    { startsAt: inDays(-3), mode: 'online', seats: 9 },
-    { startsAt: inDays(20), mode: 'onsite', seats: 5 },
-  ],
   _status: 'published',
 }
+
+const dates = [
+  { startsAt: inDays(40), capacity: 7 },
+  { startsAt: inDays(-3), capacity: 9 },
+  { startsAt: inDays(20), mode: 'onsite' as const, capacity: 5 },
+]
 
 beforeAll(async () => {
   site = await bootSite()
@@ -30,6 +32,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'branding', data: { name: 'Chandler', contact } })
   const made = await payload.create({ collection: 'courses', data: course as never })
   id = made.id
+  await makeDates(payload, id, dates)
   const draft = { title: 'Knots', slug: 'knots', summary: 'Ropes.', _status: 'draft' }
   await payload.create({ collection: 'courses', data: draft as never })
   await site.platform.search.settled()

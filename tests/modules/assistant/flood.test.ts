@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { attack, type Shot } from '../../support/attack.js'
 import { bootSite, type Site } from './site.js'
 
 let site: Site
@@ -19,29 +20,30 @@ async function timed(work: () => Promise<{ status: number }>) {
   return { status, milliseconds: performance.now() - began }
 }
 
-test('a flood of messages from one client keeps nobody else waiting', async () => {
+test('a flood of messages from one client keeps nobody else waiting for a second', async () => {
+  // What is loaded with the first question is no part of what a flood costs.
   await site.ask(refund, from('198.51.100.1'))
-  const quiet = await timed(() =>
-    site.ask({ message: 'Do you teach online?' }, from('198.51.100.1')),
-  )
-  // This process sends the three hundred, too: on a busy machine others wait a while, but never for all of them.
-  const bound = 1_000 + 100 * quiet.milliseconds
-  const flood = Array.from({ length: 300 }, () => site.ask(refund, from('203.0.113.9')))
-  const others = await Promise.all([
-    timed(() => site.call('/api/health/live')),
-    timed(() => site.ask(refund, from('198.51.100.2'))),
-    timed(() => site.ask({ message: 'Do you teach in French?' }, from('198.51.100.3'))),
-  ])
-  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  const json = { 'content-type': 'application/json', ...from('203.0.113.9') }
+  const shot = { path: '/api/chat', method: 'POST', headers: json, body: JSON.stringify(refund) }
+  const flood = attack(site.url, Array<Shot>(300).fill(shot))
+  const over = new AbortController()
+  const ending = flood.statuses.finally(() => over.abort())
+  const others: { status: number; milliseconds: number }[] = []
+  for (let client = 2; client < 5 || !over.signal.aborted; client += 1) {
+    const visits = await Promise.all([
+      timed(() => site.call('/api/health/live')),
+      timed(() => site.call('/api/health')),
+      timed(() => site.ask(refund, from(`198.51.100.${String(client)}`))),
+      timed(() =>
+        site.ask({ message: 'Do you teach in French?' }, from(`198.51.101.${String(client)}`)),
+      ),
+    ])
+    others.push(...visits)
+  }
+  const statuses = await ending
   // A store slower than a second is helped out by a count of this process, which begins at nothing.
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(40)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(260)
-  for (const { status, milliseconds } of others) {
-    expect(status).toBe(200)
-    expect(milliseconds).toBeLessThan(bound)
-  }
-  // While the clients before them are answered, too.
-  const after = await timed(() => site.call('/api/health'))
-  expect(after.status).toBe(200)
-  expect(after.milliseconds).toBeLessThan(bound)
+  expect(others.filter(({ status }) => status !== 200)).toEqual([])
+  expect(Math.max(...others.map(({ milliseconds }) => milliseconds))).toBeLessThan(1_000)
 })

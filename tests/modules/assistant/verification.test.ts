@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { createReading } from '../../../src/modules/assistant/verification/createReading.js'
+import { createSourceText } from '../../../src/modules/assistant/verification/createSourceText.js'
 import {
   type PlatformAiServer,
   startPlatformAiServer,
@@ -10,7 +10,7 @@ import {
 import { bootSite, type Site } from './site.js'
 
 describe('what a text supports', () => {
-  const reading = createReading({
+  const reading = createSourceText({
     title: 'Cancelling',
     lines: [
       'You may cancel until fourteen days before the course. We then return the full price of €1,250.',

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { telemetrySchema } from '../../../src/modules/assurance/telemetrySchema.js'
+import { telemetrySchema } from '../../../src/modules/assurance/schemas.js'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

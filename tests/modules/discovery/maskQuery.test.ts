@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { maskQuery } from '../../../src/modules/discovery/maskQuery.js'
+import { maskQuery } from '../../../src/modules/discovery/searches/missStore.js'
 
 test.each([
   ['privacy policy', 'privacy policy'],

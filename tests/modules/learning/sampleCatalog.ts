@@ -1,7 +1,10 @@
 import type { Foyer } from '../../support/boot.js'
+import { makeDates } from './makeDates.js'
+
+type Sample = { slug: string; sessions?: Parameters<typeof makeDates>[2]; [field: string]: unknown }
 
 /** Courses that differ in every way the catalog filters and sorts by. */
-const sampleCatalog = [
+const sampleCatalog: Sample[] = [
   {
     slug: 'ai-act-basics',
     title: 'AI Act basics',
@@ -30,9 +33,11 @@ const sampleCatalog = [
         startsAt: '2031-05-10T07:00:00Z',
         endsAt: '2031-05-11T15:00:00Z',
         mode: 'onsite',
-        seats: 8,
+        timeZone: 'Europe/Paris',
+        venue: { name: 'The Quay', address: '1 Quay Street' },
+        capacity: 8,
       },
-      { startsAt: '2031-03-01T09:00:00Z', mode: 'online' },
+      { startsAt: '2031-03-01T09:00:00Z' },
     ],
   },
   {
@@ -44,7 +49,7 @@ const sampleCatalog = [
     topics: ['Compliance', 'Data'],
     language: 'fr',
     price: { amount: 45_000, currency: 'EUR' },
-    sessions: [{ startsAt: '2031-04-01T00:00:00Z', mode: 'online', seats: 20 }],
+    sessions: [{ startsAt: '2031-04-01T00:00:00Z' }],
   },
   {
     slug: 'red-teaming',
@@ -55,7 +60,7 @@ const sampleCatalog = [
     topics: ['Security'],
     language: 'en',
     price: { amount: 60_000, currency: 'USD' },
-    sessions: [{ startsAt: '2031-04-01T00:00:00Z', mode: 'online' }],
+    sessions: [{ startsAt: '2031-04-01T00:00:00Z' }],
   },
   {
     slug: 'well-being',
@@ -69,11 +74,12 @@ const sampleCatalog = [
 /** Publishes the sample courses; returns their ids by slug. */
 export async function publishSampleCatalog(foyer: Foyer): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  for (const course of sampleCatalog) {
+  for (const { sessions = [], ...course } of sampleCatalog) {
     const json = { ...course, _status: 'published' }
     const response = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
     const { doc } = (await response.json()) as { doc: { id: string } }
     ids[course.slug] = doc.id
+    await makeDates(foyer.payload, doc.id, sessions)
   }
   return ids
 }

@@ -91,7 +91,7 @@ describe('a callback', () => {
     }
   })
 
-  test('of the visitor’s leaving cancels, and a verified success after it pays', async () => {
+  test('of a payer who leaves cancels the order, and a verified success after it pays', async () => {
     const made = await order()
     const path = '/api/payments/gateway/cancel'
     await payments.callback(payments.encResp(made, { order_status: 'Aborted' }), path)
@@ -136,7 +136,7 @@ describe('a callback', () => {
     expect(due).toEqual([{ amount: 10_000, kind: 'duplicate', status: 'due', tracking_id: second }])
   })
 
-  test('with a word that nobody knows neither pays nor fails', async () => {
+  test('with an unknown status neither pays nor fails the order', async () => {
     const made = await order()
     await payments.callback(payments.encResp(made, { order_status: 'Perhaps' }))
     expect(await payments.orderOf(made.number)).toMatchObject({
@@ -145,7 +145,7 @@ describe('a callback', () => {
     })
   })
 
-  test('is answered alike whatever came in, and no forgery moves an order', async () => {
+  test('gets the same answer whatever it holds, and no forgery changes an order', async () => {
     const made = await order()
     const { encRequest } = (await payments.initiate(slug)).gateway.fields
     const vectors = loadVectors()

@@ -57,7 +57,7 @@ describe('the places of a limited link', () => {
     expect((await initiate(slug, elsewhere)).status).toBe(201)
   })
 
-  test('are no more for who has many addresses in one network', async () => {
+  test('are no more for a client with many addresses in one network', async () => {
     const { slug } = await payments.makeLink({ maxUses: 23 })
     const from56 = Array.from({ length: 20 }, (_, n) =>
       initiate(slug, `2001:db8:1:${n.toString(16)}::1`),
@@ -120,7 +120,7 @@ describe('a place whose payer has not been at the gateway', () => {
   })
 })
 
-test('a place whose payer is at the gateway stays held until the order moves', async () => {
+test('a place whose payer is at the gateway stays held until the order changes', async () => {
   const { slug } = await payments.makeLink({ maxUses: 1 })
   const { order } = (await (await initiate(slug, '192.0.2.11')).json()) as Initiated
   payments.capture(order, { order_status: 'Initiated' })

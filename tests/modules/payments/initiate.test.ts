@@ -115,7 +115,7 @@ describe('POST /api/payments/initiate', () => {
     expect(await codeOf(await post({ link }))).toEqual(gives)
   })
 
-  test('lets exactly as many in as there are places, however many come at once', async () => {
+  test('sells exactly as many places as there are, however many come at once', async () => {
     const { id, slug } = await payments.makeLink({ maxUses: 7 })
     const answers = await Promise.all(Array.from({ length: 40 }, () => post({ link: slug })))
     const statuses = answers.map(({ status }) => status)
@@ -253,7 +253,7 @@ describe('the form of a link', () => {
 })
 
 describe('GET /api/payments/orders/{number}', () => {
-  test('tells whoever holds the token, and nobody else', async () => {
+  test('answers whoever holds the token, and nobody else', async () => {
     const { slug } = await payments.makeLink()
     const { order, statusUrl } = await payments.initiate(slug)
     const { pathname, search } = new URL(statusUrl)

@@ -85,7 +85,7 @@ describe('GET /api/payments/links', () => {
     expect(await listed(slug)).toBeUndefined()
   })
 
-  test('shows an edit to the next request, and answers 304 to who has it', async () => {
+  test('shows an edit to the next request, and answers 304 to whoever has it', async () => {
     const { id, slug } = await payments.makeLink()
     const first = await payments.send('/api/payments/links')
     const etag = first.headers.get('etag') ?? ''
@@ -108,7 +108,7 @@ describe('GET /api/payments/links', () => {
 })
 
 describe('an external link', () => {
-  test('is a 302 that nobody keeps and no search engine lists', async () => {
+  test('is a 302 that is neither cached nor indexed', async () => {
     const { slug } = await external('https://shop.example/a?b=1&utm_source=own#c')
     const answer = await payments.send(
       `/api/payments/redirect/${slug}?utm_source=theirs&utm_medium=mail&gclid=9&fbclid=8&b=2&x=y`,
@@ -154,7 +154,7 @@ describe('an external link', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
   })
 
-  test('counts each of a thousand visits at once, and none that is no person’s', async () => {
+  test('counts each of a thousand visits at once, and only those of people', async () => {
     const { id, slug } = await external('https://shop.example/')
     await Promise.all(Array.from({ length: 1_000 }, () => redirect(slug)))
     for (const agent of nobody) await redirect(slug, { 'user-agent': agent })

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 
 import { announceExpiredHolds } from '../../../src/modules/payments/orders/holds.js'
 import { until } from '../../platform/jobs/until.js'
+import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -12,9 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-type Course = { slug: string; paymentLink: string | null; sessions: { seatsLeft: number | null }[] }
+type Session = { id: string; status: string; seatsLeft: number }
+type Course = { slug: string; paymentLink: string | null; sessions: Session[] }
 
-const make = async (title: string, seats: (number | null)[], maxUses: number | null) => {
+const make = async (title: string, capacities: number[], maxUses: number | null = null) => {
   const course = await payments.payload.create({
     collection: 'courses',
     data: {
@@ -22,19 +24,20 @@ const make = async (title: string, seats: (number | null)[], maxUses: number | n
       slug: title.toLowerCase().replaceAll(' ', '-'),
       summary: 's',
       price: { amount: 10_000, currency: 'EUR' },
-      sessions: seats.map((places, at) => ({
-        startsAt: `2099-0${String(at + 1)}-01T09:00:00Z`,
-        seats: places,
-      })),
       _status: 'published',
     },
   })
-  const link = await payments.makeLink({
-    course: course.id,
-    maxUses,
-    price: { amount: 10_000, currency: 'EUR' },
-  })
-  return { slug: course.slug, link }
+  const dates = await makeDates(
+    payments.payload,
+    course.id,
+    capacities.map((capacity, at) => ({
+      startsAt: `2099-0${String(at + 1)}-01T09:00:00Z`,
+      capacity,
+    })),
+  )
+  const price = { amount: 10_000, currency: 'EUR' }
+  const link = await payments.makeLink({ course: course.id, maxUses, price })
+  return { slug: course.slug, course: course.id, link, dates }
 }
 const read = async (slug: string): Promise<Course> =>
   (await (await payments.send(`/api/lms/courses/${slug}`)).json()) as Course
@@ -57,47 +60,109 @@ const told = async (question: string) => {
   return answer.text()
 }
 
-describe('the places that a course shows', () => {
-  test('are never more than its payment link has left, on lists, the course and to questions', async () => {
-    const { slug, link } = await make('Marmot watching', [24, 3, null], 20)
-    expect(seatsOf(await read(slug))).toEqual([20, 3, 20])
-    const order = (await payments.initiate(link.slug, buyer)).order
-    expect(await remaining(link.slug)).toBe(19)
-    for (const course of [await read(slug), await listed(slug)]) {
-      expect(seatsOf(course)).toEqual([19, 3, 19])
-    }
+const initiate = (link: string, body: object = buyer) =>
+  payments.send('/api/payments/initiate', { json: { link, ...body } })
+const patch = (path: string, json: object) =>
+  payments.callAsAdmin(`/api/${path}`, { method: 'PATCH', json })
+
+describe('the places of the dates of a course', () => {
+  test('are its capacity less what is sold or held: on lists, the course, its link and to questions', async () => {
+    const { slug, link } = await make('Marmot watching', [20])
+    const all = async () => [
+      await remaining(link.slug),
+      ...seatsOf(await read(slug)),
+      ...seatsOf(await listed(slug)),
+    ]
+    expect(await all()).toEqual([20, 20, 20])
+    const { order } = await payments.initiate(link.slug, buyer)
+    expect(await all()).toEqual([19, 19, 19])
     await payments.callback(payments.encResp(order))
-    expect(seatsOf(await read(slug))).toEqual([19, 3, 19])
+    expect(await all()).toEqual([19, 19, 19])
     await until(async () =>
       (await told('How many places are left of Marmot watching?')).includes('19 places'),
     )
     const { order: other } = await payments.initiate(link.slug, buyer)
-    expect(seatsOf(await listed(slug))).toEqual([18, 3, 18])
+    expect(await all()).toEqual([18, 18, 18])
     await payments.callback(payments.encResp(other, { order_status: 'Failure' }))
-    expect(seatsOf(await listed(slug))).toEqual([19, 3, 19])
+    expect(await all()).toEqual([19, 19, 19])
   })
 
-  test('are none once the link is used up, which then is no longer offered', async () => {
-    const { slug, link } = await make('Marmot counting', [8], 1)
-    expect(await read(slug)).toMatchObject({ paymentLink: link.slug, sessions: [{ seatsLeft: 1 }] })
-    await payments.initiate(link.slug, buyer)
-    const used = { paymentLink: null, sessions: [{ seatsLeft: 0 }] }
-    expect(await read(slug)).toMatchObject(used)
-    expect(await listed(slug)).toMatchObject(used)
+  test('are taken on the date that the buyer chose, else on the next one with a free place', async () => {
+    const { slug, link, dates } = await make('Marmot talks', [1, 8])
+    await payments.initiate(link.slug, { ...buyer, session: dates[1] })
+    expect(seatsOf(await read(slug))).toEqual([1, 7])
+    const { order } = await payments.initiate(link.slug, buyer)
+    expect(seatsOf(await read(slug))).toEqual([0, 7])
+    expect(await payments.orderOf(order.number)).toMatchObject({ session: dates[0], quantity: 1 })
+    expect((await read(slug)).sessions.map(({ status }) => status)).toEqual(['full', 'open'])
+    await payments.initiate(link.slug, { customer: { email: 'bob@example.com' } })
+    expect(seatsOf(await read(slug))).toEqual([0, 6])
+    expect(await remaining(link.slug)).toBe(6)
   })
 
-  test('are those of the date where the link has no limit, and follow the link when staff change it', async () => {
-    const { slug, link } = await make('Marmot drawing', [8, null], null)
-    expect(seatsOf(await read(slug))).toEqual([8, null])
-    await payments.callAsAdmin(`/api/payment-links/${link.id}`, {
-      method: 'PATCH',
-      json: { maxUses: 5 },
+  test('are refused by name: full, over, cancelled, or of another course; nothing is held', async () => {
+    const { slug, link, dates } = await make('Marmot songs', [1, 8, 8])
+    const other = await make('Marmot dances', [4])
+    await payments.initiate(link.slug, { ...buyer, session: dates[0] })
+    await patch(`course-sessions/${String(dates[1])}`, { status: 'cancelled' })
+    await patch(`course-sessions/${String(dates[2])}`, {
+      startsAt: '2020-01-01T09:00:00Z',
+      endsAt: '2020-01-01T17:00:00Z',
     })
-    expect(seatsOf(await listed(slug))).toEqual([5, 5])
+    const refused = async (session: string | undefined) => {
+      const answer = await initiate(link.slug, { ...buyer, session })
+      const { code, errors } = await answer.json()
+      return [answer.status, code, errors?.[0]?.path]
+    }
+    expect(await refused(dates[0])).toEqual([409, 'session_full', undefined])
+    expect(await refused(dates[1])).toEqual([409, 'session_closed', undefined])
+    expect(await refused(dates[2])).toEqual([409, 'session_closed', undefined])
+    expect(await refused(other.dates[0])).toEqual([422, 'validation_failed', '/session'])
+    expect(await refused(undefined)).toEqual([409, 'session_full', undefined])
+    const orders = await payments.query(sql`
+      select id from orders where course_id = (select id from courses where slug = ${slug})`)
+    expect(orders).toHaveLength(1)
+    expect(seatsOf(await read(other.slug))).toEqual([4])
   })
 
-  test('are those of the link when a place was not paid for in time, and when its payer takes it again', async () => {
-    const { slug, link } = await make('Marmot painting', [8], 5)
+  test('close the course to buyers when all are taken, and open it when one is free again', async () => {
+    const { slug, link } = await make('Marmot counting', [1])
+    const { order } = await payments.initiate(link.slug, buyer)
+    const full = { paymentLink: null, sessions: [{ seatsLeft: 0, status: 'full' }] }
+    expect(await read(slug)).toMatchObject(full)
+    expect(await listed(slug)).toMatchObject(full)
+    expect(await remaining(link.slug)).toBeUndefined()
+    expect((await payments.send(`/api/payments/redirect/${link.slug}`)).status).toBe(410)
+    await payments.callback(payments.encResp(order, { order_status: 'Aborted' }))
+    expect(await listed(slug)).toMatchObject({
+      paymentLink: link.slug,
+      sessions: [{ seatsLeft: 1 }],
+    })
+  })
+
+  test('are never more than the payment link of the course has left', async () => {
+    const { slug, link } = await make('Marmot drawing', [8, 3])
+    expect(seatsOf(await read(slug))).toEqual([8, 3])
+    await patch(`payment-links/${link.id}`, { maxUses: 5 })
+    expect(seatsOf(await listed(slug))).toEqual([5, 3])
+    expect(await remaining(link.slug)).toBe(5)
+  })
+
+  test('are sold one date alone by a link of that date, which says the same number', async () => {
+    const { slug, link, course, dates } = await make('Marmot sketching', [8, 3])
+    await patch(`payment-links/${link.id}`, { state: 'paused' })
+    const price = { amount: 10_000, currency: 'EUR' }
+    const one = await payments.makeLink({ course, session: dates[1], price })
+    expect(await read(slug)).toMatchObject({ paymentLink: one.slug })
+    await payments.initiate(one.slug, buyer)
+    expect([await remaining(one.slug), ...seatsOf(await read(slug))]).toEqual([2, 8, 2])
+    expect((await initiate(one.slug, { ...buyer, session: dates[0] })).status).toBe(422)
+    const foreign = { course, session: (await make('Marmot opera', [1])).dates[0], price }
+    await expect(payments.makeLink(foreign)).rejects.toThrow()
+  })
+
+  test('come back when they were not paid for in time, and are taken again by their payer', async () => {
+    const { slug, link } = await make('Marmot painting', [5])
     const page = await (await payments.send(`/api/payments/redirect/${link.slug}`)).text()
     const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
     const both = async () => [await remaining(link.slug), ...seatsOf(await listed(slug))]
@@ -114,11 +179,51 @@ describe('the places that a course shows', () => {
     payments.platform.clock = clock
   })
 
-  test('follow a place that is free again without a word, within seconds', async () => {
-    const { slug, link } = await make('Marmot feeding', [8], 5)
+  test('follow a place that becomes free without an event, within seconds', async () => {
+    const { slug, link } = await make('Marmot feeding', [5])
     const { order } = await payments.initiate(link.slug, buyer)
     expect(seatsOf(await listed(slug))).toEqual([4])
     await payments.query(sql`update orders set status = 'expired' where number = ${order.number}`)
     await until(async () => seatsOf(await listed(slug))[0] === 5)
+  })
+
+  test('never fall below what is sold: staff cannot lower the capacity or delete the date then', async () => {
+    const { link, dates } = await make('Marmot feasts', [5])
+    await payments.initiate(link.slug, buyer)
+    await payments.initiate(link.slug, { customer: { email: 'bob@example.com' } })
+    const date = `course-sessions/${String(dates[0])}`
+    const lowered = await patch(date, { capacity: 1 })
+    expect([lowered.status, JSON.stringify(await lowered.json())]).toEqual([
+      400,
+      expect.stringContaining('Enter at least 2'),
+    ])
+    expect((await patch(date, { capacity: 2 })).status).toBe(200)
+    const kept = await payments.callAsAdmin(`/api/${date}`, { method: 'DELETE' })
+    expect(kept.status).toBe(409)
+    const { doc } = await (await patch(date, { capacity: 4 })).json()
+    expect(doc).toMatchObject({ sold: 0, held: 2, seatsLeft: 2 })
+  })
+
+  test('enrol the buyer in the date, whose joining link only they and staff can read', async () => {
+    const { link, dates } = await make('Marmot calls', [5])
+    const joinUrl = 'https://meet.example/marmots'
+    await patch(`course-sessions/${String(dates[0])}`, { joinUrl })
+    const { order } = await payments.initiate(link.slug, buyer)
+    await payments.callback(payments.encResp(order))
+    const [enrolment] = await payments.query<{ session_id: string }>(
+      sql`select session_id from enrolments where "order" = (
+        select id::text from orders where number = ${order.number})`,
+    )
+    expect(enrolment?.session_id).toBe(dates[0])
+    for (const path of ['/api/course-sessions?limit=100', '/api/courses', '/api/lms/courses']) {
+      const text = await (await payments.send(path)).text()
+      expect([path, text.includes(String(dates[0])), text.includes(joinUrl)]).toEqual([
+        path,
+        true,
+        false,
+      ])
+    }
+    const own = await payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}`)
+    expect(await own.json()).toMatchObject({ joinUrl, sold: 1, held: 0 })
   })
 })

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/clock.js'
 import { until } from '../../platform/jobs/until.js'
+import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 type Other = { url: string; child: ChildProcess }
@@ -67,7 +68,7 @@ async function reconcileLater(): Promise<void> {
 const statuses = async (number: string) => (await payments.eventsOf(number)).map(({ to }) => to)
 
 describe('two processes', () => {
-  test('take fifty identical callbacks as one event, one move and one receipt', async () => {
+  test('make one event, one transition and one receipt of fifty identical callbacks', async () => {
     const customer = { email: 'once@a.example' }
     const { order } = await payments.initiate(slug, { customer })
     const tracking_id = payments.capture(order)
@@ -83,7 +84,7 @@ describe('two processes', () => {
     expect(payments.mails.filter(({ to }) => to.includes('once@a.example'))).toHaveLength(1)
   })
 
-  test('let in as many as there are places', async () => {
+  test('sell exactly as many places as there are', async () => {
     const link = await payments.makeLink({ maxUses: 5 })
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
@@ -99,6 +100,49 @@ describe('two processes', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
+})
+
+test('two processes sell each place of a date once, however many come at a time', async () => {
+  const course = await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: 'Wanted',
+      slug: 'wanted',
+      summary: 's',
+      price: { amount: 10_000, currency: 'EUR' },
+      _status: 'published',
+    },
+  })
+  const startsAt = '2099-01-01T09:00:00Z'
+  const [session] = await makeDates(payments.payload, course.id, [{ startsAt, capacity: 23 }])
+  const link = await payments.makeLink({ course: course.id })
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      fetch(`${at % 2 ? payments.url : other.url}/api/payments/initiate`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `${String(20 + at)}.${String(at)}.0.1`,
+        },
+        body: JSON.stringify({ link: link.slug, ...(at % 3 && { session }) }),
+      }),
+    ),
+  )
+  const codes = await Promise.all(
+    answers.map(async (answer) => (answer.ok ? 'sold' : (await answer.json()).code)),
+  )
+  expect(codes.filter((code) => code === 'sold')).toHaveLength(23)
+  expect(codes.filter((code) => code === 'session_full')).toHaveLength(177)
+  const rows = await payments.query<{ places: number }>(
+    sql`select sum(quantity)::int as places from orders where session_id = ${session}`,
+  )
+  expect(rows).toEqual([{ places: 23 }])
+  for (const url of [payments.url, other.url]) {
+    await until(async () => {
+      const answer = await fetch(`${url}/api/lms/courses/wanted`)
+      return (await answer.json()).sessions[0].seatsLeft === 0
+    })
+  }
 })
 
 describe('a process killed', () => {
@@ -119,7 +163,7 @@ describe('a process killed', () => {
     expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
   })
 
-  test('in the middle of the move leaves nothing of it, and the repeated callback pays', async () => {
+  test('in the middle of a transition leaves nothing of it, and the repeated callback pays', async () => {
     const { order } = await payments.initiate(slug)
     const tracking_id = payments.capture(order)
     const text = payments.encResp(order, { tracking_id })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
 import { comparePayments } from '../../../src/modules/payments/attempts/compareNightly.js'
@@ -33,11 +34,14 @@ const reconcile = async () => reconcileDue(await createLocalReq({}, payments.pay
 const order = async () => (await payments.initiate(slug)).order
 const asked = (number: string) =>
   payments.gateway.calls.filter(({ query }) => String(query.order_no).startsWith(number)).length
+const attemptsOf = (number: string) => sql`
+  select status, next_poll_at as "nextPollAt" from payment_attempts
+  where gateway_order_id like ${`${number}%`}`
 const factsOf = async (number: string) =>
   (await payments.eventsOf(number)).map(({ to, source }) => `${to} ${source}`)
 
 describe('an order whose callback never came', () => {
-  test('is asked for after two minutes and paid by the answer', async () => {
+  test('is polled after two minutes and paid by the answer', async () => {
     const made = await order()
     payments.capture(made)
     await reconcile()
@@ -68,6 +72,27 @@ describe('an order whose callback never came', () => {
     expect(await payments.orderOf(made.number)).toMatchObject({ status: 'expired' })
   })
 
+  test('expires together with its attempt or not at all, and is tried again', async () => {
+    const made = await order()
+    wait(3 * minute)
+    await reconcile()
+    await payments.query(sql`
+      create function refuse() returns trigger language plpgsql as 'begin raise $$refused$$; end'`)
+    await payments.query(sql`
+      create trigger refuse before update on payment_attempts for each row
+      when (new.status = 'expired') execute function refuse()`)
+    wait(20 * minute)
+    await reconcile()
+    expect(await payments.orderOf(made.number)).toMatchObject({ status: 'pending' })
+    await payments.query(sql`drop function refuse cascade`)
+    wait(3 * minute)
+    await reconcile()
+    expect(await payments.orderOf(made.number)).toMatchObject({ status: 'expired' })
+    expect(await payments.query(attemptsOf(made.number))).toEqual([
+      { status: 'expired', nextPollAt: null },
+    ])
+  })
+
   test('expires where the visitor never went beyond the page, and waits where the bank is asked', async () => {
     const [left, waiting] = [await order(), await order()]
     payments.capture(left, { order_status: 'Initiated' })
@@ -78,7 +103,7 @@ describe('an order whose callback never came', () => {
     expect(await payments.orderOf(waiting.number)).toMatchObject({ status: 'pending' })
   })
 
-  test('keeps its state while the gateway cannot be read, and is asked again', async () => {
+  test('keeps its state while the gateway gives no answer, and is polled again', async () => {
     const made = await order()
     payments.capture(made)
     wait(3 * minute)
@@ -115,7 +140,7 @@ describe('an order whose callback never came', () => {
     expect(await payments.orderOf(made.number)).toMatchObject({ status: 'paid' })
   })
 
-  test('is asked for by whoever looks at it, once, and not before it is two minutes old', async () => {
+  test('is polled when its payer looks at it, once, and not before it is two minutes old', async () => {
     const { order: made, statusUrl } = await payments.initiate(slug)
     payments.capture(made)
     const { pathname, search } = new URL(statusUrl)
@@ -130,7 +155,7 @@ describe('an order whose callback never came', () => {
     expect(await look()).toBe('paid')
   })
 
-  test('is asked for by one of many workers at a time', async () => {
+  test('is polled by one worker at a time', async () => {
     const orders = await Promise.all(Array.from({ length: 30 }, order))
     for (const made of orders) payments.capture(made)
     wait(3 * minute)

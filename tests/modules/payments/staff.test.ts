@@ -122,7 +122,7 @@ describe('a refund', () => {
     })
   })
 
-  test('is finance’s alone to ask for', async () => {
+  test('can be requested by finance alone', async () => {
     const order = await paidOrder()
     for (const call of others) {
       expect((await refund(order.id, { reason: 'x' }, call)).status).toBe(403)
@@ -133,7 +133,7 @@ describe('a refund', () => {
     expect((await refund(randomUUID(), { reason: 'x' })).status).toBe(404)
   })
 
-  test('of money paid twice is sent by staff and takes nothing from the order', async () => {
+  test('of money paid twice is sent by staff and leaves the order paid', async () => {
     const order = await paidOrder()
     const tracking_id = payments.capture(order)
     await payments.callback(payments.encResp(order, { tracking_id }))

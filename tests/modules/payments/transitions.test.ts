@@ -7,7 +7,7 @@ import {
 } from '../../../src/modules/payments/orders/transitions.js'
 import { orderStatuses } from '../../../src/modules/payments/Order.js'
 
-describe('the moves of an order', () => {
+describe('the transitions of an order', () => {
   test('lead from money to money alone, whatever the gateway says later', () => {
     const withMoney = ['paid', 'partially_refunded', 'refunded', 'disputed']
     for (const status of withMoney) {

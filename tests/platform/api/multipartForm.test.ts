@@ -131,7 +131,7 @@ describe('a file', () => {
 describe('the address of a file', () => {
   test('is there where it alone is selected, in lists, by id and in what refers to it', async () => {
     const { id, url, thumbnailURL } = await docOf(
-      await send('/api/media', [['alt', 'Red'], file()]),
+      await send('/api/media', [['_payload', '{"alt":"Red"}'], file()]),
     )
     const read = async (path: string) => (await foyer.call(path)).json()
     expect(await read(`/api/media/${id}?select[url]=true`)).toEqual({ id, url })

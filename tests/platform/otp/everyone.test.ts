@@ -46,7 +46,7 @@ describe('the budget of everyone', () => {
     await expect(issue()).resolves.toEqual(expect.any(String))
   })
 
-  test('is not what someone hears of who has used up his own', async () => {
+  test('is not what somebody hears of who has used up their own', async () => {
     const mine = { email: 'ada@corp.example', client: 'a client' }
     await service.one.issue(mine)
     const refusal = await refusalOf(service.one.issue(mine))

@@ -19,7 +19,7 @@ export type SmtpMood =
   | { kind: 'refusing' }
   /** Ends the connection at the first line of the message. */
   | { kind: 'dropping' }
-  /** Answers each recipient with 451 the first time and takes him from then on. */
+  /** Answers each recipient with 451 the first time and accepts them from then on. */
   | { kind: 'greylisting' }
 
 type Options = {

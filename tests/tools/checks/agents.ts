@@ -38,6 +38,8 @@ async function connectCurrent(): Promise<Agent> {
 
 /** Lists the tools and calls each; what it finds first is what it reads then. */
 async function tryTools(line: string, agent: Agent) {
+  // Listed first, because clients hold the answers of a tool against its schema from then on.
+  const { tools } = await agent.listTools()
   const called = new Set<string>()
   const call = async (name: string, given: Answer): Promise<Answer> => {
     called.add(name)
@@ -56,7 +58,6 @@ async function tryTools(line: string, agent: Agent) {
   await call('courses', { limit: 3 })
   await call('ask', { message: 'How long does a refund take?' })
   await writePage(call, line)
-  const { tools } = await agent.listTools()
   const forgotten = tools.filter(({ name }) => !called.has(name))
   faults.push(...forgotten.map(({ name }) => `${line}: nothing calls the tool ${name}`))
   await agent.close()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
+import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { readJson } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 
-import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
+import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { platformOf } from '../../../platform/platform.js'
 import { readBrand } from './readBrand.js'
 import { textAnswer } from './textAnswer.js'

@@ -1,35 +1,40 @@
-const zone = { timeZone: 'UTC' } as const
-const inWords = { ...zone, day: 'numeric', month: 'long', year: 'numeric' } as const
+const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 type SessionDates = {
   /** One day, or the first and last one, in words. */
   days: string
   start: string
-  end: string | undefined
+  end: string
   /** Starts and ends on one day. */
   isOneDay: boolean
 }
 
-/** The UTC day of an ISO time in words, such as 9 December 2026; `short` for narrow spaces. */
-export function formatDay(iso: string, locale: string, month: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(locale, { ...inWords, month }).format(new Date(iso))
+type DayForm = { month?: 'long' | 'short'; timeZone?: string }
+
+/** The day of an ISO time in words, such as 9 December 2026; a `short` month for narrow spaces. */
+export function formatDay(
+  iso: string,
+  locale: string,
+  { month = 'long', timeZone = 'UTC' }: DayForm = {},
+): string {
+  return new Intl.DateTimeFormat(locale, { ...inWords, month, timeZone }).format(new Date(iso))
 }
 
-/** A session's days in words, and its times with their zone, because every reader is shown UTC. */
+/** The days of a date in words, and its times, all in its own time zone, which is named. */
 export function formatSession(
-  { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
+  { startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string },
   locale: string,
 ): SessionDates {
-  const start = new Date(startsAt)
-  const end = endsAt === null ? undefined : new Date(endsAt)
-  const days = new Intl.DateTimeFormat(locale, { ...inWords, weekday: 'long' })
-  const clock = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' })
-  const named = (time: Date) => `${clock.format(time)} ${zone.timeZone}`
-  const isOneDay = end === undefined || startsAt.slice(0, 10) === end.toISOString().slice(0, 10)
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const days = new Intl.DateTimeFormat(locale, { ...inWords, weekday: 'long', timeZone })
+  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const named = new Intl.DateTimeFormat(locale, { ...time, timeZoneName: 'short' })
+  const isOneDay = days.format(start) === days.format(end)
   return {
     days: isOneDay ? days.format(start) : days.formatRange(start, end),
-    start: end ? clock.format(start) : named(start),
-    end: end && named(end),
+    start: clock.format(start),
+    end: named.format(end),
     isOneDay,
   }
 }

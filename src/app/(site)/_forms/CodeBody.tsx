@@ -1,9 +1,7 @@
 import type { Site } from '../Site.js'
-import { ErrorSummary } from './ErrorSummary.js'
-import { HiddenValues } from './HiddenValues.js'
+import { ErrorSummary, HiddenValues } from './FormField.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 export type CodeState = {
   values: Values
@@ -16,7 +14,7 @@ export type CodeState = {
 /** Asks for the code from the mail; the values of the form are carried on in hidden inputs. */
 export function CodeBody({ site, form, ...state }: CodeState & { site: Site; form: SiteForm }) {
   const { values, wait, faults = [], note } = state
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   const { email = '' } = values
   return (
     <form className="form" method="post" action={site.link(form.path)} noValidate>
@@ -46,7 +44,7 @@ export function CodeBody({ site, form, ...state }: CodeState & { site: Site; for
 
 function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site }) {
   const fault = faults.find(({ name }) => name === 'code')
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   return (
     <div className={fault ? 'field field-faulty' : 'field'}>
       <label htmlFor="code">{words.code.label}</label>
@@ -78,7 +76,7 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
 
 /** The stylesheet runs the countdown; screen readers announce the seconds once. */
 function NoMail({ wait, site }: { wait: number; site: Site }) {
-  const { code } = formWordsFor(site.locale)
+  const { code } = site.words.forms
   const style = `.resend-wait{--wait:${String(wait)}}`
   return (
     <section className="no-mail">

@@ -1,12 +1,9 @@
 import type { Site } from '../Site.js'
-import { ErrorSummary } from './ErrorSummary.js'
-import { FormField } from './FormField.js'
-import { HiddenValues } from './HiddenValues.js'
+import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
 import { LeadFields } from './LeadFields.js'
-import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
-import { formWordsFor } from './words/formWordsFor.js'
+import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 
 export type FormState = { values: Values; faults?: readonly FieldFault[] }
 
@@ -14,7 +11,7 @@ type Props = FormState & { site: Site; form: SiteForm; policy: PrivacyPolicy | u
 
 /** The form itself. The browser does not validate: the server reports all errors at once, in words. */
 export function FormBody({ site, form, values, policy, faults = [] }: Props) {
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   const asked = [...form.fields.map(({ name }) => name), 'marketing', 'website', 'policy', 'go']
   return (
     <form className="form" method="post" action={site.link(form.path)} noValidate>

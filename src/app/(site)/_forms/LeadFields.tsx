@@ -1,13 +1,13 @@
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import type { Values } from './SiteForm.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 type Props = { site: Site; values: Values; policy: PrivacyPolicy | undefined }
 
 /** The end of every lead form: the consent, never pre-ticked, and a honeypot that people do not see. */
 export function LeadFields({ site, values, policy }: Props) {
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   return (
     <>
       <div className="field">
@@ -19,7 +19,7 @@ export function LeadFields({ site, values, policy }: Props) {
             defaultChecked={values.marketing === 'yes'}
             aria-describedby="marketing-help"
           />
-          {words.consent(site.branding.name)}
+          {fill(words.consent, { brand: site.branding.name })}
         </label>
         <p className="help" id="marketing-help">
           {words.consentHelp}{' '}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
-import { formWordsFor } from './words/formWordsFor.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { wordsFor } from '../_words/wordsFor.js'
 
 type Done = {
   title: string
@@ -14,7 +17,7 @@ type Done = {
 
 /** The page after a form was accepted: what happened, the reference, and the next steps. */
 export function donePage(site: Site, { title, text, reference, email, children }: Done): SitePage {
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   return {
     title,
     isListed: false,
@@ -32,12 +35,35 @@ export function donePage(site: Site, { title, text, reference, email, children }
         </div>
         {children}
         {text && <p className="lead">{text}</p>}
-        <p>{words.done.receipt(email)}</p>
+        <p>{fill(words.done.receipt, { email })}</p>
         <p>
           <a className="button button-quiet" href={site.link('/')}>
             {words.done.again}
           </a>
         </p>
+      </div>
+    ),
+  }
+}
+
+type Empty = { title: string; none: string; noneHelp: string }
+
+/** The page shown instead of a form that has nothing to offer yet. */
+export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Empty): SitePage {
+  const { contact } = wordsFor(locale).forms
+  return {
+    title,
+    isListed: false,
+    body: (
+      <div className="wrap">
+        <PageHead title={title} />
+        <EmptyState title={none} help={noneHelp}>
+          <p>
+            <a className="button" href={link('/contact')}>
+              {contact.title}
+            </a>
+          </p>
+        </EmptyState>
       </div>
     ),
   }

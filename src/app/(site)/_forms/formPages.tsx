@@ -7,7 +7,6 @@ import { CodeBody, type CodeState } from './CodeBody.js'
 import { FormBody, type FormState } from './FormBody.js'
 import { readPrivacyPolicy } from './readPrivacyPolicy.js'
 import type { SiteForm } from './SiteForm.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 /** The page with the form, empty or with what was entered and its errors. */
 export async function formPage(
@@ -36,7 +35,7 @@ export function codePage(
   form: SiteForm,
   { status = 200, ...state }: CodeState & { status?: number },
 ): SitePage {
-  const { code } = formWordsFor(site.locale)
+  const { code } = site.words.forms
   return {
     title: titleWith(site, code.title, state.faults),
     status,
@@ -62,5 +61,5 @@ function Frame({ form, title, lead, children }: FrameProps) {
 }
 
 function titleWith(site: Site, title: string, faults: CodeState['faults']): string {
-  return faults && faults.length > 0 ? `${formWordsFor(site.locale).error}: ${title}` : title
+  return faults && faults.length > 0 ? `${site.words.forms.error}: ${title}` : title
 }

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../../../platform/http/Problem.js'
+import { fill } from '../../../platform/words.js'
 import { formatMinutes } from '../_format/formatAmounts.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
+import type { Words } from '../_words/wordsFor.js'
+import { wordsFor } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
-import { callOnce } from './callOnce.js'
-import { firstValues, newNonce } from './firstValues.js'
+import { firstValues, newNonce, readValues } from './firstValues.js'
 import { codePage, formPage } from './formPages.js'
 import { leadParts } from './leadParts.js'
-import { readValues } from './readValues.js'
-import type { FormWords } from './words/en.js'
-import { formWordsFor } from './words/formWordsFor.js'
 
 /**
  * The handlers of a two-step form that works without scripts: the values are carried in hidden inputs, so nothing is
@@ -63,7 +63,7 @@ function carriedValues(values: Values, fields: readonly Field[]): Values {
 /** Sends the code to the API and shows the result, or asks for the code again. */
 async function confirmCode(step: Step, code: string): Promise<SitePage | Response> {
   const { site, form, request, values } = step
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   if (code.trim() === '') {
     const faults = [{ name: 'code', text: words.faults.codeMissing }]
     return codePage(site, form, { values, wait: 0, faults, status: 422 })
@@ -72,7 +72,8 @@ async function confirmCode(step: Step, code: string): Promise<SitePage | Respons
   const call = {
     path: form.isLead ? `${form.confirm}?locale=${site.locale}` : form.confirm,
     body,
-    idempotencyKey: formKey(body),
+    // A code for signing in works once: only the page that sent it may see its answer again.
+    ...(form.isLead && { idempotencyKey: formKey(body) }),
   }
   // Only the page that holds this form knows the nonce.
   const response = await shareAnswer(formKey(values.nonce, call), () =>
@@ -103,7 +104,7 @@ async function readRefusal(
 ): Promise<Refusal> {
   const { status, headers } = response
   const { code, errors } = (await response.json().catch(() => ({}))) as Document
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   const wait = Number(headers.get('retry-after') ?? 0)
   const faults = errors
     ? faultTexts(errors, form.fields, words)
@@ -113,14 +114,14 @@ async function readRefusal(
 
 type Document = { code?: string; errors?: Fault[] }
 
-function told(code: string | undefined, time: string, { faults }: FormWords): FieldFault {
+function told(code: string | undefined, time: string, { faults }: Words['forms']): FieldFault {
   switch (code) {
     case 'otp_invalid':
       return { name: 'code', text: faults.code }
     case 'otp_locked':
       return { name: 'code', text: faults.locked }
     case 'rate_limited':
-      return { text: faults.wait(time) }
+      return { text: fill(faults.wait, { time }) }
     case 'mail_unavailable':
       return { text: faults.noMail }
     case 'tco_unavailable':
@@ -134,7 +135,7 @@ function told(code: string | undefined, time: string, { faults }: FormWords): Fi
 function faultTexts(
   faults: readonly Fault[],
   fields: readonly Field[],
-  words: FormWords,
+  words: Words['forms'],
 ): FieldFault[] {
   return faults.map((fault) => {
     const field = fields.find(({ name, pointer = `/${name}` }) => fault.path === pointer)
@@ -142,29 +143,29 @@ function faultTexts(
   })
 }
 
-function textOf({ code }: Fault, field: Field, { faults }: FormWords): string {
+function textOf({ code }: Fault, field: Field, { faults }: Words['forms']): string {
   switch (code) {
     case 'required':
-      return field.missing ?? faults.unusable(field.label)
+      return field.missing ?? fill(faults.unusable, { label: field.label })
     case 'too_long':
-      return faults.tooLong(field.label, field.maxLength)
+      return fill(faults.tooLong, { label: field.label, max: field.maxLength })
     case 'work_email_required':
       return faults.workEmail
     case 'invalid_email':
       return faults.email
     default:
-      return field.wrong ?? faults.unusable(field.label)
+      return field.wrong ?? fill(faults.unusable, { label: field.label })
   }
 }
 
 /** An error that the visitor cannot fix: the form is outdated, or was tampered with. */
-function general({ path }: Fault, { faults }: FormWords): FieldFault {
-  return { text: faults.outdated(path.split('/')[1] ?? '') }
+function general({ path }: Fault, { faults }: Words['forms']): FieldFault {
+  return { text: fill(faults.outdated, { part: path.split('/')[1] ?? '' }) }
 }
 
 /** A waiting time in words: seconds up to a minute and a half, else minutes. */
 function waitText(seconds: number, locale: string): string {
-  if (seconds <= 90) return formWordsFor(locale).code.seconds(seconds)
+  if (seconds <= 90) return wordsFor(locale).forms.code.seconds(seconds)
   return formatMinutes(Math.ceil(seconds / 60), locale)
 }
 
@@ -207,10 +208,23 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }): Promise<
   const { status } = response
   const isSentAlready = Boolean(values.challenge) && values.sentTo === values.email
   if (status !== 429 || !isSentAlready) return formPage(site, form, { values, faults, status })
-  const words = formWordsFor(site.locale)
+  const words = site.words.forms
   if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
-  const told = [{ text: words.faults.resendWait(waitText(wait, site.locale)) }]
+  const told = [{ text: fill(words.faults.resendWait, { time: waitText(wait, site.locale) }) }]
   return codePage(site, form, { values, wait, faults: told, status })
 }
 
 type Sent = { challengeId: string; resendAfter: number }
+
+const tries = 20
+const pauseMs = 250
+
+/** Makes a call after any earlier call with the same key has finished, for forms that are sent twice. */
+async function callOnce(call: () => Promise<Response>): Promise<Response> {
+  let response = await call()
+  for (let turn = 1; turn < tries && response.status === 409; turn += 1) {
+    await sleep(pauseMs)
+    response = await call()
+  }
+  return response
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { Picture } from '../_parts/Picture.js'
 import { Footer } from './Footer.js'
@@ -129,7 +130,11 @@ function Header({ site }: { site: Site }) {
   return (
     <header className="header">
       <div className="wrap header-row">
-        <a className="logo" href={link('/')} aria-label={words.frame.home(branding.name)}>
+        <a
+          className="logo"
+          href={link('/')}
+          aria-label={fill(words.frame.home, { name: branding.name })}
+        >
           <Logo site={site} />
         </a>
         <nav className="menus" aria-label={words.frame.mainMenu}>

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Fault } from './Fault.js'
 import type { Site } from '../Site.js'
@@ -64,7 +65,7 @@ export function failedPage(site: Site): SitePage {
             {words.failed.again}
           </a>
         </p>
-        {email && <p>{words.failed.report(email)}</p>}
+        {email && <p>{fill(words.failed.report, { email })}</p>}
       </Fault>
     ),
   }

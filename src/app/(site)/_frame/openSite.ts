@@ -2,7 +2,7 @@ import config from '@payload-config'
 import type { Payload, TypedLocale } from 'payload'
 import { getPayload } from 'payload'
 
-import type { BrandingAnswer } from '../../../modules/discovery/schemas.js'
+import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { requestIdFrom } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Language, Menu, Site } from '../Site.js'

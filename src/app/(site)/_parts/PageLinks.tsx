@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 
 type Props = {
@@ -20,7 +21,7 @@ export function PageLinks({ site: { words, link }, list, address }: Props) {
       ) : (
         <span />
       )}
-      <span>{words.courses.pageOf(page, totalPages)}</span>
+      <span>{fill(words.courses.pageOf, { page, pages: totalPages })}</span>
       {nextPage ? (
         <a className="button button-quiet" rel="next" href={link(address(nextPage))}>
           {words.courses.following}

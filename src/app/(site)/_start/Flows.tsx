@@ -1,5 +1,5 @@
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import type { Site } from '../Site.js'
+import { wordsFor } from '../_words/wordsFor.js'
 
 type Props = {
   site: Site
@@ -11,7 +11,7 @@ type Props = {
 /** Everything that a visitor can do here, one link each. */
 export function Flows({ site, hasBrochures, hasEstimates, hasPayments }: Props) {
   const { words, locale, link } = site
-  const forms = formWordsFor(locale)
+  const forms = wordsFor(locale).forms
   const flows = [
     { path: '/courses', ...words.start.flowCourses },
     { path: '/demo', title: forms.demo.title, text: forms.demo.lead },

@@ -1,9 +1,10 @@
-import { ar } from './ar.js'
-import { en, type Words } from './en.js'
-import { fr } from './fr.js'
+import type { Words as WordsOf } from '../../../platform/words.js'
+import { createWords } from '../../../platform/words.js'
+import ar from './ar.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 
-/** The texts in a content language; English if it has none yet. */
-export function wordsFor(language: string): Words {
-  const known: Record<string, Words> = { en, fr, ar }
-  return known[language] ?? en
-}
+export type Words = WordsOf<typeof en>
+
+/** The texts of the site in a content language. */
+export const wordsFor = createWords({ en, fr, ar })

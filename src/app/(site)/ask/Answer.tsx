@@ -1,12 +1,11 @@
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import type { Site } from '../Site.js'
-import { askWordsFor } from './askWords.js'
 
 type Props = { site: Site; question: string; answer: ChatAnswer }
 
 /** One answer with its sources, how it was made, and where to go next. */
 export function Answer({ site, question, answer }: Props) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   return (
     <section className="ask-answer" aria-labelledby="answer">
       <p className="ask-asked">
@@ -32,7 +31,7 @@ type PartProps = { site: Site; answer: ChatAnswer }
 
 /** The pages that the answer cites by number, then those that were found but not used. */
 function Sources({ site, answer: { answer: text, citations, mode } }: PartProps) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   if (citations.length === 0) return null
   const numbered = citations.map((citation, at) => ({ ...citation, number: at + 1 }))
   const isCited = ({ number }: { number: number }) => text.includes(`[${number}]`)
@@ -66,7 +65,7 @@ function Related({ site, pages }: { site: Site; pages: ChatAnswer['citations'] }
   if (pages.length === 0) return null
   return (
     <>
-      <h3>{askWordsFor(site.locale).related}</h3>
+      <h3>{site.words.ask.related}</h3>
       <ul className="ask-related">
         {pages.map(({ title, url }) => (
           <li key={url}>
@@ -81,7 +80,7 @@ function Related({ site, pages }: { site: Site; pages: ChatAnswer['citations'] }
 }
 
 function Rating({ site, answer: { messageId, conversationId } }: PartProps) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   return (
     <form className="ask-rating" method="post" action={site.link('/ask')}>
       <input type="hidden" name="rated" value={messageId} />
@@ -98,7 +97,7 @@ function Rating({ site, answer: { messageId, conversationId } }: PartProps) {
 }
 
 function Suggestions({ site, answer: { suggestions, conversationId } }: PartProps) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   if (suggestions.length === 0) return null
   return (
     <form className="ask-more" method="post" action={site.link('/ask')}>

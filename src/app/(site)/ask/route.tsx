@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { fill } from '../../../platform/words.js'
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 import { Problem } from '../../../platform/http/Problem.js'
@@ -7,14 +8,14 @@ import { readBytes } from '../../../platform/http/readBody.js'
 import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
 import { PageHead } from '../_parts/PageHead.js'
+import { wordsFor } from '../_words/wordsFor.js'
 import { Answer } from './Answer.js'
-import { askWordsFor } from './askWords.js'
 
 export const dynamic = 'force-dynamic'
 
 /** The form for a question. */
 export const GET = servePage((site) => {
-  const { title, lead } = askWordsFor(site.locale)
+  const { title, lead } = site.words.ask
   const body = <AskPage site={site} state={{ question: '' }} />
   return Promise.resolve({ title, description: lead, body })
 })
@@ -28,7 +29,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   return servePage(async (site) => {
     const state = await answerForm(site, form)
     return {
-      title: askWordsFor(site.locale).title,
+      title: site.words.ask.title,
       isListed: false,
       status: state.fault ? 422 : 200,
       body: <AskPage site={site} state={state} />,
@@ -47,7 +48,7 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
 
 /** Handles a submitted form: answers a question, or thanks for a rating. */
 export async function answerForm(site: Site, form: URLSearchParams): Promise<AskState> {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   const conversationId = form.get('conversation') ?? undefined
   const messageId = form.get('rated')
   if (messageId) {
@@ -71,8 +72,8 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
 }
 
 function faultOf({ locale }: Site, { status, headers }: Response): string {
-  const words = askWordsFor(locale)
-  if (status === 429) return words.wait(headers.get('retry-after') ?? '60')
+  const words = wordsFor(locale).ask
+  if (status === 429) return fill(words.wait, { seconds: headers.get('retry-after') ?? '60' })
   return status === 422 ? words.tooLong : words.failed
 }
 
@@ -93,7 +94,7 @@ export function postApi(
 
 /** The page for questions: the answer, if there is one, and the form for the next question. */
 export function AskPage({ site, state }: { site: Site; state: AskState }) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   return (
     <div className="wrap ask">
       <PageHead title={words.title} lead={words.lead} />
@@ -109,7 +110,7 @@ export function AskPage({ site, state }: { site: Site; state: AskState }) {
 }
 
 function Question({ site, state }: { site: Site; state: AskState }) {
-  const words = askWordsFor(site.locale)
+  const words = site.words.ask
   const { fault, conversationId, answer } = state
   return (
     <form className="ask-form" method="post" action={site.link('/ask')}>

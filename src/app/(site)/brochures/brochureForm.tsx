@@ -1,16 +1,16 @@
+import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields } from '../_forms/fields.js'
 import { filled } from '../_forms/leadParts.js'
 import type { Confirmed, Field, SiteForm } from '../_forms/SiteForm.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import type { BrochureChoice } from './readBrochures.js'
 
 /** The form for one of these brochures. */
 export function brochureForm(site: Site, brochures: readonly BrochureChoice[]): SiteForm {
-  const { brochures: said, fields: names } = formWordsFor(site.locale)
+  const { brochures: said, fields: names } = site.words.forms
   const shared = fields(site)
   const choice: Field = {
     name: 'brochure',
@@ -38,7 +38,7 @@ async function readyPage(
   { site, response, values }: Confirmed,
   brochures: readonly BrochureChoice[],
 ): Promise<SitePage> {
-  const { brochures: said } = formWordsFor(site.locale)
+  const { brochures: said } = site.words.forms
   const { reference, download } = (await response.json()) as Ready
   const title = brochures.find(({ slug }) => slug === values.brochure)?.title ?? ''
   const { pathname, search } = new URL(download.url)
@@ -50,10 +50,12 @@ async function readyPage(
       <div className="download">
         <p>
           <a className="button" href={pathname + search}>
-            {said.download(title)}
+            {fill(said.download, { title })}
           </a>
         </p>
-        <p className="help">{said.until(formatDay(download.expiresAt, site.formats))}</p>
+        <p className="help">
+          {fill(said.until, { time: formatDay(download.expiresAt, site.formats) })}
+        </p>
       </div>
     ),
   })

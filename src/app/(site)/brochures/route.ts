@@ -1,6 +1,5 @@
-import { emptyPage } from '../_forms/emptyPage.js'
+import { emptyPage } from '../_forms/donePage.js'
 import { serveForm } from '../_forms/serveForm.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import { brochureForm } from './brochureForm.js'
 import { readBrochures } from './readBrochures.js'
 
@@ -10,5 +9,5 @@ export const dynamic = 'force-dynamic'
 export const { GET, POST } = serveForm(async (site) => {
   const brochures = await readBrochures(site)
   if (brochures.length > 0) return brochureForm(site, brochures)
-  return emptyPage(site, formWordsFor(site.locale).brochures)
+  return emptyPage(site, site.words.forms.brochures)
 })

@@ -3,14 +3,13 @@ import { fields, textField } from '../_forms/fields.js'
 import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
 import type { OpenForm, SiteForm } from '../_forms/SiteForm.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
 const path = '/contact'
 
 const open: OpenForm = (site) => {
-  const { contact, fields: said } = formWordsFor(site.locale)
+  const { contact, fields: said } = site.words.forms
   const shared = fields(site)
   const form: SiteForm = {
     path,

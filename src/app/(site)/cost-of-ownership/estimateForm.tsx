@@ -1,17 +1,17 @@
 import type { TcoInputs } from '../../../modules/leads/schemas.js'
 import { minorDigits } from '../../../platform/currencies.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
-import { filled } from '../_forms/leadParts.js'
-import { readNumber } from '../_forms/readNumber.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
+import { filled, readNumber } from '../_forms/leadParts.js'
+import { wordsFor } from '../_words/wordsFor.js'
 
 /** The form for an estimate in one of these currencies. */
 export function estimateForm(site: Site, currencies: readonly string[]): SiteForm {
-  const { tco } = formWordsFor(site.locale)
+  const { tco } = site.words.forms
   const shared = fields(site)
   return {
     path: '/cost-of-ownership',
@@ -40,7 +40,7 @@ export function estimateForm(site: Site, currencies: readonly string[]): SiteFor
 type Answer = { reference: string; estimate: Estimate }
 
 function inputFields({ locale }: Site, currencies: readonly string[]): Field[] {
-  const { fields: said } = formWordsFor(locale)
+  const { fields: said } = wordsFor(locale).forms
   const input = (name: 'seats' | 'years' | 'currentCostPerSeat' | 'adminHoursPerMonth') => ({
     ...textField(name, said[name], name === 'seats' || name === 'years' ? 'number' : 'amount'),
     pointer: `/inputs/${name}`,
@@ -95,17 +95,19 @@ type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
 
 /** The result of an estimate, in a sentence. */
 function findingOf({ locale, formats }: Site, { currency, years, savings }: Estimate) {
-  const { tco } = formWordsFor(locale)
+  const { tco } = wordsFor(locale).forms
   const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
   const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' })
   const inYears = time.format(years)
-  if (savings === 0) return tco.same(inYears)
-  return savings > 0 ? tco.cheaper(amount, inYears) : tco.dearer(amount, inYears)
+  if (savings === 0) return fill(tco.same, { years: inYears })
+  return savings > 0
+    ? fill(tco.cheaper, { amount, years: inYears })
+    : fill(tco.dearer, { amount, years: inYears })
 }
 
 /** The estimate item by item beside today's costs, with its assumptions. */
 function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
-  const { tco } = formWordsFor(site.locale)
+  const { tco } = site.words.forms
   const { currency, lines, total, currentTotal, savings, assumptions } = estimate
   const money = (amount: number) => formatMoney(amount, currency, site.formats)
   return (
@@ -115,7 +117,7 @@ function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
         <thead>
           <tr>
             <th scope="col">{tco.item}</th>
-            <th scope="col">{tco.amount(currency)}</th>
+            <th scope="col">{fill(tco.amount, { currency })}</th>
           </tr>
         </thead>
         <tbody>

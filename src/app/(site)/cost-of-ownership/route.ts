@@ -1,6 +1,5 @@
-import { emptyPage } from '../_forms/emptyPage.js'
+import { emptyPage } from '../_forms/donePage.js'
 import { serveForm } from '../_forms/serveForm.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
 import { estimateForm } from './estimateForm.js'
 import { readCurrencies } from './readCurrencies.js'
 
@@ -10,5 +9,5 @@ export const dynamic = 'force-dynamic'
 export const { GET, POST } = serveForm(async (site) => {
   const currencies = await readCurrencies(site)
   if (currencies.length > 0) return estimateForm(site, currencies)
-  return emptyPage(site, formWordsFor(site.locale).tco)
+  return emptyPage(site, site.words.forms.tco)
 })

@@ -12,5 +12,9 @@ export function NextDate({ site, sessions, month = 'long' }: Props) {
   const next = nextSession(sessions, platformOf(payload).clock.now())
   if (next === 'any time') return <>{words.course.anyTime}</>
   if (next === 'none') return <>{words.course.noDate}</>
-  return <time dateTime={next.startsAt}>{formatDay(next.startsAt, formats, month)}</time>
+  return (
+    <time dateTime={next.startsAt}>
+      {formatDay(next.startsAt, formats, { month, timeZone: next.timeZone })}
+    </time>
+  )
 }

@@ -2,10 +2,12 @@ import type { Course } from '../../../modules/learning/courseSchemas.js'
 
 type Session = Course['sessions'][number]
 
-/** The sessions that have not started, soonest first. */
+/** The dates ahead that were not cancelled, soonest first. */
 export function comingSessions(sessions: readonly Session[], now: Date): Session[] {
   return sessions
-    .filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
+    .filter(
+      ({ startsAt, status }) => status !== 'cancelled' && Date.parse(startsAt) > now.getTime(),
+    )
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
 }
 

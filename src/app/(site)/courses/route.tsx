@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
@@ -20,7 +21,7 @@ export const GET = servePage(async (site, { query }) => {
   asked.delete('limit')
   return {
     title: words.courses.title,
-    description: words.courses.description(branding.name),
+    description: fill(words.courses.description, { name: branding.name }),
     status: list ? 200 : 400,
     isListed: asked.size === 0,
     body: (
@@ -100,7 +101,7 @@ export function ChosenFilters({ site, query }: { site: Site; query: URLSearchPar
           <a
             className="chip"
             href={link(listAddress(query, { drop: [name, value] }))}
-            aria-label={words.courses.remove(label)}
+            aria-label={fill(words.courses.remove, { filter: label })}
           >
             <span dir="auto">{label}</span> <span aria-hidden="true">×</span>
           </a>

@@ -1,18 +1,16 @@
-import { countryNames } from '../_forms/countryNames.js'
+import type { Site } from '../Site.js'
+import type { Field, OpenForm, SiteForm } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
-import { fields, textField } from '../_forms/fields.js'
+import { countryNames, fields, textField } from '../_forms/fields.js'
 import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
-import type { Field, OpenForm, SiteForm } from '../_forms/SiteForm.js'
-import { formWordsFor } from '../_forms/words/formWordsFor.js'
-import type { Site } from '../Site.js'
 
 export const dynamic = 'force-dynamic'
 
 const path = '/demo'
 
 const open: OpenForm = (site) => {
-  const { title, lead, done, next } = formWordsFor(site.locale).demo
+  const { title, lead, done, next } = site.words.forms.demo
   const form: SiteForm = {
     path,
     title,
@@ -35,7 +33,7 @@ const open: OpenForm = (site) => {
 }
 
 function fieldsOf(site: Site): Field[] {
-  const { fields: said, demo } = formWordsFor(site.locale)
+  const { fields: said, demo } = site.words.forms
   const shared = fields(site)
   return [
     shared.name,

@@ -1,12 +1,12 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }
 
 /** One of a learner's courses: their progress, its lessons, and the certificate at the end. */
 export function CourseProgress({ site, enrolment }: Props) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   const { course, progress, status, certificate, lessons } = enrolment
   const titleId = `course-${enrolment.id}`
   return (
@@ -22,7 +22,7 @@ export function CourseProgress({ site, enrolment }: Props) {
             {' · '}
           </>
         )}
-        {words.progress(progress)}
+        {fill(words.progress, { percent: progress })}
       </p>
       <progress className="progress" value={progress} max={100} aria-labelledby={titleId} />
       {certificate && (
@@ -49,7 +49,7 @@ export function CourseProgress({ site, enrolment }: Props) {
 type LessonProps = { site: Site; id: string; lesson: Enrolment['lessons'][number] }
 
 function Lesson({ site, id, lesson: { slug, title, completed } }: LessonProps) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   return (
     <li className="lesson">
       <span dir="auto">{title}</span>

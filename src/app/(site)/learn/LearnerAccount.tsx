@@ -1,6 +1,5 @@
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import type { Site } from '../Site.js'
-import { learnWordsFor } from './words/learnWordsFor.js'
 
 type Props = { site: Site; learner: Learner }
 
@@ -15,7 +14,7 @@ export function LearnerAccount({ site, learner }: Props) {
 }
 
 function NameForm({ site, learner }: Props) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   return (
     <form className="form" method="post" action={site.link('/learn')} noValidate>
       <div className="field">
@@ -43,7 +42,7 @@ function NameForm({ site, learner }: Props) {
 }
 
 function WaysOut({ site, learner }: Props) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   return (
     <form method="post" action={site.link('/learn')}>
       <p>

@@ -1,19 +1,19 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import { slugPattern } from '../../../platform/text.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { Values } from '../_forms/SiteForm.js'
-import { readValues } from '../_forms/readValues.js'
+import { readValues } from '../_forms/firstValues.js'
 import type { ApiCall } from '../_frame/callApi.js'
 import { callApi } from '../_frame/callApi.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
+import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
 import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
-import type { LearnWords } from './words/en.js'
-import { learnWordsFor } from './words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,7 +22,7 @@ export const GET = servePage(async (site, { query, request }) => {
   const view = await readLearner(site, request)
   if (!view) return seeOther(site.link('/learn/sign-in'))
   return {
-    title: learnWordsFor(site.locale).courses.title,
+    title: site.words.learn.courses.title,
     isListed: false,
     isPersonal: true,
     body: <MyCourses site={site} query={query} {...view} />,
@@ -85,7 +85,7 @@ type Props = LearnerView & { site: Site; query: URLSearchParams }
 
 /** A learner's courses, progress and account. */
 export function MyCourses({ site, query, learner, enrolments }: Props) {
-  const { courses: words } = learnWordsFor(site.locale)
+  const { courses: words } = site.words.learn
   const joined = enrolments.find(({ course }) => course.slug === query.get('joined'))
   const fault = faultText(words, query.get('fault'))
   return (
@@ -99,7 +99,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {joined && (
         <p className="note" role="status">
           <span aria-hidden="true">✓ </span>
-          {words.enrolled(joined.course.title)}
+          {fill(words.enrolled, { course: joined.course.title })}
         </p>
       )}
       {enrolments.length === 0 && (
@@ -121,12 +121,10 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
   )
 }
 
-type Words = LearnWords['courses']
-
 const faults = ['gone', 'failed', 'unpaid', 'tooOften', 'nameWrong'] as const
 
 /** The error that an earlier step left in the address; unknown values are ignored. */
-function faultText(words: Words, name: string | null): string | undefined {
+function faultText(words: Words['learn']['courses'], name: string | null): string | undefined {
   const known = faults.find((each) => each === name)
   return known && words[known]
 }

@@ -1,4 +1,5 @@
 import type { Partner } from '../../../payload-types.js'
+import { fill } from '../../../platform/words.js'
 import { regionName } from '../_format/nameOf.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
@@ -15,7 +16,7 @@ const tiers = ['platinum', 'gold', 'silver', 'member'] as const
 export const GET = servePage(async (site) => {
   const { words, branding } = site
   const partners = await readPartners(site)
-  const description = words.partners.description(branding.name)
+  const description = fill(words.partners.description, { name: branding.name })
   return {
     title: words.partners.title,
     description,
@@ -73,7 +74,7 @@ function Details({ site: { words, locale }, partner }: { site: Site; partner: Pa
       {url && (
         <p className="partner-link">
           <a href={url} rel="noopener noreferrer">
-            {words.partners.visit(name)}
+            {fill(words.partners.visit, { name })}
           </a>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
 import type { Site } from '../Site.js'
 
@@ -13,7 +14,9 @@ export function PolicyVersion({ site, policy }: Props) {
   return (
     <p className="version">
       {words.policies.version} <bdi>{version}</bdi>,{' '}
-      {isInForce ? words.policies.since(day) : words.policies.from(day)}
+      {isInForce
+        ? fill(words.policies.since, { date: day })
+        : fill(words.policies.from, { date: day })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
@@ -9,7 +10,7 @@ export const dynamic = 'force-dynamic'
 /** What the company promises in writing. */
 export const GET = servePage((site) => {
   const { words, branding } = site
-  const description = words.policies.description(branding.name)
+  const description = fill(words.policies.description, { name: branding.name })
   return Promise.resolve({
     title: words.policies.title,
     description,

@@ -1,4 +1,5 @@
 import type { Faq } from '../../../payload-types.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { published } from '../_frame/published.js'
 import { remember } from '../_frame/remember.js'
@@ -14,7 +15,7 @@ export const GET = servePage(async (site) => {
   const questions = await readAllQuestions(site)
   return {
     title: words.questions.title,
-    description: words.questions.description(branding.name),
+    description: fill(words.questions.description, { name: branding.name }),
     body: (
       <div className="wrap search-page">
         <PageHead title={words.questions.title} />

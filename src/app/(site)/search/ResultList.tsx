@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { Marked } from './Marked.js'
@@ -10,10 +11,13 @@ type Props = { site: Site; query: URLSearchParams; results: Results }
 export function ResultList({ site, query, results }: Props) {
   const { words } = site
   const { docs, totalDocs, correctedQuery } = results
+  const types: Partial<Record<string, string>> = words.search.types
   return (
     <>
       <div className="found" role="status">
-        {correctedQuery !== null && <p>{words.search.corrected(correctedQuery)}</p>}
+        {correctedQuery !== null && (
+          <p>{fill(words.search.corrected, { query: correctedQuery })}</p>
+        )}
         <p>{words.search.found(totalDocs)}</p>
       </div>
       <Kinds site={site} query={query} results={results} />
@@ -32,7 +36,7 @@ export function ResultList({ site, query, results }: Props) {
             <h2 className="card-title" dir="auto">
               <a href={onThisSite(doc.url)}>{doc.title}</a>
             </h2>
-            <p className="muted">{words.search.types[doc.type] ?? doc.type}</p>
+            <p className="muted">{types[doc.type] ?? doc.type}</p>
             <p dir="auto">
               <Marked text={doc.excerpt} highlights={doc.highlights} />
             </p>
@@ -52,6 +56,7 @@ function onThisSite(url: string): string {
 
 function Kinds({ site: { words, link }, query, results }: Props) {
   const counts = Object.entries(results.facets.type)
+  const types: Partial<Record<string, string>> = words.search.types
   const chosen = query.get('type')
   if (counts.length < 2 && chosen === null) return null
   return (
@@ -68,7 +73,7 @@ function Kinds({ site: { words, link }, query, results }: Props) {
           href={link(searchAddress(query, { type }))}
           aria-current={chosen === type ? 'true' : undefined}
         >
-          {words.search.types[type] ?? type} <span className="count">{count}</span>
+          {types[type] ?? type} <span className="count">{count}</span>
         </a>
       ))}
     </nav>
@@ -88,7 +93,7 @@ function OtherPages({ site: { words, link }, query, results }: Props) {
           {words.courses.previous}
         </a>
       )}
-      <span>{words.courses.pageOf(page, totalPages)}</span>
+      <span>{fill(words.courses.pageOf, { page, pages: totalPages })}</span>
       {nextPage === null ? (
         <span />
       ) : (

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { SearchPage } from '../../../modules/discovery/searchSchemas.js'
+import type { SearchPage } from '../../../modules/discovery/schemas.js'
 import { readApi } from '../_frame/readApi.js'
 import type { Site } from '../Site.js'
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
@@ -17,7 +18,7 @@ export const GET = servePage(async (site, { query }) => {
   const answer = q === null ? undefined : await readResults(site, asked)
   return {
     title: words.search.title,
-    description: words.search.description(branding.name),
+    description: fill(words.search.description, { name: branding.name }),
     status: answer?.status ?? 200,
     isListed: q === null,
     body: (

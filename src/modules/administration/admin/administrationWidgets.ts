@@ -1,6 +1,6 @@
 import { anyStaff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 
 /** The first widget of the dashboard. */
 export const administrationWidgets: DashboardWidget[] = [
@@ -15,7 +15,7 @@ export const administrationWidgets: DashboardWidget[] = [
 ]
 
 /** What is waiting for staff who manage the connections to other systems. */
-export const administrationWaiting: Waiting[] = [
+export const administrationWaiting: PendingWork[] = [
   {
     id: 'dead-webhooks',
     collection: 'webhooks',

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { roleOf } from '../../../platform/access.js'
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 import { listLink } from '../../../admin/listLink.js'
+import { roleOf } from '../../../platform/access.js'
 import { customOf } from '../../../platform/extend.js'
-import { WaitingAnswer } from './WaitingAnswer.js'
 
 /** Counts what is waiting for staff, in the collections that the caller may read. */
 export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
@@ -13,10 +13,27 @@ export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
   return WaitingAnswer.parse({ items: items.filter((item) => item !== undefined) })
 }
 
-async function count(req: PayloadRequest, { collection, where, ...said }: Waiting) {
+async function count(req: PayloadRequest, { collection, where, ...said }: PendingWork) {
   const { payload } = req
   const { access } = payload.collections[collection].config
   if (!roleOf(req) || !(await access.read({ req }))) return undefined
   const { totalDocs } = await payload.count({ collection, where, req, overrideAccess: false })
   return { ...said, count: totalDocs, url: listLink(req, { collection, where }) }
 }
+
+/** What is waiting for the reader: each kind with its count and its list in the admin. */
+export const WaitingAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        hint: z.string(),
+        count: z.int(),
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Waiting' })
+
+export type WaitingAnswer = z.output<typeof WaitingAnswer>

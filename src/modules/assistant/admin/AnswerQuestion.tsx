@@ -3,9 +3,7 @@
 import { Button, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postAnswer } from './postAnswer.js'
-
-type Asked = { question?: string; faq?: unknown }
+type StoredQuestion = { question?: string; faq?: unknown }
 
 const flush = { margin: 0 }
 const layout = { display: 'grid', gap: 'var(--base)' } as const
@@ -14,7 +12,7 @@ const layout = { display: 'grid', gap: 'var(--base)' } as const
 export function AnswerQuestion() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
-  const { question = '', faq } = (data ?? {}) as Asked
+  const { question = '', faq } = (data ?? {}) as StoredQuestion
   if (id === undefined || faq) return null
   const language = config.localization ? languageOf(config.localization) : ''
   return (
@@ -84,3 +82,24 @@ function AnswerForm({ asked, path }: { asked: string; path: string }) {
 
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)
+
+type Fault = { path: string; message: string }
+
+/** Publishes an answer; returns an error message, or nothing on success. */
+async function postAnswer(path: string, body: object): Promise<string | undefined> {
+  const lost = 'Nothing was published. Try again.'
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.ok) return undefined
+    const { detail, errors } = (await response.json()) as { detail?: string; errors?: Fault[] }
+    const faults = errors?.map((fault) => `${fault.path.slice(1)}: ${fault.message}`)
+    return faults?.join(' ') ?? detail ?? lost
+  } catch {
+    return lost
+  }
+}

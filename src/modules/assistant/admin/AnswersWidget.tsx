@@ -10,9 +10,8 @@ import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { staff } from '../../../platform/access.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { QuestionTotals } from '../totals/QuestionTotals.js'
-import { readAnswerDays } from '../totals/readAnswerDays.js'
-import { sumAnswers } from '../totals/sumAnswers.js'
+import { readAnswerDays, sumAnswers } from '../questions/answerDays.js'
+import type { QuestionTotals } from '../schemas.js'
 
 const title = 'How the assistant answered'
 

@@ -8,9 +8,8 @@ import { asShare, inFigures, inSpan, shortDay } from '../../../admin/figureWords
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
-import { unanswered } from '../questions/unanswered.js'
-import type { QuestionTotals } from '../totals/QuestionTotals.js'
-import { readQuestionTotals } from '../totals/readQuestionTotals.js'
+import { readQuestionTotals, unanswered } from '../questions/questionStore.js'
+import type { QuestionTotals } from '../schemas.js'
 
 const title = 'Questions to the assistant'
 

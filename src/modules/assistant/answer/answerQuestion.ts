@@ -1,28 +1,19 @@
 import { platformOf } from '../../../platform/platform.js'
-import type { Assistant } from '../Assistant.js'
-import type { ChatEvent } from '../ChatEvent.js'
-import type { Asked } from '../ChatRequest.js'
-import { rememberTurn } from '../conversations/rememberTurn.js'
+import { redact } from '../../../platform/redact.js'
+import { rememberTurn } from '../conversations/turnStore.js'
+import type { Assistant } from '../createAssistant.js'
 import { answerLocally } from '../local/answerLocally.js'
 import { suggest } from '../local/suggest.js'
-import { redact } from '../../../platform/redact.js'
-import { keepQuestion } from '../questions/keepQuestion.js'
+import { storeQuestion } from '../questions/questionStore.js'
 import { vocabularyOf } from '../retrieval/Vocabulary.js'
 import type { Finding } from '../retrieval/retrieve.js'
-import type { ChatAnswer, Citation, Handoff } from '../schemas.js'
+import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
-import type { Opened } from './openAnswer.js'
-import { openAnswer } from './openAnswer.js'
-import type { PlatformEnd } from './platformText.js'
-import { platformText } from './platformText.js'
+import type { Caller, PreparedQuestion } from './prepareQuestion.js'
+import { prepareQuestion } from './prepareQuestion.js'
+import type { PlatformEnd } from './streamPlatformAnswer.js'
+import { streamPlatformAnswer } from './streamPlatformAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
-
-export type Caller = {
-  /** The languages the visitor reads, best first. */
-  locales: readonly string[]
-  /** Aborts when the visitor has left. */
-  left: AbortSignal
-}
 
 /**
  * Answers one question as a stream of events: by the platform AI if it is configured, answers in time and keeps to the
@@ -30,10 +21,10 @@ export type Caller = {
  */
 export async function* answerQuestion(
   assistant: Assistant,
-  asked: Asked,
+  asked: ChatQuestion,
   caller: Caller,
 ): AsyncGenerator<ChatEvent, void> {
-  const opened = await openAnswer(assistant, asked, caller)
+  const opened = await prepareQuestion(assistant, asked, caller)
   const { messageId, conversationId, finding, mayAskPlatform, locale } = opened
   const words = wordsFor(locale)
   const isLocal = !mayAskPlatform
@@ -49,7 +40,7 @@ export async function* answerQuestion(
   if (citations.length > 0) yield { type: 'sources', citations }
 
   const end: PlatformEnd = mayAskPlatform
-    ? yield* platformText(assistant, opened, caller.left)
+    ? yield* streamPlatformAnswer(assistant, opened, caller.left)
     : { state: 'not_asked' }
   if (caller.left.aborted) return
   if (end.state === 'broken' && end.wasSeen) yield { type: 'restarted', notice: words.restarted }
@@ -76,7 +67,7 @@ function citationsOf({ isGrounded, sources, stated }: Finding, isLocal: boolean)
 }
 
 type Given = {
-  opened: Opened
+  opened: PreparedQuestion
   citations: Citation[]
   text: string
   mode: ChatAnswer['mode']
@@ -133,7 +124,7 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
     Promise.all([
       // The platform AI may have mentioned someone whom the visitor did not.
       rememberTurn(payload, { messageId, conversationId, question, answer: redact(text).text }),
-      keepQuestion(assistant, {
+      storeQuestion(assistant, {
         question,
         messageId,
         grounded: finding.isGrounded,
@@ -149,7 +140,7 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
 /** If the content has no answer, or the visitor asked for a person, point them to a person. */
 function handoffOf(
   { options, payload }: Assistant,
-  { finding, intent }: Opened,
+  { finding, intent }: PreparedQuestion,
 ): Handoff | undefined {
   const absolute = (path: string) => new URL(path, platformOf(payload).serverUrl).href
   if (intent === 'demo') return { kind: 'demo', url: absolute(options.demoPath) }
@@ -158,7 +149,7 @@ function handoffOf(
 }
 
 /** The answer without the platform AI: from the sources, or that there are none. */
-function localText({ index }: Assistant, { finding, locale }: Opened): string {
+function localText({ index }: Assistant, { finding, locale }: PreparedQuestion): string {
   if (!finding.isGrounded) return wordsFor(locale).unknown
   if (finding.stated) return statedText(finding, locale)
   return answerLocally({

@@ -6,7 +6,7 @@ import type {
   MetricDefinition,
   Reading,
 } from '../../../platform/assurance/MetricDefinition.js'
-import type { Assistant } from '../Assistant.js'
+import type { Assistant } from '../createAssistant.js'
 import { leastRefused, nearRefusals } from './groundingSelfTest.js'
 
 const messages = (figures: Figures) => figures.count('chat.messages')

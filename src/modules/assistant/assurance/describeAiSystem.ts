@@ -1,6 +1,6 @@
 import type { AiSystem } from '../../../platform/assurance/AiSystem.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Assistant } from '../Assistant.js'
+import type { Assistant } from '../createAssistant.js'
 
 /** The assistant as assessors see it. A platform AI whose breaker is not closed counts as degraded. */
 export function describeAiSystem({ payload, options, platformAi }: Assistant): AiSystem {

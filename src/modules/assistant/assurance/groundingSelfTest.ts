@@ -6,9 +6,9 @@ import { localization } from '../../../platform/localization.js'
 import type { Reading } from '../../../platform/assurance/MetricDefinition.js'
 import { platformOf } from '../../../platform/platform.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
-import { searchIndexOf } from '../../../search/searchIndexOf.js'
+import { searchIndexOf } from '../../../search/SearchIndex.js'
 import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
-import type { Assistant } from '../Assistant.js'
+import type { Assistant } from '../createAssistant.js'
 import { retrieve } from '../retrieval/retrieve.js'
 
 /** Questions that can be asked about anything, each with the words that an answer would need. */

@@ -6,13 +6,13 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { preferredType } from '../../../platform/http/preferredType.js'
 import { problems } from '../../../platform/http/problems.js'
 import { answerQuestion } from '../answer/answerQuestion.js'
-import type { Assistant } from '../Assistant.js'
-import type { ChatEvent } from '../ChatEvent.js'
-import { type Asked, ChatRequest } from '../ChatRequest.js'
-import { chatLimits } from '../chatLimits.js'
+import { chatLimits } from '../answer/entryPoints.js'
+import type { Assistant } from '../createAssistant.js'
 import { readerLocales } from '../message/readerLocales.js'
-import { ChatAnswer } from '../schemas.js'
-import { uiMessageHeaders, uiMessageStream } from '../stream/uiMessageStream.js'
+import { rateAnswer } from '../questions/questionStore.js'
+import type { ChatQuestion, ChatEvent } from '../schemas.js'
+import { ChatAnswer, ChatRequest, Feedback } from '../schemas.js'
+import { uiMessageHeaders, uiMessageStream } from './uiMessageStream.js'
 
 const json = 'application/json'
 const events = 'text/event-stream'
@@ -45,7 +45,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
   })
 
 /** The AI SDK can only read its stream, and its requests do not say so. */
-function wantsEvents({ headers }: PayloadRequest, { isUi }: Asked): boolean {
+function wantsEvents({ headers }: PayloadRequest, { isUi }: ChatQuestion): boolean {
   return preferredType(headers.get('accept'), isUi ? [events, json] : [json, events]) === events
 }
 
@@ -56,3 +56,26 @@ async function wholeAnswer(answering: AsyncGenerator<ChatEvent, void>): Promise<
   // Nobody reads this: the caller has left.
   throw new Problem(problems.requestTimeout)
 }
+
+export const feedback = (assistantOf: (payload: Payload) => Assistant) =>
+  endpoint({
+    operationId: 'chat.rate',
+    method: 'post',
+    path: '/chat/feedback',
+    summary: 'Rate an answer',
+    description: 'The latest rating of an answer counts. Personal data in the comment is masked.',
+    body: Feedback,
+    status: 204,
+    problems: [problems.notFound],
+    access: 'public',
+    limit: [{ name: 'chat-feedback', points: 60, seconds: 60 }],
+    handler: async ({ req, body }) => {
+      const rated = await rateAnswer(req.payload, body)
+      if (!rated) throw new Problem(problems.notFound, { detail: 'There is no such answer.' })
+      if (rated === 'first') {
+        const { measurements } = assistantOf(req.payload)
+        measurements.count(body.helpful ? 'chat.feedback.helpful' : 'chat.feedback.unhelpful')
+      }
+      return new Response(null, { status: 204 })
+    },
+  })

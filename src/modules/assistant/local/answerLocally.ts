@@ -1,10 +1,12 @@
-import type { Source } from '../retrieval/Source.js'
+import { findInjections } from '../message/findInjections.js'
 import type { Vocabulary } from '../retrieval/Vocabulary.js'
-import { askedWords } from '../retrieval/askedWords.js'
-import { likeness } from '../retrieval/likeness.js'
+import { questionWords, covers } from '../retrieval/questionWords.js'
+import { expectedForm } from '../retrieval/expectedForm.js'
+import { similarity } from '../retrieval/similarity.js'
+import type { Source } from '../retrieval/sourcesOf.js'
 import { splitSentences } from '../retrieval/splitSentences.js'
+import type { Sentence } from './chooseSentences.js'
 import { chooseSentences } from './chooseSentences.js'
-import { openingOf } from './openingOf.js'
 
 type Question = {
   query: string
@@ -53,11 +55,32 @@ const sameQuestion = 0.5
 
 /** The index among the sources of a FAQ that asks nearly the same; -1 if there is none. */
 function findQuestion(query: string, sources: readonly Source[], vocabulary: Vocabulary): number {
-  const asked = askedWords(query, vocabulary)
+  const asked = questionWords(query, vocabulary)
   const joining = [...vocabulary.joining(query)]
   const alike = sources.map(({ citation }) =>
-    citation.type === 'faq' ? likeness({ asked, joining }, citation.title, vocabulary) : 0,
+    citation.type === 'faq' ? similarity({ asked, joining }, citation.title, vocabulary) : 0,
   )
   const best = Math.max(0, ...alike)
   return best >= sameQuestion ? alike.indexOf(best) : -1
+}
+
+type OpeningQuestion = { query: string; sources: readonly Source[]; vocabulary: Vocabulary }
+
+const most = 3
+
+/**
+ * The opening of the nearest source, if the question only asks what that is about: the author's introduction answers it
+ * better than single sentences that contain its name. Undefined for any other question.
+ */
+export function openingOf({ query, sources, vocabulary }: OpeningQuestion): Sentence[] | undefined {
+  const [source] = sources
+  const asked = questionWords(query, vocabulary).filter(({ isFiller: isFiller }) => !isFiller)
+  if (!source || asked.length === 0 || expectedForm(query)) return undefined
+  const title = vocabulary.words(source.citation.title)
+  if (!asked.every((word) => covers(word, title) > 0)) return undefined
+  const sentences = splitSentences(source.opening)
+    .filter((text) => findInjections(text).length === 0)
+    .slice(0, most)
+  if (sentences.length === 0) return undefined
+  return sentences.map((text, place) => ({ text, source: 0, place }))
 }

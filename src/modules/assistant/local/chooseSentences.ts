@@ -1,8 +1,8 @@
 import type { SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
-import type { Source } from '../retrieval/Source.js'
+import type { Source } from '../retrieval/sourcesOf.js'
 import { splitSentences } from '../retrieval/splitSentences.js'
-import { type AskedWord, askedWords, covers } from '../retrieval/askedWords.js'
+import { type QuestionWord, questionWords, covers } from '../retrieval/questionWords.js'
 import { expectedForm, type Form } from '../retrieval/expectedForm.js'
 import { shared, type Vocabulary } from '../retrieval/Vocabulary.js'
 
@@ -52,7 +52,7 @@ export function chooseSentences(choice: Choice): Sentence[] {
 
 function candidatesOf(choice: Choice): Candidate[] {
   const { query, sources, vocabulary } = choice
-  const question = { asked: askedWords(query, vocabulary), form: expectedForm(query) }
+  const question = { asked: questionWords(query, vocabulary), form: expectedForm(query) }
   const best = sources[0]?.score ?? 1
   return sources.flatMap((source, number) => {
     const nearness = source.score / best
@@ -68,7 +68,7 @@ function candidatesOf(choice: Choice): Candidate[] {
   })
 }
 
-type Question = { asked: AskedWord[]; form: Form | undefined }
+type Question = { asked: QuestionWord[]; form: Form | undefined }
 
 function sentencesOf(
   { title, heading = '', text: whole }: SearchSection,

@@ -1,5 +1,5 @@
 import type { SearchSection } from '../../../search/SearchIndex.js'
-import type { AssistantWords } from '../words/AssistantWords.js'
+import type { AssistantWords } from '../words/wordsFor.js'
 
 const most = 3
 

@@ -1,5 +1,5 @@
 import { findInjections, hidesText, withoutInjections } from './findInjections.js'
-import { normalise } from './normalise.js'
+import { normalizeText } from './normalizeText.js'
 import { type Redacted, redact, withoutPlaceholders } from '../../../platform/redact.js'
 
 export type Message = {
@@ -16,7 +16,7 @@ const maxLength = 2_000
 
 /** Reads a visitor's message: normalised, masked, and flagged if it contains an injection. */
 export function readMessage(raw: string): Message {
-  const { text, masked } = redact(normalise(raw).slice(0, maxLength))
+  const { text, masked } = redact(normalizeText(raw).slice(0, maxLength))
   const injections = findInjections(text)
   return {
     masked: text,

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../../search/SearchIndex.js'
-import { isFunctionWord } from '../../../search/words/isFunctionWord.js'
+import { isFunctionWord } from '../../../search/words/wordLists.js'
 import { languageOf } from '../../../search/words/languageOf.js'
 import { splitWords } from '../../../search/words/splitWords.js'
 

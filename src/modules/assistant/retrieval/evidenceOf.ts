@@ -1,11 +1,12 @@
 import type { SectionHit } from '../../../search/SearchIndex.js'
-import { splitSentences } from './splitSentences.js'
 import type { Vocabulary } from './Vocabulary.js'
-import { type AskedWord, askedWords, covers } from './askedWords.js'
-import { likeness } from './likeness.js'
+import type { QuestionWord } from './questionWords.js'
+import { questionWords, covers } from './questionWords.js'
+import { similarity } from './similarity.js'
+import { splitSentences } from './splitSentences.js'
 
 /** The features that suggest the content has an answer; each 0 to 1. */
-export type Evidence = {
+type Evidence = {
   /** How well the content as a whole covers the question, according to the index. */
   grounding: number
   /** The weighted share of the question's words in the section that has most of them. */
@@ -24,7 +25,7 @@ export type Evidence = {
   length: number
 }
 
-type Found = {
+type EvidenceInput = {
   query: string
   hits: readonly SectionHit[]
   grounding: number
@@ -44,9 +45,9 @@ const enough = { words: 4, length: 12 }
 const slight = 0.3
 
 /** Computes the features of a question from the sections found for it. */
-export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
+export function evidenceOf(found: EvidenceInput, vocabulary: Vocabulary): Evidence {
   const { query, hits, grounding, novelty } = found
-  const asked = askedWords(query, vocabulary)
+  const asked = questionWords(query, vocabulary)
   const weights = asked.map((word) => weightOf(word, novelty))
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const share = (cover: readonly number[]) =>
@@ -64,7 +65,7 @@ export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
       best.rarity = Math.max(0, ...has.map((word) => weightOf(word, novelty))) / novelty
     }
     best.sentence = Math.max(best.sentence, ...sentences.map(share))
-    best.title = Math.max(best.title, likeness(worded, section.title, vocabulary))
+    best.title = Math.max(best.title, similarity(worded, section.title, vocabulary))
   }
   return {
     ...best,
@@ -78,7 +79,7 @@ export function evidenceOf(found: Found, vocabulary: Vocabulary): Evidence {
 /** How well a section, and each of its sentences, contains each asked word. */
 function coversOf(
   { title, heading = '', text }: SectionHit['section'],
-  asked: readonly AskedWord[],
+  asked: readonly QuestionWord[],
   vocabulary: Vocabulary,
 ) {
   const inTitle = vocabulary.words(title)
@@ -99,9 +100,36 @@ function coversOf(
   }
 }
 
-function weightOf(word: AskedWord, novelty: number): number {
+function weightOf(word: QuestionWord, novelty: number): number {
   if (word.weight > 0) return word.weight
   return isSlight(word) ? slight * novelty : novelty
 }
 
-const isSlight = ({ word, isAside }: AskedWord) => isAside || /^\p{N}+$/u.test(word)
+const isSlight = ({ word, isFiller: isFiller }: QuestionWord) => isFiller || /^\p{N}+$/u.test(word)
+
+/**
+ * Logistic regression trained on 425 questions about the sample content, 160 of which it answers
+ * (tests/modules/assistant/quality). On held-out questions it recognised 91 % of those answered and 92 % of the others;
+ * coverage alone reached 86 % and 81 %.
+ */
+const weights: Record<keyof Evidence, number> = {
+  grounding: 1.1,
+  section: 1.1,
+  sentence: 1.5,
+  title: 1.9,
+  words: 3.7,
+  rarity: 1.3,
+  unknown: -3.3,
+  length: 1.8,
+}
+const bias = -5.1
+
+/** Questions from this confidence on are answered. */
+export const leastConfidence = 0.5
+
+/** The probability, 0 to 1, that the content answers the question. */
+export function confidenceIn(evidence: Evidence): number {
+  const names = Object.keys(weights) as (keyof Evidence)[]
+  const sum = names.reduce((all, name) => all + weights[name] * evidence[name], bias)
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,9 +1,9 @@
 import type { SearchSection, SectionHit } from '../../../search/SearchIndex.js'
 import { splitSentences } from './splitSentences.js'
 import type { Vocabulary } from './Vocabulary.js'
-import { type AskedWord, askedWords, covers } from './askedWords.js'
+import { type QuestionWord, questionWords, covers } from './questionWords.js'
 import { expectedForm, type Form } from './expectedForm.js'
-import { likeness } from './likeness.js'
+import { similarity } from './similarity.js'
 
 /** The parts of a section's score: its best sentence, the whole, the index's score, and its form. */
 const share = {
@@ -34,7 +34,7 @@ export function rankSections(
 ): SectionHit[] {
   const question: Question = {
     vocabulary,
-    asked: askedWords(query, vocabulary),
+    asked: questionWords(query, vocabulary),
     joining: [...vocabulary.joining(query)],
     form: expectedForm(query),
   }
@@ -51,7 +51,7 @@ export function rankSections(
 
 type Question = {
   vocabulary: Vocabulary
-  asked: AskedWord[]
+  asked: QuestionWord[]
   joining: string[]
   form: Form | undefined
 }
@@ -83,12 +83,12 @@ function scoreOf(section: SearchSection, question: Question): number {
     best +
     share.section * coverage(all, form?.answer.test(section.text) ?? false) +
     (isNamed(asked, title) ? share.named : 0) +
-    (isQuestion ? share.question : share.title) * likeness(question, section.title, vocabulary)
+    (isQuestion ? share.question : share.title) * similarity(question, section.title, vocabulary)
   )
 }
 
 /** Whether a title contains everything asked. */
-function isNamed(asked: readonly AskedWord[], title: ReadonlySet<string>): boolean {
-  const telling = asked.filter(({ isAside }) => !isAside)
+function isNamed(asked: readonly QuestionWord[], title: ReadonlySet<string>): boolean {
+  const telling = asked.filter(({ isFiller: isFiller }) => !isFiller)
   return telling.length > 0 && telling.every((word) => covers(word, title) > 0)
 }

@@ -2,12 +2,11 @@ import type { SearchIndex, SearchSection, SectionHit } from '../../../search/Sea
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
 import { splitWords } from '../../../search/words/splitWords.js'
 import { findInjections } from '../message/findInjections.js'
-import type { Source } from './Source.js'
 import { vocabularyOf } from './Vocabulary.js'
-import { confidenceIn, leastConfidence } from './confidenceIn.js'
-import { evidenceOf } from './evidenceOf.js'
-import { inOwnWords, withSynonyms } from './inOwnWords.js'
+import { confidenceIn, evidenceOf, leastConfidence } from './evidenceOf.js'
+import { inContentWords, withSynonyms } from './inContentWords.js'
 import { rankSections } from './rankSections.js'
+import type { Source } from './sourcesOf.js'
 import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
 import { splitSentences } from './splitSentences.js'
 
@@ -48,16 +47,16 @@ const partsRead = 12
  * one is searched with the words of both.
  */
 export function retrieve(search: Search): Finding {
-  const found = lookAround(search)
-  const stated = findStated(search)
-  return stated ? withStated(found, stated) : found
+  const found = searchAllLocales(search)
+  const stated = findStructuredAnswer(search)
+  return stated ? withStructuredAnswer(found, stated) : found
 }
 
-function lookAround(search: Search): Finding {
-  const alone = search.locales.map((locale) => lookUp(search, locale, search.query))
-  const together = leansOn(search)
+function searchAllLocales(search: Search): Finding {
+  const alone = search.locales.map((locale) => searchLocale(search, locale, search.query))
+  const together = dependsOnEarlier(search)
     ? search.locales.map((locale) =>
-        lookUp(search, locale, `${search.earlier ?? ''} ${search.query}`),
+        searchLocale(search, locale, `${search.earlier ?? ''} ${search.query}`),
       )
     : []
   const all = [...alone, ...together]
@@ -67,15 +66,15 @@ function lookAround(search: Search): Finding {
   return found
 }
 
-function lookUp({ index, now }: Search, locale: string, query: string): Finding {
+function searchLocale({ index, now }: Search, locale: string, query: string): Finding {
   const vocabulary = vocabularyOf(index, locale)
   const options = { locale, limit: partsRanked }
-  const asked = inOwnWords(query, vocabulary)
+  const asked = inContentWords(query, vocabulary)
   const literal = index.sections(asked, options)
-  const meant = asMeant(asked, literal.corrections)
+  const meant = correctSpelling(asked, literal.corrections)
   const found = meant === asked ? literal : index.sections(meant, options)
   const wider = index.sections(withSynonyms(meant, vocabulary), options)
-  const all = withoutOrders(distinct([...found.hits, ...wider.hits]))
+  const all = dropInjections(distinct([...found.hits, ...wider.hits]))
   const hits = rankSections(meant, all, vocabulary).slice(0, partsRead)
   const sources = sourcesOf(hits, now)
   const grounding = confidenceIn(evidenceOf({ ...found, query: meant, hits }, vocabulary))
@@ -90,7 +89,10 @@ function lookUp({ index, now }: Search, locale: string, query: string): Finding 
 }
 
 /** Statements come before other results, which may add more. */
-function withStated(found: Finding, { sections, more, locale }: Stated): Finding {
+function withStructuredAnswer(
+  found: Finding,
+  { sections, more, locale }: StructuredAnswer,
+): Finding {
   const stated = sections.map(sourceOfFact)
   const own = new Set(stated.map(({ citation }) => citation.url))
   const others = found.isGrounded
@@ -116,15 +118,15 @@ function distinct(hits: readonly SectionHit[]): SectionHit[] {
   return [...byText.values()]
 }
 
-const pointing =
+const backReference =
   /\b(?:it|its|that|this|these|those|they|them|their|there|one|what about|how about|and|also|il|elle|ils|elles|ça|cela|celui|celle|ce cours|et)\b|(?:هو|هي|هذا|هذه|ذلك|وماذا)/iu
 
 /** A short question that refers back and whose own words are all in the content. */
-function leansOn({ index, query, earlier, locales }: Search): boolean {
+function dependsOnEarlier({ index, query, earlier, locales }: Search): boolean {
   const [locale] = locales
   if (!earlier || !locale) return false
   const words = [...new Set(index.words(query, locale))]
-  const isShort = words.length <= 3 || (words.length <= 6 && pointing.test(query))
+  const isShort = words.length <= 3 || (words.length <= 6 && backReference.test(query))
   return isShort && words.every((word) => index.rarity(word, locale) > 0)
 }
 
@@ -132,7 +134,7 @@ function leansOn({ index, query, earlier, locales }: Search): boolean {
  * The question with misspelt words corrected. A short word, or a correction with another first letter, is more likely a
  * word that the content lacks: `bread` does not mean `read`.
  */
-function asMeant(query: string, corrections: ReadonlyMap<string, string>): string {
+function correctSpelling(query: string, corrections: ReadonlyMap<string, string>): string {
   let result = query
   for (const { word, start, end } of splitWords(query).toReversed()) {
     const meant = corrections.get(word)
@@ -145,10 +147,10 @@ function asMeant(query: string, corrections: ReadonlyMap<string, string>): strin
 const shortest = 5
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
-type Stated = { sections: SearchSection[]; more: number; locale: string }
+type StructuredAnswer = { sections: SearchSection[]; more: number; locale: string }
 
 /** Finds statements that answer a question, in the first language in which it can be understood. */
-function findStated(search: Search): Stated | undefined {
+function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
   for (const locale of search.locales) {
     const answer = answerIn(search, locale)
     const sections = answer?.sections.filter(({ text }) => findInjections(text).length === 0) ?? []
@@ -169,16 +171,16 @@ function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: str
  * Drops sentences with prompt injections from parts of documents and keeps the rest. An injection that spans several
  * sentences drops the whole part.
  */
-function withoutOrders(hits: readonly SectionHit[]): SectionHit[] {
+function dropInjections(hits: readonly SectionHit[]): SectionHit[] {
   return hits.flatMap((hit) => {
     const { section } = hit
-    const text = cleaned(section.text)
+    const text = cleanText(section.text)
     if (text === '' || findInjections(section.heading ?? '').length > 0) return []
-    return [{ ...hit, section: { ...section, text }, opening: cleaned(hit.opening) }]
+    return [{ ...hit, section: { ...section, text }, opening: cleanText(hit.opening) }]
   })
 }
 
-function cleaned(text: string): string {
+function cleanText(text: string): string {
   if (findInjections(text).length === 0) return text
   const rest = splitSentences(text)
     .filter((sentence) => findInjections(sentence).length === 0)

@@ -1,5 +1,5 @@
-import type { Source } from '../retrieval/Source.js'
-import type { Turn } from '../conversations/Turn.js'
+import type { Source } from '../retrieval/sourcesOf.js'
+import type { Turn } from '../conversations/turnStore.js'
 import type { PromptMessage } from './createPlatformAi.js'
 
 type Prompt = {

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
 import type { Citation } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
-import type { Reading } from './createReading.js'
-import { createReading } from './createReading.js'
+import type { SourceText } from './createSourceText.js'
+import { createSourceText } from './createSourceText.js'
 import { readPublished } from './readPublished.js'
-import { sentencesOf } from './tokensOf.js'
+import { sentencesOf } from './tokenize.js'
 
 /** How many answers may wait to be checked; during a flood the rest is counted as not checked. */
 const mostWaiting = 200
@@ -77,7 +77,7 @@ export async function verifyAnswer(payload: Payload, answer: GivenAnswer): Promi
   const readings = await Promise.all(
     answer.citations.map(async ({ url }) => {
       const published = await readPublished(payload, url)
-      return published && createReading(published)
+      return published && createSourceText(published)
     }),
   )
   const claims = claimsOf(answer)
@@ -109,7 +109,7 @@ function isOwnWord(line: string, locale: string): boolean {
   return line === wordsFor(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
 }
 
-function stands(excerpt: string, reading: Reading | undefined): boolean {
+function stands(excerpt: string, reading: SourceText | undefined): boolean {
   if (!reading) return false
   return sentencesOf(excerpt.replace(/…$/, '')).every((sentence) => reading.holds(sentence))
 }

@@ -80,10 +80,14 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
   return names.map((name) => name.split('.', 1)[0] ?? name)
 }
 
-type Told = { declaration: SearchDeclaration; locale: TypedLocale }
+type DocumentFields = { declaration: SearchDeclaration; locale: TypedLocale }
 
 /** The text of a document that was read as a visitor, in one language. */
-function textOf(payload: Payload, found: Values, { declaration, locale }: Told): PublishedText {
+function textOf(
+  payload: Payload,
+  found: Values,
+  { declaration, locale }: DocumentFields,
+): PublishedText {
   const [title = ''] = linesOf(found[declaration.title])
   const { fields, facts } = declaration
   const text = fields.flatMap(({ name }) => linesOf(valueAt(found, name.split('.'))))
@@ -91,13 +95,13 @@ function textOf(payload: Payload, found: Values, { declaration, locale }: Told):
   return { title, lines: [title, ...text, ...stated] }
 }
 
-type Stating = { facts: FactDeclaration; title: string; locale: string }
+type StatementContext = { facts: FactDeclaration; title: string; locale: string }
 
 /** The statements of its fields, in the words that the collection has for them. */
 function statementsOf(
   payload: Payload,
   found: Values,
-  { facts, title, locale }: Stating,
+  { facts, title, locale }: StatementContext,
 ): string[] {
   const now = platformOf(payload).clock.now().getTime()
   const say = (fact: Fact) =>

@@ -4,7 +4,7 @@ import { anyStaff } from '../../../platform/access.js'
 import type { Health } from '../../../platform/health.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Panel } from '../../../admin/Panel.js'
-import { checkHealth } from '../checkHealth.js'
+import { checkHealth } from '../health.js'
 import type { healthComponents } from '../schemas.js'
 
 type Component = (typeof healthComponents)[number]

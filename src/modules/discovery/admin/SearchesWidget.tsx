@@ -9,7 +9,7 @@ import { DayChart } from '../../../admin/charts/DayChart.js'
 import { asShare, counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { staff } from '../../../platform/access.js'
-import type { SearchTotals } from '../searches/SearchTotals.js'
+import type { SearchTotals } from '../schemas.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
 
 /** The searches of the last 30 days, and those without results. */

@@ -1,17 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
+import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { pageAround } from '../../../platform/http/page.js'
+import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
+import { searchTag } from '../../../platform/content/searchTag.js'
+import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { Problem } from '../../../platform/http/Problem.js'
+import { pageAround } from '../../../platform/http/page.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
-import { searchTag } from '../../../platform/content/searchTag.js'
-import type { MissCounter } from '../searches/createMissCounter.js'
-import { noteSearch, searchMilliseconds } from '../searches/noteSearch.js'
-import { SearchPage, SearchQuery } from '../searchSchemas.js'
+import { SearchPage, SearchQuery, SearchTotals } from '../schemas.js'
+import type { MissCounter } from '../searches/missStore.js'
+import { readSearchTotals } from '../searches/readSearchTotals.js'
+import { noteSearch, searchMilliseconds } from '../searches/searchMetrics.js'
 
 /** Searches everything that is published; the first page of each search is counted. */
 export function search(misses: MissCounter) {
@@ -96,3 +99,17 @@ async function readyIndex({ payload }: Pick<PayloadRequest, 'payload'>) {
   if (index.state().isReady) return index
   throw new Problem(problems.unavailable, { headers: { 'retry-after': '2' } })
 }
+
+export const searchTotals = endpoint({
+  operationId: 'search.totals',
+  method: 'get',
+  path: '/search/totals',
+  summary: 'Get search statistics',
+  description:
+    'Days in UTC; the last 30 by default. `queries` are the 20 most frequent without a result, kept for 90 ' +
+    'days, in lower case, without accents, addresses and numbers.',
+  query: DaysQuery,
+  output: SearchTotals,
+  access: staff('editor'),
+  handler: ({ req, query }) => readSearchTotals(req, query),
+})

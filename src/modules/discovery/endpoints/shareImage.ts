@@ -6,8 +6,8 @@ import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { createShareImages, ShareImagesBusy } from '../og/createShareImages.js'
 import { renderShareImage } from '../og/renderShareImage.js'
-import { speaksForBrand } from '../og/speaksForBrand.js'
-import { readShareBrand } from '../readShareBrand.js'
+import { speaksForBrand } from '../og/shareTitle.js'
+import { readShareBrand } from '../og/readShareBrand.js'
 import { ShareImageQuery } from '../schemas.js'
 
 /** One drawing takes about 10 ms of a core: enough for a page of links at once, but not for a flood. */

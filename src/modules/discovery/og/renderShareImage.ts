@@ -2,14 +2,13 @@ import type { MeasuredTextRun, Renderer, TextNode } from '@takumi-rs/core'
 import { readFile } from 'node:fs/promises'
 
 import type { FontSubset } from '../../../platform/fonts/findSubsets.js'
-import { composeShareImage, MEASURES } from './layout/composeShareImage.js'
+import { composeShareImage, MEASURES } from './composeShareImage.js'
 import type { BrandColors } from './palette.js'
 import { palette } from './palette.js'
 import { rasteriseLogo } from './rasteriseLogo.js'
 import { allowWordBreaks } from './text/allowWordBreaks.js'
 import type { PreparedText } from './text/prepareText.js'
-import { prepareText } from './text/prepareText.js'
-import { shortenText } from './text/shortenText.js'
+import { prepareText, shortenText } from './text/prepareText.js'
 
 /** The text of a share image and the brand it is for. */
 export type ShareImage = {

@@ -5,8 +5,8 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
-import { searchCounters } from './noteSearch.js'
-import { maxQueries, SearchTotals } from './SearchTotals.js'
+import { searchCounters } from './searchMetrics.js'
+import { maxQueries, SearchTotals } from '../schemas.js'
 
 type Missed = SearchTotals['queries'][number]
 

@@ -1,6 +1,14 @@
-import { frameworks } from '../../../platform/assurance/frameworks.js'
+import type { Payload } from 'payload'
+
 import type { Figures, MetricDefinition } from '../../../platform/assurance/MetricDefinition.js'
-import { searchCounters, searchMilliseconds } from './noteSearch.js'
+import { frameworks } from '../../../platform/assurance/frameworks.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { MissCounter } from './missStore.js'
+
+export const searchCounters = { all: 'search.queries', missed: 'search.zero' } as const
+
+/** The duration of each search including the wait for the index, whichever page was requested. */
+export const searchMilliseconds = 'search.milliseconds'
 
 const queries = (figures: Figures) => figures.count(searchCounters.all)
 
@@ -37,3 +45,22 @@ export const searchMetrics: readonly MetricDefinition[] = [
   latency('search.latency_ms.p50', 0.5),
   latency('search.latency_ms.p95', 0.95),
 ]
+
+type Searched = {
+  query: string
+  /** The number of results. */
+  total: number
+  /** The number of results of each type, including types that were filtered out. */
+  types: Record<string, number>
+}
+
+/** Counts searches and stores the query if nothing at all was found. Never waits. */
+export function noteSearch(misses: MissCounter) {
+  return (payload: Payload, { query, total, types }: Searched): void => {
+    const { measurements } = platformOf(payload)
+    measurements.count(searchCounters.all)
+    if (total > 0) return
+    measurements.count(searchCounters.missed)
+    if (Object.keys(types).length === 0) misses.note(payload, query)
+  }
+}

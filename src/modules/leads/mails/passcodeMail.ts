@@ -5,7 +5,7 @@ import type { MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { LeadKind } from '../schemas.js'
+import { leadWords } from '../words/leadWords.js'
 
 type PasscodeMail = { challengeId: string; locale: TypedLocale }
 
@@ -16,7 +16,7 @@ export const passcodeMail: MailTask<PasscodeMail> = mailTask({
   schema: z.strictObject({ challengeId: z.string().max(64), locale: z.enum(['en', 'fr', 'ar']) }),
   compose: async ({ challengeId, locale }, { payload, brand }) => {
     const challenge = await platformOf(payload).otp.codeOf(payload, challengeId)
-    const purpose = challenge && purposeOf(challenge.purpose)
+    const purpose = challenge && purposeOf(challenge.purpose, locale)
     if (!purpose) return undefined
     const { code, email, secondsLeft } = challenge
     const minutes = Math.max(1, Math.round(secondsLeft / 60))
@@ -24,26 +24,8 @@ export const passcodeMail: MailTask<PasscodeMail> = mailTask({
   },
 })
 
-type Purpose = Readonly<Record<TypedLocale, string>>
-
-/** What a code is for, as the subject of its mail says it (see passcodeWords). */
-const purposes: Readonly<Record<LeadKind, Purpose>> = {
-  demo: { en: 'request a demo', fr: 'demander une démonstration', ar: 'طلب عرض توضيحي' },
-  contact: { en: 'send your message', fr: 'envoyer votre message', ar: 'إرسال رسالتك' },
-  'request-info': {
-    en: 'ask about a course',
-    fr: 'demander des informations sur une formation',
-    ar: 'الاستفسار عن دورة',
-  },
-  brochures: { en: 'get a brochure', fr: 'obtenir une brochure', ar: 'الحصول على كتيّب' },
-  tco: {
-    en: 'get your cost estimate',
-    fr: 'obtenir votre estimation',
-    ar: 'الحصول على تقدير التكلفة',
-  },
-}
-
-/** The purpose of a lead's challenge in words; undefined if another module made it. */
-function purposeOf(purpose: string): Purpose | undefined {
-  return Object.hasOwn(purposes, purpose) ? purposes[purpose as LeadKind] : undefined
+/** What a lead's code is for; undefined if another module made the challenge. */
+function purposeOf(purpose: string, locale: TypedLocale): string | undefined {
+  const purposes: Readonly<Record<string, string>> = leadWords(locale).passcode
+  return Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
 }

@@ -9,13 +9,12 @@ import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
-import { brochureDownload } from '../brochures/brochureLink.js'
-import { findBrochure } from '../brochures/findBrochure.js'
-import { consentToken } from '../consent/consentToken.js'
-import { findLead } from '../findLead.js'
+import { fill } from '../../../platform/words.js'
+import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
 import { Estimate } from '../schemas.js'
-import { estimateWords } from '../tco/estimateWords.js'
-import { receiptWords } from './receiptWords.js'
+import { findLead } from '../store/leadStore.js'
+import { consentToken } from '../store/withdrawConsent.js'
+import { leadWords } from '../words/leadWords.js'
 
 export type LeadMail = { lead: string }
 
@@ -32,16 +31,16 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       const lead = await findLead(payload, ids.lead)
       if (!lead) return undefined
       const locale = lead.locale as TypedLocale
-      const words = receiptWords[locale]
+      const words = leadWords(locale).receipt
       const consent = await consentOf(payload, lead.id)
       const unsubscribe = consent && linkTo(payload, consentToken(consent, secret))
       const blocks: MailBlock[] = [
         { kind: 'paragraph', text: words.thanks[lead.kind] },
         ...(await promised(payload, { lead, secret })),
-        { kind: 'paragraph', text: words.reference(lead.reference) },
+        { kind: 'paragraph', text: fill(words.reference, { reference: lead.reference }) },
         ...(unsubscribe
           ? [
-              { kind: 'paragraph', text: words.consent(brand.name) } as const,
+              { kind: 'paragraph', text: fill(words.consent, { brand: brand.name }) } as const,
               { kind: 'button', label: words.withdraw, url: unsubscribe } as const,
             ]
           : []),
@@ -52,7 +51,7 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
         subject: words.subject[lead.kind],
         preheader: words.thanks[lead.kind],
         blocks,
-        reason: words.reason(webUrl(brand.url).host),
+        reason: fill(words.reason, { site: webUrl(brand.url).host }),
       })
       return { to: lead.email, unsubscribe, ...rendered }
     },
@@ -94,7 +93,7 @@ async function brochureBlocks(
   payload: Payload,
   { lead, secret, locale }: Asked,
 ): Promise<MailBlock[]> {
-  const words = receiptWords[locale].brochure
+  const words = leadWords(locale).receipt.brochure
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)
   if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
   const now = new Date(lead.createdAt)
@@ -105,14 +104,14 @@ async function brochureBlocks(
     numberingSystem: 'latn',
   }).format(new Date(expiresAt))
   return [
-    { kind: 'button', label: words.download(brochure.title), url },
-    { kind: 'footnote', text: words.until(day) },
+    { kind: 'button', label: fill(words.download, { title: brochure.title }), url },
+    { kind: 'footnote', text: fill(words.until, { day }) },
   ]
 }
 
 function estimateBlocks(estimate: Estimate, locale: TypedLocale): MailBlock[] {
   const { currency, years, lines, total, currentTotal, savings, assumptions } = estimate
-  const words = estimateWords[locale].mail
+  const words = leadWords(locale).estimate.mail
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const saved = savings < 0 ? words.extra : words.saved
   return [

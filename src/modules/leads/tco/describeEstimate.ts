@@ -1,9 +1,10 @@
 import type { TypedLocale } from 'payload'
 
-import type { Estimate, TcoInputs } from '../schemas.js'
-import { estimateTco, type Figures } from './estimateTco.js'
-import { estimateWords } from './estimateWords.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
+import { fill } from '../../../platform/words.js'
+import type { Estimate, TcoInputs } from '../schemas.js'
+import { leadWords } from '../words/leadWords.js'
+import { estimateTco, type Figures } from './estimateTco.js'
 
 /** An estimate as the visitor sees it: the result of estimateTco with every assumption in words. */
 export function describeEstimate(
@@ -12,7 +13,7 @@ export function describeEstimate(
   locale: TypedLocale,
 ): Estimate {
   const { band, lines, ...totals } = estimateTco(figures, inputs)
-  const labels = estimateWords[locale].lines
+  const labels = leadWords(locale).estimate.lines
   return {
     currency: inputs.currency,
     years: inputs.years,
@@ -30,25 +31,25 @@ type Told = {
 }
 
 function assumptions({ figures, inputs, locale, band }: Told): string[] {
-  const say = estimateWords[locale].assumptions
+  const say = leadWords(locale).estimate.assumptions
   const money = (amount: number) => formatMoney(amount, inputs.currency, locale)
   const number = (value: number, style: 'decimal' | 'percent' = 'decimal') =>
     new Intl.NumberFormat(locale, { style, numberingSystem: 'latn' }).format(value)
   const { setupFee, migrationPerSeat, supportPerYear, adminHourRate, hoursSavedPercent } = figures
   const hours = inputs.adminHoursPerMonth ?? 0
   return [
-    say.band(number(band.fromSeats), money(band.pricePerSeat)),
-    ...(setupFee > 0 ? [say.setup(money(setupFee))] : []),
-    ...(migrationPerSeat > 0 ? [say.migration(money(migrationPerSeat))] : []),
-    ...(supportPerYear > 0 ? [say.support(money(supportPerYear))] : []),
+    fill(say.band, { seats: number(band.fromSeats), price: money(band.pricePerSeat) }),
+    ...(setupFee > 0 ? [fill(say.setup, { fee: money(setupFee) })] : []),
+    ...(migrationPerSeat > 0 ? [fill(say.migration, { perSeat: money(migrationPerSeat) })] : []),
+    ...(supportPerYear > 0 ? [fill(say.support, { perYear: money(supportPerYear) })] : []),
     hours > 0
-      ? say.administration(
-          number(hours),
-          money(adminHourRate),
-          number(hoursSavedPercent / 100, 'percent'),
-        )
+      ? fill(say.administration, {
+          hours: number(hours),
+          rate: money(adminHourRate),
+          percent: number(hoursSavedPercent / 100, 'percent'),
+        })
       : say.noHours,
-    say.today(money(inputs.currentCostPerSeat)),
+    fill(say.today, { perSeat: money(inputs.currentCostPerSeat) }),
     say.constant,
   ]
 }

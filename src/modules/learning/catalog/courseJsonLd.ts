@@ -110,11 +110,21 @@ function instances({ sessions, durationHours, format, instructors }: Course) {
     }),
   }
   if (sessions.length === 0) return [{ ...shared, courseMode: usual }]
-  return sessions.map(({ startsAt, endsAt, mode }) => ({
+  return sessions.map(({ startsAt, endsAt, mode, venue, status, seatsLeft }) => ({
     ...shared,
-    courseMode: mode ? modes[mode] : usual,
+    courseMode: modes[mode],
     startDate: startsAt,
-    ...(endsAt && { endDate: endsAt }),
+    endDate: endsAt,
+    eventStatus: `https://schema.org/${status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    remainingAttendeeCapacity: seatsLeft,
+    ...(venue && {
+      location: {
+        '@type': 'Place',
+        ...(venue.name && { name: venue.name }),
+        ...(venue.address && { address: venue.address }),
+        ...(venue.mapUrl && { hasMap: venue.mapUrl }),
+      },
+    }),
   }))
 }
 

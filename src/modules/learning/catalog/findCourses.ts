@@ -1,4 +1,4 @@
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import type { CatalogEntry, FacetName } from './loadCatalog.js'
 import { type Course, type CourseQuery, facetNames } from '../courseSchemas.js'
 import { matchesText } from './searchText.js'

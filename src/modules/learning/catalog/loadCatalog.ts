@@ -2,11 +2,11 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Course as CourseDocument } from '../../../payload-types.js'
 import { linkedTags } from '../../../platform/content/linkedTags.js'
-import { writeOnce } from '../../../platform/http/written.js'
+import { writeOnce } from '../../../platform/http/serializedCache.js'
 import { platformOf } from '../../../platform/platform.js'
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import { Course, facetNames } from '../courseSchemas.js'
-import { catalogTags, loadOffers } from './offers.js'
+import { catalogTags, loadAvailability } from './offers.js'
 import type { SearchText } from './searchText.js'
 import { searchText } from './searchText.js'
 import { serializeCourse } from './serializeCourse.js'
@@ -27,12 +27,12 @@ export async function loadCatalog(
     tags: catalogTags,
     load: async () => {
       const documents = await rememberPublished(req, locale)
-      const offers = await loadOffers(req)
+      const availability = await loadAvailability(req)
       const value: CatalogEntry[] = []
       for (const document of documents) {
-        const offer = offers.get(document.id)
         try {
-          value.push(catalogEntry(writeOnce(Course, serializeCourse(document, serverUrl, offer))))
+          const course = serializeCourse(document, serverUrl, availability(document))
+          value.push(catalogEntry(writeOnce(Course, course)))
         } catch (err) {
           // A malformed row from outside our forms must not break the list.
           req.payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
@@ -65,6 +65,7 @@ async function readPublished(req: PayloadRequest, locale: TypedLocale): Promise<
       collection: 'courses',
       where: { _status: { equals: 'published' } },
       select: { body: false, syllabus: false },
+      joins: false,
       sort: 'id',
       depth: 1,
       limit: batchSize,

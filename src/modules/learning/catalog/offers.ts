@@ -1,12 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { announceChange } from '../../../platform/cache/announceChange.js'
 import { linkedTags } from '../../../platform/content/linkedTags.js'
 import { platformOf } from '../../../platform/platform.js'
+import { type CourseSession, isAhead, loadSessions, placesTag } from '../enrolments/places.js'
 import { learningOptions, type Offer } from '../learningOptions.js'
-
-/** The cache tag of everything that says how many places of a course are left. */
-export const placesTag = 'course-places'
 
 /** What course pages are made of: a change of any of these clears what is cached. */
 export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
@@ -15,7 +12,7 @@ export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
 const keptMs = 1_000
 
 /** How each course is sold now, by its id; cached until an order or a link changes that. */
-export async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
+async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
   const { cache } = platformOf(req.payload)
   return cache.remember<ReadonlyMap<string, Offer>>({
     key: 'offers of courses',
@@ -29,17 +26,40 @@ export async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<strin
   })
 }
 
-/** Tells every process that the places of a course changed when the transaction of `req` commits. */
-export async function announcePlaces(req: PayloadRequest, courseId: string): Promise<void> {
-  await announceChange(req, [placesTag], { collection: 'courses', id: courseId })
+/** How a course can be booked now: on which dates and by which payment link. */
+export type Availability = { sessions: readonly CourseSession[]; link: string | null }
+
+type Sold = { id: string; price?: { amount?: number | null } | null }
+
+/** The same for every course, by what is cached. */
+export async function loadAvailability(
+  req: PayloadRequest,
+): Promise<(course: Sold) => Availability> {
+  const offers = await loadOffers(req)
+  const { byCourse } = await loadSessions(req)
+  const now = platformOf(req.payload).clock.now().getTime()
+  return (course) =>
+    availabilityOf(course, { offers, sessions: byCourse.get(course.id) ?? [], now })
 }
 
-/** How many places a date shows: never more than can still be paid for; null if there is no limit. */
-export function seatsLeft(
-  seats: number | null | undefined,
-  offer: Pick<Offer, 'remaining'> | undefined,
-): number | null {
-  const remaining = offer?.remaining ?? null
-  if (remaining === null) return seats ?? null
-  return Math.min(seats ?? remaining, remaining)
+type Known = {
+  offers: ReadonlyMap<string, Offer>
+  sessions: readonly CourseSession[]
+  now: number
+}
+
+/** A date shows no more places than can still be paid for; a free course has no payment link, whatever is offered. */
+export function availabilityOf(
+  { id, price }: Sold,
+  { offers, sessions, now }: Known,
+): Availability {
+  const offer = price?.amount ? offers.get(id) : undefined
+  const { remaining = null, link = null, session = null } = offer ?? {}
+  const limited = sessions.map((one) => {
+    const isSold = remaining !== null && (session === null || session === one.id)
+    return isSold ? { ...one, seatsLeft: Math.min(one.seatsLeft, remaining) } : one
+  })
+  const ahead = limited.filter((one) => isAhead(one, now))
+  const isFull = ahead.length > 0 && ahead.every(({ seatsLeft }) => seatsLeft === 0)
+  return { sessions: limited, link: isFull ? null : link }
 }

@@ -1,4 +1,4 @@
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 
 /** The searchable forms of a text: `folded` with its punctuation, `words` with one space before each. */
 export type SearchText = { folded: string; words: string }

@@ -1,21 +1,17 @@
 import type { Course as CourseDocument, Media } from '../../../payload-types.js'
-import type { Offer } from '../learningOptions.js'
-import { seatsLeft } from './offers.js'
-import type { Course, CourseDetail } from '../courseSchemas.js'
+import { type CourseSession, venueOf } from '../enrolments/places.js'
+import type { Availability } from './offers.js'
+import type { Course } from '../courseSchemas.js'
 
-type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus'>
+type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus' | 'sessions'>
 
-/**
- * A course for the API, sessions in order; `seatsLeft` is null if the number of seats is not limited. A free course has
- * no payment link, whatever is offered.
- */
+/** A course for the API. */
 export function serializeCourse(
   document: ListedDocument,
   serverUrl: string,
-  offered?: Offer,
+  { sessions, link }: Availability,
 ): Course {
   const { price } = document
-  const offer = price?.amount ? offered : undefined
   return {
     slug: document.slug,
     // Null if a course was first written in another language; that must not break the list.
@@ -35,40 +31,32 @@ export function serializeCourse(
       name,
       role: role ?? null,
     })),
-    sessions: serializeSessions(document, offer),
+    sessions: sessions.map(serializeSession),
     outcomes: document.outcomes ?? [],
     certificate: document.certificate ?? false,
     url: `${serverUrl}/courses/${document.slug}`,
-    paymentLink: offer?.link ?? null,
+    paymentLink: link,
     updatedAt: document.updatedAt,
   }
 }
 
-function serializeSessions(
-  { sessions }: Pick<CourseDocument, 'sessions'>,
-  offer: Offer | undefined,
-): Course['sessions'] {
-  const presented = (sessions ?? []).map(({ startsAt, endsAt, mode, seats }) => ({
+function serializeSession(session: CourseSession): Course['sessions'][number] {
+  const { id, startsAt, endsAt, timeZone, mode, seatsLeft } = session
+  return {
+    id,
     startsAt,
-    endsAt: endsAt ?? null,
-    mode: mode ?? null,
-    seatsLeft: seatsLeft(seats, offer),
-  }))
-  return presented.sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+    endsAt,
+    timeZone,
+    mode,
+    venue: venueOf(session),
+    status: statusOf(session),
+    seatsLeft,
+  }
 }
 
-/** The modules and lessons of a course for the API. */
-export function serializeSyllabus({
-  syllabus,
-}: Pick<CourseDocument, 'syllabus'>): CourseDetail['syllabus'] {
-  return (syllabus ?? []).map(({ title, lessons }) => ({
-    title: title || '',
-    lessons: (lessons ?? []).map((lesson) => ({
-      slug: lesson.slug,
-      title: lesson.title || lesson.slug,
-      minutes: lesson.minutes ?? null,
-    })),
-  }))
+function statusOf({ status, seatsLeft }: CourseSession): Course['sessions'][number]['status'] {
+  if (status === 'cancelled') return status
+  return status === 'scheduled' && seatsLeft > 0 ? 'open' : 'full'
 }
 
 function serializeImage(

@@ -10,6 +10,8 @@ import { translatedText, translatedTextarea } from '../../../platform/content/tr
 import { previewCourse } from '../endpoints/previewCourse.js'
 import { catalogFields } from './catalogFields.js'
 import { queueUpdate } from '../enrolments/progress.js'
+import { placesTag } from '../enrolments/places.js'
+import { deleteDates } from '../hooks/sessionHooks.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
@@ -50,7 +52,11 @@ export const Courses = withTransfer(
       defaultSort: 'title',
       endpoints: [previewCourse],
       custom: { sitePath: '/courses', search: courseSearch },
-      hooks: { beforeOperation: [previewForStaffOnly], afterChange: [queueUpdate] },
+      hooks: {
+        beforeOperation: [previewForStaffOnly],
+        afterChange: [queueUpdate],
+        beforeDelete: [deleteDates],
+      },
       fields: [
         translatedText({
           name: 'title',
@@ -79,7 +85,7 @@ export const Courses = withTransfer(
         ...bodyFields(),
       ],
     },
-    { cachedList: linkedTags },
+    { cachedList: [...linkedTags, placesTag] },
   ),
   courseTransfer,
 )

@@ -5,8 +5,11 @@ import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
+  announceDate,
+  announceDateFree,
   announceEnrolled,
   completeByStaff,
+  keepWithinCapacity,
   lockWhileEdited,
   noteCourse,
 } from '../hooks/enrolmentHooks.js'
@@ -38,6 +41,19 @@ const who: Field[] = [
     admin: { description: 'Empty once the course was deleted; certificates stay.' },
   },
 ]
+
+const session: Field = {
+  name: 'session',
+  type: 'relationship',
+  relationTo: 'course-sessions',
+  label: 'Date',
+  index: true,
+  filterOptions: ({ siblingData }) => ({
+    course: { equals: (siblingData as { course?: unknown }).course },
+  }),
+  access: { update: ({ doc }) => !(doc as { order?: unknown } | undefined)?.order },
+  admin: { description: 'On which date. Empty for a course that is taken at any time.' },
+}
 
 const status: Field = {
   name: 'status',
@@ -100,9 +116,9 @@ export const Enrolments: CollectionConfig = {
   indexes: [{ fields: ['learner', 'course'], unique: true }],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, completeByStaff],
-    afterChange: [announceEnrolled],
-    afterDelete: [announceDeleted],
+    beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],
+    afterChange: [announceEnrolled, announceDate],
+    afterDelete: [announceDeleted, announceDateFree],
   },
-  fields: [...who, status, ...progress, certificate],
+  fields: [...who, session, status, ...progress, certificate],
 }

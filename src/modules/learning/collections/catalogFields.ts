@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 
-import { foldWord } from '../../../search/words/foldWord.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import { textList } from './fieldRules.js'
 
 const level: Field = {

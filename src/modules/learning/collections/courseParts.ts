@@ -1,68 +1,22 @@
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField, Field, JoinField } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
 import { lessonsDiffer, lessonSlug, nameLessons } from './lessonSlugs.js'
-import { usualDate, wholeNumber } from './fieldRules.js'
-
-const picker = { pickerAppearance: 'dayAndTime' } as const
-
-const sessionFields: Field[] = [
-  {
-    name: 'startsAt',
-    type: 'date',
-    label: 'Starts',
-    required: true,
-    validate: usualDate,
-    admin: { date: picker, description: 'Shown in your own time zone; over the API in UTC.' },
-  },
-  {
-    name: 'endsAt',
-    type: 'date',
-    label: 'Ends',
-    validate: (value, options) => {
-      const fault = usualDate(value, options)
-      const { startsAt } = options.siblingData as { startsAt?: string }
-      if (fault !== true || !value || !startsAt) return fault
-      return new Date(value) >= new Date(startsAt) || 'A session cannot end before it starts.'
-    },
-    admin: { date: picker, description: 'May be left empty.' },
-  },
-  {
-    name: 'mode',
-    type: 'select',
-    label: 'Where',
-    options: [
-      { value: 'online', label: 'Online' },
-      { value: 'onsite', label: 'On site' },
-    ],
-    defaultValue: 'online',
-    admin: { description: 'Where this session is held.' },
-  },
-  {
-    name: 'seats',
-    type: 'number',
-    min: 0,
-    max: 100_000,
-    validate: wholeNumber,
-    admin: {
-      step: 1,
-      description:
-        'How many places this date has. Visitors see fewer once fewer people may still pay by the payment link of the course. Empty means as many as come.',
-    },
-  },
-]
+import { wholeNumber } from './fieldRules.js'
 
 /** The dates of a course; a course without any can be taken at any time. */
-export const sessions: ArrayField = {
+export const sessions: JoinField = {
   name: 'sessions',
-  type: 'array',
-  maxRows: 100,
-  labels: { singular: 'Session', plural: 'Sessions' },
+  type: 'join',
+  label: 'Dates',
+  collection: 'course-sessions',
+  on: 'course',
+  defaultSort: 'startsAt',
+  defaultLimit: 100,
   admin: {
-    initCollapsed: true,
-    description: 'When the course is held. A course without sessions can be taken at any time.',
+    defaultColumns: ['startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
+    description: 'When the course is held. A course without dates can be taken at any time.',
   },
-  fields: [{ type: 'row', fields: sessionFields }],
 }
 
 const lessonFields: Field[] = [

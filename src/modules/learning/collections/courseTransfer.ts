@@ -4,25 +4,10 @@ import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
 import { Currency } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
-import { courseFormats, courseLevels, sessionModes } from '../courseSchemas.js'
+import { courseFormats, courseLevels } from '../courseSchemas.js'
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
 const whole = (max: number) => z.number().int().min(0).max(max)
-
-/** A date and time with its zone; an imported file may name any. */
-const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
-
-const Session = z
-  .strictObject({
-    startsAt: moment,
-    endsAt: maybe(moment),
-    mode: maybe(z.enum(sessionModes)),
-    seats: maybe(whole(100_000)),
-  })
-  .refine(({ startsAt, endsAt }) => !endsAt || endsAt >= startsAt, {
-    path: ['endsAt'],
-    message: 'A session cannot end before it starts.',
-  })
 
 const Lesson = z.strictObject({
   slug: maybe(rowSlug),
@@ -56,7 +41,6 @@ const CourseRow = z.strictObject({
   certificate: maybe(z.boolean()),
   image: maybe(text(300)),
   outcomes: maybe(z.array(requiredText(300)).max(20)),
-  sessions: maybe(z.array(Session).max(100)),
   syllabus: maybe(z.array(Module).max(60)),
   instructors: maybe(z.array(Instructor).max(20)),
   bodyMarkdown: maybe(text(200_000)),
@@ -81,12 +65,11 @@ export const courseTransfer: Transfer = {
     certificate: 'boolean',
     image: 'text',
     outcomes: 'lines',
-    sessions: 'json',
     syllabus: 'json',
     instructors: 'json',
     bodyMarkdown: 'text',
   },
   required: ['title', 'summary'],
   pictures: ['image'],
-  rowNames: { sessions: 'startsAt', syllabus: 'title', lessons: 'slug', instructors: 'name' },
+  rowNames: { syllabus: 'title', lessons: 'slug', instructors: 'name' },
 }

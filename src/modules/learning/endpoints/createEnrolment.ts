@@ -6,9 +6,9 @@ import type { ProblemType } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { loadOffers } from '../catalog/offers.js'
+import { loadAvailability } from '../catalog/offers.js'
 import { Enrolment, EnrolmentLocale, NewEnrolment } from '../enrolmentSchemas.js'
-import { enrolInCourse } from '../enrolments/enrol.js'
+import { enrolInCourse, sessionClosed, sessionFull } from '../enrolments/enrol.js'
 import { asLearner, sessionOf } from '../learners/sessions.js'
 
 /** The answer to an enrolment in a course that must be paid for first. */
@@ -26,13 +26,14 @@ export const createEnrolment = endpoint({
   summary: 'Enrol in a course',
   description:
     'A repeated request answers 200 with the existing enrolment. A course that must be paid for answers 402; its ' +
-    '`paymentLink`, the slug of a payment link or null, stands in the problem, and the address in `Link`.',
+    '`paymentLink`, the slug of a payment link or null, stands in the problem, and the address in `Link`. ' +
+    '`session` takes a place on that date of the course.',
   query: EnrolmentLocale,
   body: NewEnrolment,
   output: Enrolment,
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
-  problems: [paymentRequired],
+  problems: [paymentRequired, sessionFull, sessionClosed],
   access: asLearner,
   limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
   idempotent: true,
@@ -40,7 +41,12 @@ export const createEnrolment = endpoint({
   handler: async ({ req, body, query }) => {
     const learnerId = sessionOf(req).learner.id
     const locale = requestLocale(req, query.locale)
-    const outcome = await enrolInCourse(req, { learnerId, slug: body.course, locale })
+    const outcome = await enrolInCourse(req, {
+      learnerId,
+      slug: body.course,
+      session: body.session,
+      locale,
+    })
     if ('unpaidCourse' in outcome) return askForPayment(req, outcome.unpaidCourse)
     return new Reply(outcome.enrolment, { status: outcome.isNew ? 201 : 200 })
   },
@@ -48,7 +54,7 @@ export const createEnrolment = endpoint({
 
 /** The problem that says where to pay for a course, in an extension member (RFC 9457, 3.2). */
 async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
-  const paymentLink = (await loadOffers(req)).get(courseId)?.link ?? null
+  const paymentLink = (await loadAvailability(req))({ id: courseId, price: { amount: 1 } }).link
   const { serverUrl } = platformOf(req.payload)
   const problem = new Problem(paymentRequired, {
     detail: paymentLink

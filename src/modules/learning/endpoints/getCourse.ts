@@ -10,8 +10,9 @@ import { redirect } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { courseDocument, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
-import { catalogTags, loadOffers } from '../catalog/offers.js'
-import { serializeCourse, serializeSyllabus } from '../catalog/serializeCourse.js'
+import { catalogTags, loadAvailability } from '../catalog/offers.js'
+import { serializeCourse } from '../catalog/serializeCourse.js'
+import { serializeSyllabus } from '../enrolments/courseOutlines.js'
 import { CourseDetail, CourseParams, LocaleQuery } from '../courseSchemas.js'
 
 export const getCourse = endpoint({
@@ -30,9 +31,9 @@ export const getCourse = endpoint({
   handler: async ({ req, params, query }) => {
     const course = await findPublished(req, params.slug, query.locale)
     if (!course) return redirectOrNotFound(req, params.slug)
-    const offer = (await loadOffers(req)).get(course.id)
+    const availability = await loadAvailability(req)
     const detail = {
-      ...serializeCourse(course, platformOf(req.payload).serverUrl, offer),
+      ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
       syllabus: serializeSyllabus(course),
       html: await renderBody(req, course.body),
     }
@@ -49,6 +50,7 @@ async function findPublished(req: PayloadRequest, slug: string, locale: string |
     limit: 1,
     depth: 1,
     pagination: false,
+    joins: false,
     locale: requestLocale(req, locale),
     overrideAccess: false,
   })

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { serializeSyllabus } from '../catalog/serializeCourse.js'
+import type { Course } from '../../../payload-types.js'
+import type { CourseDetail } from '../courseSchemas.js'
 
 /** The fields of a course that an enrolment shows. */
 export type CourseOutline = {
@@ -43,4 +44,18 @@ export async function courseOutlines(
       },
     ]),
   )
+}
+
+/** The modules and lessons of a course for the API. */
+export function serializeSyllabus({
+  syllabus,
+}: Pick<Course, 'syllabus'>): CourseDetail['syllabus'] {
+  return (syllabus ?? []).map(({ title, lessons }) => ({
+    title: title || '',
+    lessons: (lessons ?? []).map((lesson) => ({
+      slug: lesson.slug,
+      title: lesson.title || lesson.slug,
+      minutes: lesson.minutes ?? null,
+    })),
+  }))
 }

@@ -4,18 +4,21 @@ import { announceChange } from '../../../platform/cache/announceChange.js'
 import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { problems, type ProblemType } from '../../../platform/http/problems.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import type { Enrolled } from '../learningOptions.js'
 import { learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
-import { findExisting, insertEnrolment, type NewEnrolment } from './enrolmentStore.js'
+import { bookDate, findExisting, insertEnrolment, type NewEnrolment } from './enrolmentStore.js'
 import { findEnrolment } from './findEnrolments.js'
+import { announcePlaces, chooseDate } from './places.js'
 
 type PaidCourse = {
   /** The course's id. */
   course: string
+  /** The id of the date that was booked. */
+  session?: string
   /** The buyer's address, as `emailAddress` returns it. */
   email: string
   name?: string
@@ -29,7 +32,7 @@ type PaidCourse = {
  */
 export async function enrolByOrder(
   req: PayloadRequest,
-  { course: courseId, email, name, orderId }: PaidCourse,
+  { course: courseId, session, email, name, orderId }: PaidCourse,
 ): Promise<{ enrolmentId: string; isNew: boolean } | undefined> {
   return transact(req, async () => {
     const course = (await courseOutlines(req, [courseId])).get(courseId)
@@ -39,6 +42,7 @@ export async function enrolByOrder(
       learnerId,
       course: { id: courseId, slug: course.slug, title: course.title },
       order: orderId,
+      ...(session && { session }),
     })
     return { enrolmentId: id, isNew }
   })
@@ -50,12 +54,15 @@ export async function enrolByOrder(
  */
 async function enrol(
   req: PayloadRequest,
-  { learnerId, course, order }: NewEnrolment,
+  enrolment: NewEnrolment,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { learnerId, course, order, session } = enrolment
   return transact(req, async () => {
-    const enrolmentId = await insertEnrolment(req, { learnerId, course, order })
+    const enrolmentId = await insertEnrolment(req, enrolment)
     if (enrolmentId === undefined) {
-      return { id: await findExisting(req, { learnerId, course, order }), isNew: false }
+      const id = await findExisting(req, enrolment)
+      if (session) await bookDate(req, { id, order, session })
+      return { id, isNew: false }
     }
     await announceEnrolment(req, {
       enrolmentId,
@@ -73,7 +80,13 @@ export async function announceEnrolment(req: PayloadRequest, enrolled: Enrolled)
   await announceChange(req, ['enrolments'])
 }
 
-type EnrolmentRequest = { learnerId: string; slug: string; locale: TypedLocale }
+type EnrolmentRequest = {
+  learnerId: string
+  slug: string
+  /** The id of the date on which they take the course. */
+  session: string | undefined
+  locale: TypedLocale
+}
 
 type Outcome =
   | { enrolment: Enrolment; isNew: boolean }
@@ -82,36 +95,60 @@ type Outcome =
 
 /**
  * Enrols a learner in a free course, or returns their existing enrolment. Throws `validation_failed` if there is no
- * such published course.
+ * such published course or date, `session_full` and `session_closed`.
  */
 export async function enrolInCourse(
   req: PayloadRequest,
-  { learnerId, slug, locale }: EnrolmentRequest,
+  { learnerId, slug, session, locale }: EnrolmentRequest,
 ): Promise<Outcome> {
   const course = await findOpenCourse(req, slug)
   if (!course) throw unknownCourse()
   const which = { learnerId, course: course.id }
   const before = await findEnrolment(req, which, locale)
-  if (before) return { enrolment: before, isNew: false }
+  if (before && (!session || before.session)) return { enrolment: before, isNew: false }
   if (!course.isFree) return { unpaidCourse: course.id }
   return transact(req, async () => {
-    const { id, isNew } = await enrol(req, { learnerId, course })
+    if (session) await takePlace(req, { courseId: course.id, session })
+    const { id, isNew } = await enrol(req, { learnerId, course, ...(session && { session }) })
     const enrolment = await findEnrolment(req, { learnerId, id }, locale)
     if (!enrolment) throw new Error('An enrolment was made and is not there')
     return { enrolment, isNew }
   })
 }
 
+export const sessionFull: ProblemType = {
+  code: 'session_full',
+  status: 409,
+  title: 'This date is full',
+  detail: 'Choose another date.',
+}
+
+export const sessionClosed: ProblemType = {
+  code: 'session_closed',
+  status: 409,
+  title: 'This date is over or was cancelled',
+  detail: 'Choose another date.',
+}
+
+/** Keeps a place of a date for whoever is enrolled next in this transaction. */
+async function takePlace(
+  req: PayloadRequest,
+  { courseId, session }: { courseId: string; session: string },
+): Promise<void> {
+  const chosen = await chooseDate(req, { courseId, session, quantity: 1 })
+  if (!('refused' in chosen)) return announcePlaces(req, courseId)
+  if (chosen.refused === 'unknown') {
+    throw invalid('/session', 'unknown_session', 'The course has no such date.')
+  }
+  throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
+}
+
 function unknownCourse(): Problem {
-  return new Problem(problems.validationFailed, {
-    errors: [
-      {
-        path: '/course',
-        code: 'unknown_course',
-        message: 'There is no published course by this slug.',
-      },
-    ],
-  })
+  return invalid('/course', 'unknown_course', 'There is no published course by this slug.')
+}
+
+function invalid(path: string, code: string, message: string): Problem {
+  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
 }
 
 type OpenCourse = { id: string; slug: string; title: string; isFree: boolean }

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
@@ -11,18 +11,21 @@ export type NewEnrolment = {
   course: { id: string; slug: string; title: string }
   /** The order that pays for it; an order can be used for one enrolment only. */
   order?: string
+  /** The id of the date on which they take it. */
+  session?: string
 }
 
 /** Inserts an enrolment; undefined if the learner has the course already or the order was used before. */
 export async function insertEnrolment(
   req: PayloadRequest,
-  { learnerId, course, order }: NewEnrolment,
+  { learnerId, course, order, session }: NewEnrolment,
 ): Promise<string | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order")
+    insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
+      session_id)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null})
+      ${order ?? null}, ${session ?? null})
     on conflict do nothing returning id`)
   return rows[0]?.id
 }
@@ -40,6 +43,17 @@ export async function findExisting(
   const [existing] = rows
   if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
   return existing.id
+}
+
+/** Gives an enrolment that has no date and no order yet those that were booked for it. */
+export async function bookDate(
+  req: PayloadRequest,
+  { id, order, session }: { id: string; order?: string | undefined; session: string },
+): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update enrolments set session_id = ${session}, "order" = ${order ?? null}, updated_at = now()
+    where id = ${id} and session_id is null and "order" is null`)
 }
 
 /** The course of a learner's own enrolment, null if it was deleted; undefined for anyone else's. */
@@ -104,6 +118,11 @@ export async function applyProgress(
       kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
       case when former.certificate_number is null then kept.certificate_number end as certificate`)
   return changed
+}
+
+/** SQL: how many have a place on this date without an order, for the statement of another table. */
+export function freePlaces(session: SQL): SQL {
+  return sql`(select count(*)::int from enrolments where session_id = ${session} and "order" is null)`
 }
 
 /** How many learners are or were enrolled in each course, by slug; courses without any are left out. */

@@ -3,6 +3,8 @@ import type { PayloadRequest, TypedLocale, Where } from 'payload'
 import type { Enrolment as EnrolmentDocument } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
+import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
+import { venueOf } from './places.js'
 import type { CourseOutline } from './courseOutlines.js'
 import { courseOutlines } from './courseOutlines.js'
 
@@ -45,10 +47,12 @@ export async function findEnrolments(
   })
   const ids = found.docs.flatMap(({ course }) => (typeof course === 'string' ? [course] : []))
   const courses = await courseOutlines(req, ids, locale)
+  const dates = await readDates(req, found.docs)
   const { serverUrl } = platformOf(req.payload)
   const docs = found.docs.map((enrolment) => {
     const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
-    return serializeEnrolment(enrolment, course, serverUrl)
+    const date = typeof enrolment.session === 'string' ? dates.get(enrolment.session) : undefined
+    return serializeEnrolment(enrolment, { course, date, serverUrl })
   })
   const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
   return {
@@ -64,10 +68,24 @@ export async function findEnrolments(
   }
 }
 
+async function readDates(
+  req: PayloadRequest,
+  enrolments: readonly EnrolmentDocument[],
+): Promise<Map<string, StoredSession>> {
+  const ids = enrolments.flatMap(({ session }) => (typeof session === 'string' ? [session] : []))
+  const dates = ids.length === 0 ? [] : await readCourseSessions(req, { ids })
+  return new Map(dates.map((date) => [date.id, date]))
+}
+
+type Shown = {
+  course: CourseOutline | undefined
+  date: StoredSession | undefined
+  serverUrl: string
+}
+
 function serializeEnrolment(
   enrolment: EnrolmentDocument,
-  course: CourseOutline | undefined,
-  serverUrl: string,
+  { course, date, serverUrl }: Shown,
 ): Enrolment {
   const { id, status, progress, certificate, completedLessons, createdAt } = enrolment
   const slug = course?.slug ?? enrolment.courseSlug ?? ''
@@ -84,10 +102,17 @@ function serializeEnrolment(
     status,
     progress: progress ?? 0,
     lessons,
+    session: date ? serializeDate(date) : null,
     certificate:
       number && issuedAt
         ? { id: number, issuedAt, url: `${serverUrl}/api/lms/certificates/${number}` }
         : null,
     enrolledAt: createdAt,
   }
+}
+
+/** A date for those who take part in it: with the link to join. */
+function serializeDate(date: StoredSession): NonNullable<Enrolment['session']> {
+  const { id, startsAt, endsAt, timeZone, mode, joinUrl, status } = date
+  return { id, startsAt, endsAt, timeZone, mode, venue: venueOf(date), joinUrl, status }
 }

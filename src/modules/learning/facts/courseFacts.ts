@@ -2,18 +2,17 @@ import { createLocalReq } from 'payload'
 
 import type { Fact, FactDeclaration } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
-import { learningOptions, type Offer } from '../learningOptions.js'
-import { seatsLeft } from '../catalog/offers.js'
+import { learningOptions } from '../learningOptions.js'
+import { type CourseSession, readSessions } from '../enrolments/places.js'
+import { platformOf } from '../../../platform/platform.js'
+import { availabilityOf } from '../catalog/offers.js'
 import { courseKinds } from './courseKinds.js'
 import { factWordsFor } from './factWordsFor.js'
 
 /** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<
-  Pick<
-    Course,
-    'price' | 'sessions' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language'
-  >
->
+  Pick<Course, 'price' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language'>
+> & { dates?: readonly Pick<CourseSession, 'startsAt' | 'mode' | 'seatsLeft' | 'status'>[] }
 
 /** The facts about a course: its price, when it starts, how long it takes. */
 export const courseFacts: FactDeclaration = {
@@ -30,11 +29,16 @@ export const courseFacts: FactDeclaration = {
       ar: ['دورات', 'الدورات'],
     },
   },
-  fields: ['price', 'sessions', 'durationHours', 'certificate', 'level', 'format', 'language'],
+  fields: ['price', 'durationHours', 'certificate', 'level', 'format', 'language'],
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
-    const offers = await learningOptions(payload).findOffers?.(req)
-    return documents.map((document) => withPlaces(document, offers?.get(document.id)))
+    const offers = (await learningOptions(payload).findOffers?.(req)) ?? new Map()
+    const all = await readSessions(req)
+    const now = platformOf(payload).clock.now().getTime()
+    return documents.map((document) => {
+      const sessions = all.filter(({ courseId }) => courseId === document.id)
+      return { ...document, dates: availabilityOf(document, { offers, sessions, now }).sessions }
+    })
   },
   read: (document) => {
     const course = document as Stored
@@ -48,14 +52,6 @@ export const courseFacts: FactDeclaration = {
       ...chosenOf('language', course.language),
     ]
   },
-}
-
-/** The course, with no more places than can still be paid for. */
-function withPlaces<D extends object>(document: D, offer: Offer | undefined): D {
-  const { price, sessions } = document as Stored
-  if (!offer || !price?.amount) return document
-  const places = (sessions ?? []).map((one) => ({ ...one, seats: seatsLeft(one.seats, offer) }))
-  return { ...document, sessions: places }
 }
 
 function priceOf({ price }: Stored): Fact {
@@ -77,10 +73,11 @@ function priceOf({ price }: Stored): Fact {
 }
 
 /** Each date until it has passed, then that there is none; a course without dates can be taken at any time. */
-function datesOf({ sessions }: Stored): Fact[] {
-  const dates = (sessions ?? []).map(({ startsAt, mode, seats }): Fact => {
+function datesOf({ dates: given = [] }: Stored): Fact[] {
+  const held = given.filter(({ status }) => status !== 'cancelled')
+  const dates = held.map(({ startsAt, mode, seatsLeft: places }): Fact => {
     const begins = Date.parse(startsAt)
-    const session = { startsAt, mode: mode ?? null, places: seats ?? null }
+    const session = { startsAt, mode, places }
     return {
       kind: 'start',
       rank: begins,

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload'
 import { ValidationError } from 'payload'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
+import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
+import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
 
 /**
  * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
@@ -61,6 +67,44 @@ async function certify({ course, learner }: Call['data'], req: Call['req'], issu
 function cannotUndo() {
   const message = 'A completed enrolment stays completed. Delete it to take the certificate back.'
   return new ValidationError({ collection: 'enrolments', errors: [{ path: 'status', message }] })
+}
+
+/** Staff give nobody a place on a date that is full. */
+export const keepWithinCapacity: CollectionBeforeChangeHook<Enrolment> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const session = idOf(data.session)
+  if (!session || session === idOf(originalDoc?.session) || originalDoc?.order) return data
+  await lockCourseSessions(req, { ids: [session] })
+  const [date] = await readSessions(req, { ids: [session] })
+  const fault = dateFault(date, idOf(data.course ?? originalDoc?.course))
+  if (fault === undefined) return data
+  const errors = [{ path: 'session', message: fault }]
+  throw new ValidationError({ collection: 'enrolments', errors, req }, req.t)
+}
+
+function dateFault(date: CourseSession | undefined, course: string | undefined) {
+  if (date?.courseId !== course) return 'Choose a date of this course.'
+  return date && date.seatsLeft > 0 ? undefined : 'This date has no place left.'
+}
+
+/** Says that the places of a date changed. */
+export const announceDate: CollectionAfterChangeHook<Enrolment> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  // A new document has no previous one, despite its type.
+  const before = (previousDoc as Partial<Enrolment> | undefined)?.session
+  const course = idOf(doc.course)
+  if (course && idOf(doc.session) !== idOf(before)) await announcePlaces(req, course)
+}
+
+export const announceDateFree: CollectionAfterDeleteHook<Enrolment> = async ({ doc, req }) => {
+  const course = idOf(doc.course)
+  if (course && doc.session) await announcePlaces(req, course)
 }
 
 /** Announces an enrolment made by staff like any other. */

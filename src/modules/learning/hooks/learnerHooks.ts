@@ -6,8 +6,9 @@ import type {
 
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { emailAddress } from '../../../platform/otp/emailAddress.js'
+import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
+import { placesTag } from '../enrolments/places.js'
 import { endSessions } from '../learners/sessionStore.js'
 
 /** The address must be one that learners can type at sign-in, in the normalized form used to look them up. */
@@ -38,5 +39,5 @@ export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const learnerId = String(id)
   await endSessions(req, { learnerId })
   await deleteEnrolments(req, learnerId)
-  await announceChange(req, ['enrolments'])
+  await announceChange(req, ['enrolments', placesTag])
 }

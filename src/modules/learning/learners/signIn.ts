@@ -9,8 +9,8 @@ import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
-import type { ChallengeAnswer } from '../../../platform/otp/challengeAnswer.js'
-import { otpInvalid } from '../../../platform/otp/problems.js'
+import type { ChallengeAnswer } from '../../../platform/otp/otpProof.js'
+import { otpInvalid } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
 import { admitLearner, maySignIn } from './learnerStore.js'
@@ -70,7 +70,7 @@ export const mailSignInCode = mailTask({
     if (!mailed) return undefined
     const { email: to, code, secondsLeft } = mailed
     const minutes = Math.max(1, Math.round(secondsLeft / 60))
-    return { to, ...passcodeMail({ brand, locale, code, purpose, minutes }) }
+    return { to, ...passcodeMail({ brand, locale, code, purpose: purpose[locale], minutes }) }
   },
 })
 

@@ -1,6 +1,6 @@
 import { staff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
-import type { Waiting } from '../../../platform/Waiting.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
 
 /** The payment widgets on the admin dashboard. */
 export const paymentWidgets: DashboardWidget[] = [
@@ -23,7 +23,7 @@ export const paymentWidgets: DashboardWidget[] = [
 ]
 
 /** What is waiting for staff who manage payments. */
-export const paymentsWaiting: Waiting[] = [
+export const paymentsWaiting: PendingWork[] = [
   {
     id: 'orders-to-review',
     collection: 'orders',

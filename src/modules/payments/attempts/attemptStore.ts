@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayOutcome } from '../gateway/Gateway.js'
 import type { OrderStatus } from '../Order.js'
@@ -24,10 +24,9 @@ export async function findOrderId(
   req: PayloadRequest,
   gatewayOrderId: string,
 ): Promise<string | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ orderId: string }>(sql`
-    select order_id as "orderId" from payment_attempts where gateway_order_id = ${gatewayOrderId}`)
-  return rows[0]?.orderId
+  const [row] = await query<{ orderId: string }>(req)`
+    select order_id as "orderId" from payment_attempts where gateway_order_id = ${gatewayOrderId}`
+  return row?.orderId
 }
 
 /** Whether this is the attempt that the payer was sent on last. */
@@ -35,18 +34,16 @@ export async function isLatestAttempt(
   req: PayloadRequest,
   { orderId, gatewayOrderId }: Pick<Attempt, 'orderId' | 'gatewayOrderId'>,
 ): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ latest: string | null }>(sql`
-    select max(gateway_order_id) as latest from payment_attempts where order_id = ${orderId}`)
-  return rows[0]?.latest === gatewayOrderId
+  const [row] = await query<{ latest: string | null }>(req)`
+    select max(gateway_order_id) as latest from payment_attempts where order_id = ${orderId}`
+  return row?.latest === gatewayOrderId
 }
 
 /** How often the payer of an order was sent to the gateway. */
 export async function countAttempts(req: PayloadRequest, orderId: string): Promise<number> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ attempts: number }>(sql`
-    select count(*)::int as attempts from payment_attempts where order_id = ${orderId}`)
-  return rows[0]?.attempts ?? 0
+  const [row] = await query<{ attempts: number }>(req)`
+    select count(*)::int as attempts from payment_attempts where order_id = ${orderId}`
+  return row?.attempts ?? 0
 }
 
 type NewAttempt = { gatewayOrderId: string; sentAt: Date }
@@ -66,8 +63,7 @@ export async function addAttempt(
   orderId: string,
   attempt: NewAttempt,
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(insertAttempt(sql`(select ${orderId}::uuid as id) paid`, attempt))
+  await query(req)`${insertAttempt(sql`(select ${orderId}::uuid as id) paid`, attempt)}`
 }
 
 const statusOf: Record<GatewayOutcome, AttemptStatus> = {
@@ -98,13 +94,12 @@ export async function recordOutcome(
     status === 'succeeded' || status === 'reversed'
       ? sql``
       : sql`and status not in ('succeeded', 'reversed')`
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update payment_attempts
     set status = ${status}, tracking_id = coalesce(${trackingId ?? null}, tracking_id),
       updated_at = now(), next_poll_at = case
         when ${status} in ('succeeded', 'reversed') then null else next_poll_at end
-    where gateway_order_id = ${gatewayOrderId} ${isMonotone}`)
+    where gateway_order_id = ${gatewayOrderId} ${isMonotone}`
 }
 
 /** A process that dies while polling releases its attempts after this time. */
@@ -139,16 +134,14 @@ export async function claimOpen(req: PayloadRequest, orderId: string): Promise<A
 async function claim(req: PayloadRequest, ids: SQL): Promise<Attempt[]> {
   const now = platformOf(req.payload).clock.now()
   const until = new Date(now.getTime() + leaseMs).toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Attempt>(sql`
+  return query<Attempt>(req)`
     update payment_attempts
     set next_poll_at = ${until}::timestamptz, polled_at = ${now.toISOString()}::timestamptz,
       polls = polls + 1
     where id in (${ids})
     returning gateway_order_id as "gatewayOrderId", order_id as "orderId", status,
       tracking_id as "trackingId", empty_polls::int as "emptyPolls",
-      extract(epoch from sent_at)::float8 * 1000 as "sentAt"`)
-  return rows
+      extract(epoch from sent_at)::float8 * 1000 as "sentAt"`
 }
 
 type NextPoll = { nextPollAt: Date | null; emptyPolls: number }
@@ -159,11 +152,10 @@ export async function schedulePoll(
   gatewayOrderId: string,
   { nextPollAt, emptyPolls }: NextPoll,
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update payment_attempts set next_poll_at = ${nextPollAt?.toISOString() ?? null}::timestamptz,
       empty_polls = ${emptyPolls}
-    where gateway_order_id = ${gatewayOrderId}`)
+    where gateway_order_id = ${gatewayOrderId}`
 }
 
 type UnconfirmedPayment = { trackingId: string | undefined; nextPollAt: Date }
@@ -174,21 +166,19 @@ export async function awaitConfirmation(
   gatewayOrderId: string,
   { trackingId, nextPollAt }: UnconfirmedPayment,
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update payment_attempts set next_poll_at = ${nextPollAt.toISOString()},
       tracking_id = coalesce(tracking_id, ${trackingId ?? null})
-    where gateway_order_id = ${gatewayOrderId}`)
+    where gateway_order_id = ${gatewayOrderId}`
 }
 
 /** Ends the polling of an attempt; one that is still open has expired. */
 export async function endPolling(req: PayloadRequest, gatewayOrderId: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update payment_attempts set next_poll_at = null, status = case
       when status in ('sent', 'unknown') then 'expired'::enum_payment_attempts_status
       else status end
-    where gateway_order_id = ${gatewayOrderId}`)
+    where gateway_order_id = ${gatewayOrderId}`
 }
 
 /** An attempt as it is compared with the gateway's list, with the money of its order. */
@@ -212,13 +202,11 @@ export async function findComparedAttempts(
 ): Promise<ComparedAttempt[]> {
   const start = sql`${from.toISOString()}::timestamptz`
   const end = sql`${until.toISOString()}::timestamptz`
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<ComparedAttempt>(sql`
+  return query<ComparedAttempt>(req)`
     select a.gateway_order_id as "gatewayOrderId", o.status, o.amount, o.currency,
       a.status = 'succeeded' and a.sent_at >= ${start}
         and a.sent_at < ${end} - interval '1 hour' as "isExpected"
     from payment_attempts a join ${orderAmounts} o on o.id = a.order_id
     where (a.sent_at >= ${start} and a.sent_at < ${end})
-      or a.gateway_order_id in (select jsonb_array_elements_text(${JSON.stringify(listed)}::jsonb))`)
-  return rows
+      or a.gateway_order_id in (select jsonb_array_elements_text(${JSON.stringify(listed)}::jsonb))`
 }

@@ -1,6 +1,6 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
-import type { Order, OrderStatus, Verification } from '../Order.js'
+import type { Order, Verification } from '../Order.js'
 import type { Decision } from '../orders/transition.js'
 import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 
@@ -19,19 +19,7 @@ type Verdict = { trigger?: Trigger | undefined; fact?: Fact | undefined; changes
 /** What a gateway report means for an order: a pure function, so that tests can try every order of arrival. */
 export function judgeReport(order: Order, report: Report, circumstances: Circumstances): Decision {
   const { trigger, fact, changes } = verdicts[report.outcome](order, report, circumstances)
-  const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = report
-  const event = {
-    key: eventKey(report),
-    type: 'report' as const,
-    source: circumstances.source,
-    fact,
-    gatewayOrderId,
-    trackingId,
-    gatewayStatus,
-    amount,
-    currency,
-    message,
-  }
+  const event = { ...reportEvent(report), source: circumstances.source, fact }
   return { trigger, event, changes }
 }
 
@@ -94,6 +82,13 @@ function judgeEnd(trigger: 'failed' | 'cancelled' | 'expired'): Judgement {
 
 function isOfAnotherCapture(order: Order, report: Report): boolean {
   return order.trackingId !== null && order.trackingId !== report.trackingId
+}
+
+/** A gateway report as an event of its order. */
+export function reportEvent(report: Report) {
+  const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = report
+  const details = { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message }
+  return { ...details, key: eventKey(report), type: 'report' } as const
 }
 
 /**

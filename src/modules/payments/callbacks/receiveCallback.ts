@@ -4,7 +4,7 @@ import { addJob } from '../../../platform/jobs/addJob.js'
 import { platformOf } from '../../../platform/platform.js'
 import { applyReport } from '../attempts/applyReport.js'
 import { awaitConfirmation, findOrderId } from '../attempts/attemptStore.js'
-import { eventKey } from '../attempts/judgeReport.js'
+import { eventKey, reportEvent } from '../attempts/judgeReport.js'
 import { reconcile } from '../attempts/polling.js'
 import { hasAnswer } from '../gateway/callback.js'
 import type { GatewayApi, GatewayCallback, GatewayReport } from '../gateway/Gateway.js'
@@ -112,12 +112,11 @@ async function recordClaim(
   { orderId, callback, source }: Claim,
   fact: Fact,
 ): Promise<void> {
-  const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = callback
-  const key = `${eventKey(callback)} ${fact}`
-  const event = { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message }
+  const { gatewayOrderId, trackingId } = callback
+  const event = reportEvent(callback)
   await transition(req, {
     orderId,
-    decide: () => ({ event: { ...event, key, type: 'report', source, fact } }),
+    decide: () => ({ event: { ...event, key: `${event.key} ${fact}`, source, fact } }),
     afterwards: async () => {
       const runAt = new Date(platformOf(req.payload).clock.now().getTime() + pollAfterMs)
       await awaitConfirmation(req, gatewayOrderId, { trackingId, nextPollAt: runAt })

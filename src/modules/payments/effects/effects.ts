@@ -38,8 +38,9 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
 
 async function enrolBuyer(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {
   const { enrol } = paymentsOptions(req.payload)
-  const { courseId: course, email, name, id: orderId } = order
-  const buyer = email && { course, email, ...(name && { name }), orderId }
+  const { courseId: course, sessionId: session, email, name, id: orderId } = order
+  const booked = { course, ...(session && { session }), orderId }
+  const buyer = email && { ...booked, email, ...(name && { name }) }
   if (!enrol || (buyer && (await enrol(req, buyer)))) return
   await transition(req, {
     orderId,

@@ -22,6 +22,8 @@ const closed = {
   link_inactive: 'inactive',
   link_expired: 'expired',
   link_exhausted: 'exhausted',
+  session_full: 'exhausted',
+  session_closed: 'expired',
 } as const
 
 /** A page for browsers where programs get a problem: the form again, or what went wrong. */

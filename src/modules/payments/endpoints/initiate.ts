@@ -19,6 +19,8 @@ import {
   linkInactive,
   linkNotFound,
   orderSettled,
+  sessionClosed,
+  sessionFull,
   tooManyUnpaid,
 } from '../problems.js'
 import { Initiated, Initiation } from '../schemas.js'
@@ -33,7 +35,8 @@ const call = endpoint({
   summary: 'Start a payment',
   description:
     'The amount is the link’s; only an open link takes one, in minor units. A form is answered by a page that posts ' +
-    'itself to the gateway; its customer fields are `name`, `email` and `phone`. The same `token` makes one order.',
+    'itself to the gateway; its customer fields are `name`, `email` and `phone`. The same `token` makes one order. ' +
+    '`session` is the date of the course that is booked; without it the next one with a free place is.',
   body: orForm(Initiation),
   bodyTypes: ['json', 'form'],
   output: Initiated,
@@ -44,6 +47,8 @@ const call = endpoint({
     linkInactive,
     linkExpired,
     linkExhausted,
+    sessionFull,
+    sessionClosed,
     amountOutOfRange,
     orderSettled,
     tooManyUnpaid,

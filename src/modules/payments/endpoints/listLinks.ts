@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { findActiveLinks } from '../offers.js'
+import { findOpenLinks } from '../offers.js'
 import { LinkQuery, type PaymentLink, PaymentLinkPage } from '../schemas.js'
 
 export const listLinks = endpoint({
@@ -12,27 +12,26 @@ export const listLinks = endpoint({
   method: 'get',
   path: '/payments/links',
   summary: 'List payable payment links',
-  description: '`remaining` is how many payments are left, and null where there is no limit.',
+  description:
+    '`remaining` is how many places are left by the limit of the link and on the dates that it sells, and null ' +
+    'where neither limits it.',
   query: LinkQuery,
   output: PaymentLinkPage,
   access: 'public',
   // Links open, end and sell out without being edited, so only their source data is cached.
   cache: { tags: ['payment-links', 'courses', 'media'], memory: false },
   handler: async ({ req, query }) => {
-    const active = await findActiveLinks(req, requestLocale(req, query.locale))
-    const page = pageFrom(
-      active.filter(({ remaining }) => remaining !== 0),
-      query,
-    )
+    const open = await findOpenLinks(req, requestLocale(req, query.locale))
+    const page = pageFrom(open, query)
     const { serverUrl } = platformOf(req.payload)
     return { ...page, docs: page.docs.map((offer) => serializeLink(offer, serverUrl)) }
   },
 })
 
-type ActiveLink = Awaited<ReturnType<typeof findActiveLinks>>[number]
+type OpenLink = Awaited<ReturnType<typeof findOpenLinks>>[number]
 
 function serializeLink(
-  { link, remaining }: ActiveLink,
+  { link, remaining }: OpenLink,
   serverUrl: string,
 ): z.input<typeof PaymentLink> {
   const isOpen = link.kind === 'gateway' && link.amountMode === 'open'

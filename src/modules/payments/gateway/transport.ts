@@ -2,6 +2,7 @@ import { TimeoutError, withTimeout } from '../../../platform/abort.js'
 import type { Breaker } from '../../../platform/breaker.js'
 import { createBreaker, inARow } from '../../../platform/breaker.js'
 import { systemClock } from '../../../platform/clock.js'
+import { readAtMost } from '../../../platform/http/readAtMost.js'
 import { GatewayFailure } from './Gateway.js'
 import type { Keyring } from './cipher.js'
 
@@ -71,7 +72,7 @@ async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
     return await withTimeout({ ms: timeoutMs }, async (signal) => {
       const body = new URLSearchParams(fields)
       const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
-      if (response.status === 200) return await readLimited(response)
+      if (response.status === 200) return await readText(response)
       void response.body?.cancel().catch(() => undefined)
       throw new GatewayFailure('unreachable', `The gateway answered ${String(response.status)}`)
     })
@@ -84,20 +85,10 @@ async function postForm({ url, fields, timeoutMs }: Post): Promise<string> {
   }
 }
 
-async function readLimited({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
-  if (!reader) return ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > maxBytes) {
-      void reader.cancel().catch(() => undefined)
-      throw new GatewayFailure('unreadable', 'The answer of the gateway is too long')
-    }
-    chunks.push(part.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+async function readText({ body }: Response): Promise<string> {
+  const bytes = await readAtMost(body, maxBytes)
+  if (bytes) return bytes.toString('utf8')
+  throw new GatewayFailure('unreadable', 'The answer of the gateway is too long')
 }
 
 /**

@@ -16,17 +16,14 @@ import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { gatewayNotConfigured, orderSettled } from '../problems.js'
-import { invalidToken } from './purchaseOf.js'
-
-type Customer = {
-  name?: string | undefined
-  email?: string | undefined
-  phone?: string | undefined
-}
+import { gatewayNotConfigured, orderSettled, sessionClosed, sessionFull } from '../problems.js'
+import type { Customer } from '../schemas.js'
+import { invalidToken, unknownSession } from './purchaseOf.js'
 
 export type Purchase = {
   link: Link
+  /** The id of the date that is booked; undefined leaves it to the service. */
+  session: string | undefined
   amount: number
   currency: string
   customer: Customer
@@ -66,6 +63,29 @@ export async function initiatePayment(
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }
 
+type Booking = Pick<Purchase, 'key'> & {
+  courseId: string | undefined
+  session: string | undefined
+  quantity: number
+}
+
+/**
+ * The date whose places an order takes, locked for the rest of the transaction; undefined if the same form has an order
+ * by now. Throws `session_full` and `session_closed`.
+ */
+async function takeDate(
+  req: PayloadRequest,
+  { courseId, session, quantity, key }: Booking,
+): Promise<{ session: string | undefined } | undefined> {
+  const { dates } = paymentsOptions(req.payload)
+  if (!dates || courseId === undefined) return { session: undefined }
+  const chosen = await dates.choose(req, { courseId, session, quantity })
+  if (!('refused' in chosen)) return chosen
+  if (key !== undefined && (await findOrder(req, { key }))) return undefined
+  if (chosen.refused === 'unknown') throw unknownSession()
+  throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
+}
+
 /** A form that was posted before must ask for the same amount, or nobody could tell which one is meant. */
 function requireSameAmount(order: Order, { amount, currency }: Purchase): Order {
   if (order.amount === amount && order.currency === currency) return order
@@ -79,27 +99,36 @@ function gatewayOf({ payload }: PayloadRequest): Gateway {
 }
 
 /**
- * Creates an order, which then holds its place of a limited link. Returns false if the link is not open or has no place
- * left, or if the same form has made one.
+ * Creates an order, which then holds its places of a limited link or date. Returns false if the link is not open or has
+ * no place left, or if the same form has made one.
  */
 async function createOrder(
   req: PayloadRequest,
   order: Purchase & { number: string },
 ): Promise<boolean> {
-  const { number, link, customer } = order
+  const { number, link, customer, key } = order
+  const { email } = customer
+  const quantity = 1
+  const courseId = link.course?.id
   const gatewayOrderId = attemptId(number, 1)
   return transact(req, async () => {
     const createdAt = platformOf(req.payload).clock.now()
+    const date = await takeDate(req, { courseId, session: order.session, quantity, key })
+    if (!date) return false
     await lockLink(req, link)
-    const orderId = await insertOrder(req, order, {
-      gatewayOrderId,
-      createdAt,
-      insertFor: (orders) => insertAttempt(orders, { gatewayOrderId, sentAt: createdAt }),
-    })
+    const orderId = await insertOrder(
+      req,
+      { ...order, ...date, quantity },
+      {
+        gatewayOrderId,
+        createdAt,
+        insertFor: (orders) => insertAttempt(orders, { gatewayOrderId, sentAt: createdAt }),
+      },
+    )
     if (orderId === undefined) return false
-    if (link.maxUses !== null) {
-      const { email } = customer
-      await holdOrder(req, { orderId, linkId: link.id, courseId: link.course?.id, email })
+    if (link.maxUses !== null || date.session !== undefined) {
+      const taken = { sessionId: date.session, quantity, courseId }
+      await holdOrder(req, { orderId, linkId: link.id, ...taken, email })
     }
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
@@ -148,13 +177,17 @@ async function startAttempt(req: PayloadRequest, order: Order, attempt: number):
   await addAttempt(req, orderId, { gatewayOrderId, sentAt: platformOf(req.payload).clock.now() })
 }
 
-/** Takes a new place for an order that lost its own; always succeeds for a link without a limit. */
+/** Takes new places for an order that lost its own; always succeeds where nothing limits them. */
 async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
-  const { id, linkId, courseId, email } = order
+  const { id, linkId, courseId, sessionId, quantity, email } = order
+  if (courseId && sessionId) {
+    await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
+  }
   await lockLink(req, { id: linkId, maxUses: 1 })
   const { reason, isLimited } = await currentAvailability(req, linkId)
   if (reason !== 'open') throw linkProblem(reason)
-  if (isLimited) await holdOrder(req, { orderId: id, linkId, courseId, email })
+  if (!isLimited && !sessionId) return
+  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity, email })
 }
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {

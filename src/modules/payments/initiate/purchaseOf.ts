@@ -19,12 +19,28 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   const { link, availability } = await findLink(req, body.link, locale)
   if (!link || link.kind === 'external') throw linkProblem('notFound')
   const key = keyOf(req, link, body.token)
-  // A form that was posted before leads to its order, even if that took the last place.
-  const isTaken = availability === 'exhausted' && key !== undefined
+  // A form that was posted before leads to its order, even if that took the last place; dates say for themselves why.
+  const isTaken = availability === 'exhausted' && (key !== undefined || link.course !== null)
   if (availability !== 'open' && !isTaken) throw linkProblem(availability)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
+  const session = sessionOf(link, body.session)
   const { billing } = body
-  return { link, ...priceOf(link, body.amount), customer, billing, key, locale }
+  return { link, session, ...priceOf(link, body.amount), customer, billing, key, locale }
+}
+
+/** The date that a link sells, or that the visitor chose. */
+function sessionOf(link: Link, chosen: string | undefined): string | undefined {
+  if (
+    chosen !== undefined &&
+    (!link.course || (link.session !== null && link.session !== chosen))
+  ) {
+    throw unknownSession()
+  }
+  return link.session ?? chosen
+}
+
+export function unknownSession(): Problem {
+  return fault('/session', 'unknown_session', 'Choose a date that this link sells.')
 }
 
 function keyOf(req: PayloadRequest, link: Link, token: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import type { InvoiceKind } from './Invoices.js'
 import { PrintedInvoice, withoutPerson } from './printedInvoice.js'
 
@@ -28,15 +28,14 @@ type Wanted = { orderId: string } | { id: string }
 
 /** The invoice of an order and its credit notes in the order of their issue, or the one with an id. */
 export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Omit<Invoice, 'issuedAt'> & { issuedAt: number }>(sql`
+  const rows = await query<Omit<Invoice, 'issuedAt'> & { issuedAt: number }>(req)`
     select i.id, i.number, i.kind, i.position::int as position, i.gross::float8 as gross,
       i.tax::float8 as tax, i.currency, i.tax_label as "taxLabel",
       i.tax_rate::float8 as "taxRate", i.customer, i.email, i.locale,
       extract(epoch from i.issued_at)::float8 * 1000 as "issuedAt", i.printed
     from invoices i
     where ${'id' in wanted ? sql`i.id = ${wanted.id}::uuid` : sql`i.order_id = ${wanted.orderId}::uuid`}
-    order by i.position`)
+    order by i.position`
   return rows.map((row) => ({
     ...row,
     issuedAt: new Date(row.issuedAt),
@@ -52,10 +51,9 @@ export async function takeNumber(
   req: Req,
   { series, prefix }: { series: InvoiceKind; prefix: string },
 ): Promise<string> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ last: number }>(sql`
+  const rows = await query<{ last: number }>(req)`
     insert into invoice_counters as kept (series, last) values (${series}, 1)
-    on conflict (series) do update set last = kept.last + 1 returning last`)
+    on conflict (series) do update set last = kept.last + 1 returning last`
   return `${prefix}${String(rows[0]?.last).padStart(6, '0')}`
 }
 
@@ -64,13 +62,12 @@ type NewInvoice = Omit<Invoice, 'id'> & { orderId: string; invoiceId: string | n
 export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void> {
   const { number, kind, position, gross, tax, currency, taxLabel, taxRate } = invoice
   const { orderId, invoiceId, customer, email, locale, issuedAt, printed } = invoice
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     insert into invoices (id, number, kind, order_id, invoice_id, position, gross, tax, currency,
       tax_label, tax_rate, customer, email, locale, issued_at, printed)
     values (gen_random_uuid(), ${number}, ${kind}, ${orderId}, ${invoiceId}, ${position}, ${gross},
       ${tax}, ${currency}, ${taxLabel}, ${taxRate}, ${customer}, ${email}, ${locale},
-      ${issuedAt.toISOString()}, ${JSON.stringify(printed)}::jsonb)`)
+      ${issuedAt.toISOString()}, ${JSON.stringify(printed)}::jsonb)`
 }
 
 /**
@@ -78,12 +75,11 @@ export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void
  * only change that an issued invoice can see.
  */
 export async function eraseFromInvoices(req: Req, orderId: string): Promise<void> {
-  const db = await requestDatabase(req)
   for (const { id, printed, locale } of await findInvoices(req, { orderId })) {
     const left = withoutPerson(printed, locale)
-    await db.execute(sql`
+    await query(req)`
       update invoices set printed = ${JSON.stringify(left)}::jsonb, email = null,
         customer = ${printed.company?.name ?? null}, updated_at = now()
-      where id = ${id}`)
+      where id = ${id}`
   }
 }

@@ -16,7 +16,7 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
   if ((await findInvoices(req, { orderId: order.id })).length > 0) return
   const locale = order.locale as TypedLocale
   const { seller, taxRate, invoicePrefix: prefix } = await readSeller(req, locale)
-  const { id: orderId, amount: gross, currency, title, name, email, billing } = order
+  const { id: orderId, amount: gross, currency, title, quantity, name, email, billing } = order
   const tax = taxRate === null ? 0 : taxWithin(gross, taxRate)
   const issuedAt = platformOf(req.payload).clock.now()
   const number = await takeNumber(req, { series: 'invoice', prefix })
@@ -39,6 +39,7 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
       number,
       order: order.number,
       title,
+      quantity,
       locale,
       issuedAt,
       seller,

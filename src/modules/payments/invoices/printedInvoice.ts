@@ -56,6 +56,7 @@ type Invoice = Amounts & {
   number: string
   order: string
   title: string
+  quantity: number
   locale: TypedLocale
   issuedAt: Date
   seller: Seller
@@ -64,7 +65,7 @@ type Invoice = Amounts & {
 
 /** What an invoice says. */
 export function printInvoice(invoice: Invoice): PrintedInvoice {
-  const { number, order, title, locale, issuedAt, seller, customer } = invoice
+  const { number, order, title, quantity, locale, issuedAt, seller, customer } = invoice
   const words = invoiceWords[locale]
   const { gross, currency } = invoice
   const day = formatDay(issuedAt, locale)
@@ -81,7 +82,14 @@ export function printInvoice(invoice: Invoice): PrintedInvoice {
       { label: words.order, text: order },
     ],
     words,
-    lines: [{ title, detail: '', quantity: '1', amount: formatMoney(gross, currency, locale) }],
+    lines: [
+      {
+        title,
+        detail: '',
+        quantity: String(quantity),
+        amount: formatMoney(gross, currency, locale),
+      },
+    ],
     sums: sumsOf(invoice, seller.taxLabel ?? '', locale),
     total: { label: words.total, text: formatMoney(gross, currency, locale) },
     notes: [words.settled],

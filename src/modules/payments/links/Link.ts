@@ -20,6 +20,8 @@ export type Link = {
   availableUntil: number | null
   maxUses: number | null
   course: { id: string; slug: string } | null
+  /** The id of the one date of the course that it sells; null if it sells them all. */
+  session: string | null
   image: { url: string; width: number | null; height: number | null; alt: string } | null
 }
 

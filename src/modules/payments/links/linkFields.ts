@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   DateField,
   Field,
@@ -15,17 +14,16 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../Order.js'
 import { checkTarget, maxTargetLength } from './target.js'
 
 /** How often a link was visited so far. */
 async function countVisits(req: PayloadRequest, linkId: string): Promise<number> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ visits: number }>(sql`
+  const [row] = await query<{ visits: number }>(req)`
     select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
-    where link_id = ${linkId}::uuid`)
-  return rows[0]?.visits ?? 0
+    where link_id = ${linkId}::uuid`
+  return row?.visits ?? 0
 }
 
 /** How often a link was visited, visible to staff only. */
@@ -131,6 +129,20 @@ const rules: Field[] = [
     type: 'relationship',
     relationTo: 'courses',
     admin: { condition: isGateway, description: 'Payers are enrolled in this course.' },
+  },
+  {
+    name: 'session',
+    type: 'relationship',
+    relationTo: 'course-sessions',
+    label: 'Date',
+    filterOptions: ({ siblingData }) => ({
+      course: { equals: (siblingData as { course?: unknown }).course },
+    }),
+    admin: {
+      condition: (data, sibling: Sibling & { course?: unknown }) =>
+        isGateway(data, sibling) && Boolean(sibling.course),
+      description: 'The one date whose places it sells. Empty: every date of the course.',
+    },
   },
 ]
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Media, PaymentLink } from '../../../payload-types.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import type { Days } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Link, LinkLimits } from './Link.js'
@@ -76,15 +76,13 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link
 }
 
 async function readFormerSlugs(req: PayloadRequest): Promise<{ slug: string; id: string }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ slug: string; id: string }>(sql`
-    select slug, document_id as id from published_slugs where collection = 'payment-links'`)
-  return rows
+  return query<{ slug: string; id: string }>(req)`
+    select slug, document_id as id from published_slugs where collection = 'payment-links'`
 }
 
 /** Reads a link from a document; if its title is not translated, the slug takes its place. */
 function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Link {
-  const { price, course } = document
+  const { price, course, session } = document
   return {
     id: document.id,
     slug: document.slug,
@@ -103,6 +101,7 @@ function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Lin
     // Redirects make no orders, so there is nothing to count.
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
     course: course && typeof course === 'object' ? { id: course.id, slug: course.slug } : null,
+    session: (typeof session === 'object' ? session?.id : session) ?? null,
     image: imageOf(document.image, serverUrl),
   }
 }
@@ -130,8 +129,7 @@ export async function lockLink(
   { id, maxUses }: Pick<Link, 'id' | 'maxUses'>,
 ): Promise<void> {
   if (maxUses === null) return
-  const db = await requestDatabase(req)
-  await db.execute(sql`select from payment_links where id = ${id} for no key update`)
+  await query(req)`select from payment_links where id = ${id} for no key update`
 }
 
 /** A link as the database has it now, without the cache; undefined if it is gone. */
@@ -139,13 +137,12 @@ export async function findLinkLimits(
   req: PayloadRequest,
   linkId: string,
 ): Promise<LinkLimits | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<LinkLimits>(sql`
+  const [row] = await query<LinkLimits>(req)`
     select state, max_uses::int as "maxUses",
       extract(epoch from available_from)::float8 * 1000 as "availableFrom",
       extract(epoch from available_until)::float8 * 1000 as "availableUntil"
-    from payment_links where id = ${linkId}`)
-  return rows[0]
+    from payment_links where id = ${linkId}`
+  return row
 }
 
 /** SQL: the link if it is active and in its window at this time, whatever is left of its places. */

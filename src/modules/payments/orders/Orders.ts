@@ -62,6 +62,19 @@ const subject: Field[] = [
   { name: 'link', type: 'relationship', relationTo: 'payment-links', required: true, index: true },
   { name: 'course', type: 'relationship', relationTo: 'courses' },
   {
+    type: 'row',
+    fields: [
+      {
+        name: 'session',
+        type: 'relationship',
+        relationTo: 'course-sessions',
+        label: 'Date',
+        index: true,
+      },
+      { name: 'quantity', type: 'number', required: true, defaultValue: 1, label: 'Places' },
+    ],
+  },
+  {
     name: 'customer',
     type: 'group',
     fields: [

@@ -2,32 +2,49 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { createHashes } from '../../../platform/otp/createHashes.js'
+import { createHashes } from '../../../platform/otp/createCodes.js'
 import { platformOf } from '../../../platform/platform.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
 import { closedUnpaid } from './transitions.js'
 
-/** How many orders of each link hold a place (see holdsPlace). */
+/** How many places the orders of each link hold (see holdsPlace). */
 export async function countUses(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   linkIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (linkIds.length === 0) return new Map()
-  const db = await requestDatabase(req)
   const ids = sql.join(
     linkIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
   const now = platformOf(req.payload).clock.now()
-  const { rows } = await db.execute<{ id: string; uses: number }>(sql`
-    select link_id as id, count(*)::int as uses from orders o
+  const rows = await query<{ id: string; uses: number }>(req)`
+    select link_id as id, sum(quantity)::int as uses from orders o
     where link_id in (${ids}) and ${holdsPlace(now)}
-    group by link_id`)
+    group by link_id`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+/** How many places of each date orders have taken: paid for, and held until they are paid; of these dates or of all. */
+export async function countPlaces(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  sessions?: readonly string[],
+): Promise<Map<string, { sold: number; held: number }>> {
+  const now = platformOf(req.payload).clock.now()
+  const ids = sessions ? JSON.stringify(sessions) : null
+  const rows = await query<{ id: string; sold: number; held: number }>(req)`
+    select session_id as id,
+      coalesce(sum(quantity) filter (where status not in ('created', 'pending')), 0)::int as sold,
+      coalesce(sum(quantity) filter (where status in ('created', 'pending')), 0)::int as held
+    from orders o
+    where session_id is not null and (${ids}::jsonb is null or session_id::text in (
+      select jsonb_array_elements_text(${ids}::jsonb))) and ${holdsPlace(now)}
+    group by session_id`
+  return new Map(rows.map(({ id, sold, held }) => [id, { sold, held }]))
 }
 
 /** How long an order holds its place before its payer has been at the gateway. */
@@ -36,23 +53,25 @@ const holdSeconds = 600
 /** For how long an expired hold is announced: longer than the minute between two runs of the job. */
 const announcedSeconds = 150
 
-/** How many unpaid orders there may be on one limited link: by one client or buyer, and from the networks around. */
-const maxUnpaid = { own: 3, near: 6, far: 10 }
+/** How much of one limited link or date may be unpaid: orders of one client or buyer, of the networks around, places. */
+const maxUnpaid = { own: 3, near: 6, far: 10, places: 10 }
 
 type Hold = {
   orderId: string
   linkId: string
   courseId: string | null | undefined
+  sessionId: string | null | undefined
+  quantity: number
   email: string | null | undefined
 }
 
 /**
- * Holds the place of an unpaid order for its payer and announces that its course has one less. Its link must be locked.
- * Throws `too_many_unpaid`; the transaction must then end without the order.
+ * Holds the places of an unpaid order for its payer and announces that its course has fewer. Its link and its date must
+ * be locked. Throws `too_many_unpaid`; the transaction must then end without the order.
  */
 export async function holdOrder(
   req: PayloadRequest,
-  { orderId, linkId, courseId, email }: Hold,
+  { orderId, linkId, courseId, sessionId = null, quantity, email }: Hold,
 ): Promise<void> {
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
@@ -62,8 +81,7 @@ export async function holdOrder(
   const now = platformOf(req.payload).clock.now()
   const at = now.toISOString()
   const until = new Date(now.getTime() + holdSeconds * 1000).toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     insert into order_holds (order_id, link_id, client_key, near_key, far_key, email_key, held_until)
     select ${orderId}::uuid, ${linkId}::uuid, ${clientKey}::bytea, ${nearKey}::bytea,
       ${farKey}::bytea, ${emailKey}::bytea, ${until}::timestamptz
@@ -71,16 +89,18 @@ export async function holdOrder(
       select count(*) filter (where h.client_key = ${clientKey}) as by_client,
         count(*) filter (where h.email_key = ${emailKey}::bytea) as by_buyer,
         count(*) filter (where h.near_key = ${nearKey}) as near,
-        count(*) filter (where h.far_key = ${farKey}) as far
+        count(*) filter (where h.far_key = ${farKey}) as far,
+        coalesce(sum(o.quantity) filter (where h.client_key = ${clientKey}), 0) as places
       from order_holds h join orders o on o.id = h.order_id and o.status in ('created', 'pending')
-      where h.link_id = ${linkId} and h.order_id <> ${orderId}
+      where (h.link_id = ${linkId} or o.session_id = ${sessionId}::uuid) and h.order_id <> ${orderId}
         and (h.held_until is null or h.held_until > ${at}::timestamptz)
     ) unpaid
     where by_client < ${maxUnpaid.own} and by_buyer < ${maxUnpaid.own}
       and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
+      and places + ${quantity}::int <= ${maxUnpaid.places}
     on conflict (order_id) do update set held_until = excluded.held_until,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
-    returning order_id`)
+    returning order_id`
   if (rows.length > 0) return announcePlaces(req, courseId)
   throw new Problem(tooManyUnpaid, {
     detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
@@ -100,20 +120,18 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
   const at = new Date(now).toISOString()
   const since = new Date(now - announcedSeconds * 1000).toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ courseId: string }>(sql`
+  const rows = await query<{ courseId: string }>(req)`
     select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
     where o.course_id is not null and o.status in ('created', 'pending')
-      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`)
+      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`
   for (const { courseId } of rows) await announcePlaces(req, courseId)
 }
 
 /** Whether an order has lost its place, because nobody began to pay it in time. */
 export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
   const at = platformOf(req.payload).clock.now().toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
-    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`)
+  const rows = await query(req)`
+    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`
   return rows.length > 0
 }
 
@@ -123,24 +141,21 @@ export async function hasExpiredHold(req: PayloadRequest, orderId: string): Prom
  */
 export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update order_holds set held_until = null
-    where order_id = ${orderId} and held_until > ${at}::timestamptz`)
+    where order_id = ${orderId} and held_until > ${at}::timestamptz`
 }
 
 /** Removes the erased buyer from a hold. */
 export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`update order_holds set email_key = null where order_id = ${orderId}`)
+  await query(req)`update order_holds set email_key = null where order_id = ${orderId}`
 }
 
 /** Deletes the holds of orders that are paid or closed. */
 export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     delete from order_holds where not exists (
-      select from orders where id = order_id and status in ('created', 'pending'))`)
+      select from orders where id = order_id and status in ('created', 'pending'))`
 }
 
 /**

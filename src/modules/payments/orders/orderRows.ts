@@ -1,32 +1,13 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { csvRow } from '../../../platform/csvRow.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { linkSlugs } from '../links/linkStore.js'
 import { printAmount } from '../gateway/amount.js'
 
 const batchSize = 500
 
-type ExportedOrder = {
-  number: string
-  createdAt: string
-  status: string
-  amount: number
-  refunded: number
-  currency: string
-  title: string
-  link: string
-  name: string | null
-  email: string | null
-  phone: string | null
-  trackingId: string | null
-  verification: string | null
-  attention: string | null
-  paidAt: string | null
-}
-
-const header = [
+const columns = [
   'number',
   'createdAt',
   'status',
@@ -42,7 +23,16 @@ const header = [
   'verification',
   'attention',
   'paidAt',
-]
+] as const
+
+type ExportedOrder = Record<
+  Exclude<(typeof columns)[number], 'amount' | 'refunded' | 'currency'>,
+  string | null
+> & {
+  amount: number
+  refunded: number
+  currency: string
+}
 
 /**
  * Turns these orders into CSV rows in the same order, reading them in batches. Amounts are in whole units with a point.
@@ -51,42 +41,31 @@ export async function* orderRows(
   payload: Payload,
   ids: readonly string[],
 ): AsyncGenerator<string, void, undefined> {
-  yield csvRow(header)
-  const db = await requestDatabase({ payload, transactionID: undefined })
+  yield csvRow(columns)
   for (let next = 0; next < ids.length; next += batchSize) {
     const batch = JSON.stringify(ids.slice(next, next + batchSize))
-    const { rows } = await db.execute<ExportedOrder>(sql`
+    const rows = await query<ExportedOrder>({ payload, transactionID: undefined })`
       select o.number, to_char(o.created_at at time zone 'UTC', ${isoForm}) as "createdAt",
         o.status, o.amount::float8 as amount, o.refunded_amount::float8 as refunded, o.currency,
         o.title, l.slug as link, o.customer_name as name, o.customer_email as email,
-        o.customer_phone as phone, o.tracking_id as "trackingId", o.verification, o.attention,
+        o.customer_phone as phone, o.tracking_id as "gatewayReference", o.verification, o.attention,
         to_char(o.paid_at at time zone 'UTC', ${isoForm}) as "paidAt"
       from jsonb_array_elements_text(${batch}::jsonb) with ordinality as wanted (id, place)
       join orders o on o.id = wanted.id::uuid join ${linkSlugs} l on l.id = o.link_id
-      order by wanted.place`)
-    for (const row of rows) yield csvRow(cells(row))
+      order by wanted.place`
+    for (const order of rows) {
+      const cells = {
+        ...order,
+        amount: inUnits(order, 'amount'),
+        refunded: inUnits(order, 'refunded'),
+      }
+      yield csvRow(columns.map((column) => cells[column]))
+    }
   }
 }
 
-const isoForm = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-
-function cells({ amount, refunded, ...row }: ExportedOrder): (string | null)[] {
-  const { number, createdAt, status, currency, title, link, name, email, phone } = row
-  const { trackingId, verification, attention, paidAt } = row
-  const [all, back] = [amount, refunded].map((minor) => printAmount(minor, currency))
-  const money = [all ?? '', back ?? '', currency]
-  const person = [name, email, phone]
-  return [
-    number,
-    createdAt,
-    status,
-    ...money,
-    title,
-    link,
-    ...person,
-    trackingId,
-    verification,
-    attention,
-    paidAt,
-  ]
+function inUnits(order: ExportedOrder, column: 'amount' | 'refunded'): string {
+  return printAmount(order[column], order.currency)
 }
+
+const isoForm = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'

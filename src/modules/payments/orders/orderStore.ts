@@ -3,11 +3,13 @@ import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
+import type { Customer } from '../schemas.js'
 import { holdsPlace } from './holds.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import type { EventType } from './PaymentEvents.js'
 
 type OrderKey = { id: string } | { number: string } | { key: string }
@@ -15,10 +17,11 @@ type OrderKey = { id: string } | { number: string } | { key: string }
 const columns = sql`
   o.id, o.number, o.status, o.amount::float8 as amount, o.currency, o.title, o.locale,
   o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
-  o.course_id as "courseId", o.customer_name as name, o.customer_email as email,
-  o.customer_phone as phone,
-  jsonb_build_object('company', o.billing_company, 'address', o.billing_address,
-    'country', o.billing_country, 'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
+  o.course_id as "courseId", o.session_id as "sessionId", o.quantity::int as quantity,
+  o.customer_name as name, o.customer_email as email,
+  o.customer_phone as phone, jsonb_build_object('company', o.billing_company,
+    'address', o.billing_address, 'country', o.billing_country,
+    'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 
@@ -28,11 +31,10 @@ export async function findOrder(
   key: OrderKey,
   { lock = false } = {},
 ): Promise<Order | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Order>(sql`
+  const [row] = await query<Order>(req)`
     select ${columns} from orders o join ${linkSlugs} l on l.id = o.link_id
-    where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`)
-  return rows[0]
+    where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`
+  return row
 }
 
 function condition(key: OrderKey): SQL {
@@ -48,9 +50,12 @@ export const orderAmounts = sql`
 type NewOrder = {
   number: string
   link: { id: string; title: string; course: { id: string } | null }
+  /** The id of the date whose places it takes, and how many. */
+  session: string | undefined
+  quantity: number
   amount: number
   currency: string
-  customer: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  customer: Customer
   billing?: Billing | undefined
   locale: string
   /** Unique to the form it is made with. */
@@ -70,24 +75,27 @@ type FirstAttempt = {
  */
 export async function insertOrder(
   req: PayloadRequest,
-  { number, link, amount, currency, customer, billing = {}, locale, key }: NewOrder,
+  order: NewOrder,
   { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
 ): Promise<string | undefined> {
+  const { number, link, session, quantity, amount, currency, locale, key } = order
+  const { customer, billing = {} } = order
   const at = createdAt.toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ orderId: string }>(sql`
+  const [row] = await query<{ orderId: string }>(req)`
     with link as (
-      select l.id from ${activeLink(link.id, at)} l where l.max_uses is null or l.max_uses > (
-        select count(*) from orders o where o.link_id = l.id and ${holdsPlace(createdAt)})
+      select l.id from ${activeLink(link.id, at)} l
+      where coalesce(l.max_uses >= ${quantity}::int + ${placesTaken(sql`o.link_id = l.id`, createdAt)}, true)
+        and ${hasPlaces(req, order, createdAt)}
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
-        course_id, customer_name, customer_email, customer_phone, billing_company,
-        billing_address, billing_country, billing_tax_id, locale, version, initiation_key,
-        created_at, updated_at)
+        course_id, session_id, quantity, customer_name, customer_email, customer_phone,
+        billing_company, billing_address, billing_country, billing_tax_id, locale, version,
+        initiation_key, created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0, ${currency},
-        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${customer.name ?? null},
-        ${customer.email ?? null}, ${customer.phone ?? null}, ${billing.company || null},
-        ${billing.address || null}, ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
+        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${session ?? null}::uuid,
+        ${quantity}::numeric, ${customer.name ?? null}, ${customer.email ?? null},
+        ${customer.phone ?? null}, ${billing.company || null}, ${billing.address || null},
+        ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
         ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
     ), attempt as (${insertFor(sql`made`)})
@@ -98,8 +106,21 @@ export async function insertOrder(
       step.type || ' ' || ${gatewayOrderId}, ${at}::timestamptz, ${at}::timestamptz
     from made, (values (1, 'created', null, 'created'), (2, 'sent', 'created', 'pending'))
       as step (position, type, "from", "to")
-    returning order_id as "orderId"`)
-  return rows[0]?.orderId
+    returning order_id as "orderId"`
+  return row?.orderId
+}
+
+/** SQL: how many places such orders `o` hold. */
+function placesTaken(which: SQL, at: Date): SQL {
+  return sql`(select coalesce(sum(o.quantity), 0) from orders o where ${which} and ${holdsPlace(at)})`
+}
+
+/** SQL: whether the date of a new order has its places left, which must be locked. */
+function hasPlaces({ payload }: PayloadRequest, { session, quantity }: NewOrder, at: Date): SQL {
+  const { dates } = paymentsOptions(payload)
+  if (!dates || session === undefined) return sql`true`
+  const taken = placesTaken(sql`o.session_id = ${session}::uuid`, at)
+  return sql`${dates.places(sql`${session}::uuid`, at)} >= ${quantity}::int + ${taken}`
 }
 
 /** What changes on an order beside its status. */
@@ -128,8 +149,7 @@ export async function updateOrder(
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
-  const db = await requestDatabase(req)
-  await db.execute(sql`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`)
+  await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
 }
 
 /** The orders of an address (in lower case), oldest first. */
@@ -137,25 +157,21 @@ export async function findOrdersOfBuyer(
   req: PayloadRequest,
   email: string,
 ): Promise<{ id: string; number: string }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string; number: string }>(sql`
-    select id, number from orders where lower(customer_email) = ${email} order by id`)
-  return rows
+  return query<{ id: string; number: string }>(req)`
+    select id, number from orders where lower(customer_email) = ${email} order by id`
 }
 
 /** Removes the buyer from an order. */
 export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update orders set customer_name = null, customer_email = null, customer_phone = null,
       billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
-    where id = ${id}`)
+    where id = ${id}`
 }
 
 /** Whether a link has orders. */
 export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`select from orders where link_id = ${linkId}::uuid limit 1`)
+  const rows = await query(req)`select from orders where link_id = ${linkId}::uuid limit 1`
   return rows.length > 0
 }
 
@@ -207,9 +223,8 @@ export async function addEvent(
   { orderId, position, from, to }: Step,
   event: NewEvent,
 ): Promise<boolean> {
-  const db = await requestDatabase(req)
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
       gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
     values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
@@ -217,14 +232,13 @@ export async function addEvent(
       ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
       ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
       ${by === null ? actors[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
-    on conflict (key) do nothing returning id`)
+    on conflict (key) do nothing returning id`
   return rows.length > 0
 }
 
 /** Whether an event with this key has already happened. */
 export async function hasEvent(req: PayloadRequest, key: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`select from payment_events where key = ${key}`)
+  const rows = await query(req)`select from payment_events where key = ${key}`
   return rows.length > 0
 }
 
@@ -233,10 +247,9 @@ export async function findReviewedAmount(
   req: PayloadRequest,
   orderId: string,
 ): Promise<number | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ amount: number }>(sql`
+  const [row] = await query<{ amount: number }>(req)`
     select amount::float8 as amount from payment_events
     where order_id = ${orderId} and "to" = 'review' and amount is not null
-    order by position desc limit 1`)
-  return rows[0]?.amount
+    order by position desc limit 1`
+  return row?.amount
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { dayOf, inDays } from '../../../platform/days/daySql.js'
 import type { Days } from '../../../platform/days/daysOf.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
@@ -21,14 +21,13 @@ export async function readOrderTotals(
   requested?: Partial<Days>,
 ): Promise<OrderTotals> {
   const days = daysOf(platformOf(req.payload).clock, requested)
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<DayTotal>(sql`
+  const rows = await query<DayTotal>(req)`
     select ${dayOf(sql`o.paid_at`)} as day, l.slug as link, o.currency,
       count(*)::int as orders, sum(o.amount)::float8 as amount,
       sum(o.refunded_amount)::float8 as refunded
     from orders o join ${linkSlugs} l on l.id = o.link_id
     where ${inDays(sql`o.paid_at`, days)}
-    group by 1, 2, 3 order by 1, 2, 3`)
+    group by 1, 2, 3 order by 1, 2, 3`
   return Totals.parse({ ...days, days: rows })
 }
 
@@ -63,8 +62,7 @@ export async function readLinkTotals(
 }
 
 async function countByLink(req: PayloadRequest, days: Days): Promise<LinkRow[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<LinkRow>(sql`
+  return query<LinkRow>(req)`
     with ordered as (
       select link_id, count(*)::int as orders, count(paid_at)::int as paid from orders
       where ${inDays(sql`created_at`, days)} group by link_id)
@@ -72,8 +70,7 @@ async function countByLink(req: PayloadRequest, days: Days): Promise<LinkRow[]> 
       coalesce(o.paid, 0) as paid
     from ${linkVisits(days)} l left join ordered o on o.link_id = l.id
     where l.visits > 0 or o.orders > 0
-    order by visits desc, orders desc, l.slug limit ${maxLinks}`)
-  return rows
+    order by visits desc, orders desc, l.slug limit ${maxLinks}`
 }
 
 type Revenue = Pick<DayTotal, 'orders' | 'amount' | 'refunded'>
@@ -85,15 +82,11 @@ export function sumBy(
 ): Map<string, Revenue> {
   const sums = new Map<string, Revenue>()
   for (const row of rows) {
-    const { orders, amount, refunded } = sums.get(nameOf(row)) ?? {
-      orders: 0,
-      amount: 0,
-      refunded: 0,
-    }
+    const sum = sums.get(nameOf(row)) ?? { orders: 0, amount: 0, refunded: 0 }
     sums.set(nameOf(row), {
-      orders: orders + row.orders,
-      amount: amount + row.amount,
-      refunded: refunded + row.refunded,
+      orders: sum.orders + row.orders,
+      amount: sum.amount + row.amount,
+      refunded: sum.refunded + row.refunded,
     })
   }
   return sums

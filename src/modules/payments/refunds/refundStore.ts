@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { ulid } from 'ulid'
 
 import { roleOf } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import type { RefundKind, RefundStatus } from './Refunds.js'
 
 export type Refund = {
@@ -19,12 +18,11 @@ export type Refund = {
 
 /** Finds a refund by its id or its reference. */
 export async function findRefund(req: PayloadRequest, name: string): Promise<Refund | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Refund>(sql`
+  const [row] = await query<Refund>(req)`
     select id, reference, order_id as "orderId", amount::float8 as amount, currency, kind, status,
       tracking_id as "trackingId"
-    from refunds where reference = ${name} or id::text = ${name}`)
-  return rows[0]
+    from refunds where reference = ${name} or id::text = ${name}`
+  return row
 }
 
 /** Records a refund to make and returns its reference, by which the gateway knows it. */
@@ -34,13 +32,12 @@ export async function addRefund(
 ): Promise<string> {
   const reference = ulid()
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     insert into refunds (id, reference, order_id, amount, currency, kind, status, tracking_id,
       reason, by_id)
     values (gen_random_uuid(), ${reference}, ${refund.orderId}, ${refund.amount},
       ${refund.currency}, ${refund.kind}, ${refund.status}, ${refund.trackingId},
-      ${refund.reason}, ${by})`)
+      ${refund.reason}, ${by})`
   return reference
 }
 
@@ -52,19 +49,17 @@ export async function moveRefund(
   reference: string,
   { from, to, answer }: StatusChange,
 ): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     update refunds set status = ${to}, answer = coalesce(${answer ?? null}, answer),
       updated_at = now()
-    where reference = ${reference} and status = ${from} returning id`)
+    where reference = ${reference} and status = ${from} returning id`
   return rows.length > 0
 }
 
 /** The sum of an order's refunds that staff have requested and the gateway has not answered. */
 export async function sumPendingRefunds(req: PayloadRequest, orderId: string): Promise<number> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ amount: number }>(sql`
+  const [row] = await query<{ amount: number }>(req)`
     select coalesce(sum(amount), 0)::float8 as amount from refunds
-    where order_id = ${orderId} and kind = 'asked' and status = 'requested'`)
-  return rows[0]?.amount ?? 0
+    where order_id = ${orderId} and kind = 'asked' and status = 'requested'`
+  return row?.amount ?? 0
 }

@@ -6,7 +6,7 @@ import { endpoint } from '../../api/endpoint.js'
 import { localeParameter } from '../../http/parameters.js'
 import { Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
-import { settleData } from '../../payload/settleData.js'
+import { normalizeInput } from '../../payload/normalizeInput.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
 
@@ -75,7 +75,7 @@ async function readDraft<Slug extends Previewed>(
   if (!saved) throw new Problem(problems.notFound)
   if (!data) return saved
   const { fields: declared } = req.payload.collections[collection].config
-  const [misshapen] = settleData(declared, data)
+  const [misshapen] = normalizeInput(declared, data)
   if (misshapen) throw incomplete(misshapen.message, `/data/${misshapen.path.replaceAll('.', '/')}`)
   const fault = data['body'] ? checkBody(data['body']) : undefined
   if (fault) throw incomplete(fault)

@@ -6,7 +6,7 @@ const startsAt = '2026-12-09T09:00:00.000Z'
 
 describe('formatSession', () => {
   test('gives the day of a short session in words, and its times with the zone', () => {
-    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z' }
+    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'UTC' }
     expect(formatSession(session, 'en-GB')).toEqual({
       days: expect.stringMatching(/^Wednesday,? 9 December 2026$/),
       start: '09:00',
@@ -16,22 +16,28 @@ describe('formatSession', () => {
   })
 
   test('gives the first and the last day of a longer one', () => {
-    const session = { startsAt, endsAt: '2026-12-11T17:00:00.000Z' }
+    const session = { startsAt, endsAt: '2026-12-11T17:00:00.000Z', timeZone: 'UTC' }
     const { days, isOneDay } = formatSession(session, 'en-GB')
     expect(days).toMatch(/^Wednesday,? 9\D+Friday,? 11 December 2026$/)
     expect(isOneDay).toBe(false)
   })
 
-  test('names the zone at the start if no end is known', () => {
-    expect(formatSession({ startsAt, endsAt: null }, 'en-GB')).toMatchObject({
-      start: '09:00 UTC',
-      end: undefined,
-      isOneDay: true,
+  test('is in the time zone of the place, which may be on another day', () => {
+    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'Asia/Tokyo' }
+    expect(formatSession(session, 'en-GB')).toMatchObject({
+      start: '18:00',
+      end: '02:00 GMT+9',
+      isOneDay: false,
     })
   })
 
   test('writes the clock as the reader does', () => {
-    expect(formatSession({ startsAt, endsAt: null }, 'en-US').start).toMatch(/^9:00\sAM UTC$/)
+    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'UTC' }
+    const { start, end } = formatSession(session, 'en-US')
+    expect([start, end]).toEqual([
+      expect.stringMatching(/^9:00\sAM$/),
+      expect.stringMatching(/^5:00\sPM UTC$/),
+    ])
   })
 })
 
@@ -42,6 +48,6 @@ describe('formatDay', () => {
   })
 
   test('shortens the month where there is little room', () => {
-    expect(formatDay('2026-12-09T09:00:00.000Z', 'en-GB', 'short')).toBe('9 Dec 2026')
+    expect(formatDay('2026-12-09T09:00:00.000Z', 'en-GB', { month: 'short' })).toBe('9 Dec 2026')
   })
 })

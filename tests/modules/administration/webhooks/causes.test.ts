@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
-import { keepQuestion } from '../../../../src/modules/assistant/questions/keepQuestion.js'
+import { storeQuestion } from '../../../../src/modules/assistant/questions/questionStore.js'
 import { updateProgress } from '../../../../src/modules/learning/enrolments/progress.js'
 import { runEffects } from '../../../../src/modules/payments/effects/effects.js'
 import { announcements } from '../../../../src/modules/administration/webhooks/announcements.js'
@@ -85,7 +85,7 @@ describe('webhooks receive', () => {
 
   test('that a question found no answer, and of no other', async () => {
     const keep = (messageId: string, grounded: boolean) =>
-      keepQuestion(
+      storeQuestion(
         { payload: hooks.foyer.payload, options: announcements.assistant },
         {
           ...{ question: 'Do you sell ice cream?', mode: 'local', locale: 'en' },
@@ -101,7 +101,7 @@ describe('webhooks receive', () => {
 
 test('the document describes every message, with its schema, an example and how to verify it', async () => {
   const document = await (await hooks.foyer.call('/api/openapi.json')).json()
-  expect(Object.keys(document.webhooks)).toEqual(Object.keys(webhookEvents))
+  expect(Object.keys(document.webhooks ?? {})).toEqual(Object.keys(webhookEvents))
   for (const [type, { post }] of Object.entries<{ post: Json }>(document.webhooks)) {
     const { schema, example } = post['requestBody'].content['application/json']
     expect([type, schema.properties.type.const, example.type]).toEqual([type, type, type])

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 
 import {
   startWebhookReceiver,
@@ -15,13 +15,16 @@ let silent: WebhookReceiver
 
 beforeAll(async () => {
   hooks = await startWebhooks()
+})
+beforeEach(async () => {
   silent = await startWebhookReceiver()
   silent.answer(() => 'hang')
 })
-afterAll(async () => {
+afterEach(async () => {
   await silent.stop()
-  await hooks.stop()
+  await hooks.clear()
 })
+afterAll(() => hooks.stop())
 
 const referencesAt = ({ received }: WebhookReceiver) =>
   received.map(({ data }) => data['reference'])
@@ -32,9 +35,7 @@ const faults = () =>
      where status = 'pending' and last_fault is not null and attempts = 1`,
   )
 
-test('receivers that never answer do not delay others, and are retried', async () => {
-  setFlagsFromString('--expose-gc')
-  const collectGarbage = runInNewContext('gc') as () => void
+test('receivers that never answer do not delay others, and get their own messages in order', async () => {
   for (let n = 0; n < 12; n += 1) await hooks.register({ url: silent.url })
   await hooks.register()
   for (let n = 1; n <= 8; n += 1)
@@ -43,21 +44,27 @@ test('receivers that never answer do not delay others, and are retried', async (
   expect(referencesAt(hooks.receiver)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `LD-${String(n)}`),
   )
-  // One message each, though eight wait, because a slow receiver gets its messages in order.
   await until(() => silent.received.length >= 12)
   expect(referencesAt(silent)).toEqual(Array(12).fill('LD-1'))
-  expect(await faults()).toEqual([])
+}, 90_000)
 
+test('a receiver that never answers is given up after fifteen seconds, and tried again', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  await hooks.register({ url: silent.url })
+  await hooks.announce('lead.created', { reference: 'LD-1' })
+  await until(() => silent.received.length >= 1)
+  expect(await faults()).toEqual([])
   for (let round = 0; round < 4; round += 1) {
     collectGarbage()
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const given = await until(async () => {
+  const [given] = await until(async () => {
     const all = await faults()
-    return all.length >= 12 ? all : undefined
+    return all.length > 0 ? all : undefined
   })
-  expect(given.every(({ fault }) => fault === 'No answer within 15 seconds')).toBe(true)
+  expect(given?.fault).toBe('No answer within 15 seconds')
   await hooks.skip('10 s')
-  await until(() => silent.received.length >= 24)
-  expect(referencesAt(silent)).toEqual(Array(24).fill('LD-1'))
+  await until(() => silent.received.length >= 2)
+  expect(referencesAt(silent)).toEqual(['LD-1', 'LD-1'])
 }, 90_000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { openingOf } from '../../../../src/modules/assistant/local/openingOf.js'
+import { openingOf } from '../../../../src/modules/assistant/local/answerLocally.js'
 import { vocabularyOf } from '../../../../src/modules/assistant/retrieval/Vocabulary.js'
 import type { SearchIndex } from '../../../../src/search/SearchIndex.js'
 

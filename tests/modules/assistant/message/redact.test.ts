@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { normalise } from '../../../../src/modules/assistant/message/normalise.js'
+import { normalizeText } from '../../../../src/modules/assistant/message/normalizeText.js'
 import { redact, withoutPlaceholders } from '../../../../src/platform/redact.js'
 
-const masked = (text: string) => redact(normalise(text)).text
+const masked = (text: string) => redact(normalizeText(text)).text
 
 describe('redact', () => {
   test.each([

@@ -1,8 +1,8 @@
-import type { ChatEvent } from '../../../../src/modules/assistant/ChatEvent.js'
-import type { answerFor } from '../../../../src/modules/assistant/answer/answerFor.js'
-import type { ChatAnswer } from '../../../../src/modules/assistant/schemas.js'
 import { seedSampleContent } from '../../../../src/demo/seedSampleContent.js'
-import { boot, type Foyer } from '../../../support/boot.js'
+import type { answerFor } from '../../../../src/modules/assistant/answer/entryPoints.js'
+import type { ChatAnswer, ChatEvent } from '../../../../src/modules/assistant/schemas.js'
+import type { Foyer } from '../../../support/boot.js'
+import { boot } from '../../../support/boot.js'
 
 export type Answered = ChatAnswer & { confidence: number }
 

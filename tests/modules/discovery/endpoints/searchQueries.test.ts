@@ -10,7 +10,7 @@ const pages = [
 ]
 
 beforeAll(async () => {
-  foyer = await boot()
+  foyer = await boot({ TRUSTED_PROXY_HOPS: '1' })
   for (const [title = '', bodyMarkdown] of pages) {
     const slug = title.toLowerCase().replace(' ', '-')
     const json = { title, slug, bodyMarkdown, _status: 'published' }
@@ -92,6 +92,20 @@ describe('a query', () => {
   test('may be 200 characters long, with 50 results a page', async () => {
     const response = await ask({ q: 'marmot '.repeat(29).slice(0, 200), limit: '50' })
     expect([response.status, (await response.json()).limit]).toEqual([200, 50])
+  })
+
+  test('is one of six hundred a minute of its client, and others have theirs', async () => {
+    const from = (address: string) =>
+      foyer.call('/api/search?q=hawk', { headers: { 'x-forwarded-for': address } })
+    const statuses: number[] = []
+    for (let round = 0; round < 16; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => from('192.0.2.1')))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses.slice(0, 600)).toEqual(Array(600).fill(200))
+    const refused = await from('192.0.2.1')
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'rate_limited'])
+    expect((await from('192.0.2.2')).status).toBe(200)
   })
 
   test('by another method is refused', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 
-import { signShareTitle } from '../../../../src/modules/discovery/og/signShareTitle.js'
+import { signShareTitle } from '../../../../src/modules/discovery/og/shareTitle.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 
 const secret = 'the secret of these share image tests, 32+'

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   hasValidShareSignature,
   signShareTitle,
-} from '../../../../src/modules/discovery/og/signShareTitle.js'
+} from '../../../../src/modules/discovery/og/shareTitle.js'
 
 const secret = 'a secret of the test, long enough'
 const share = {

@@ -6,8 +6,8 @@ import {
   createMissCounter,
   maxQueriesADay,
   missedQuery,
-} from '../../../../src/modules/discovery/searches/createMissCounter.js'
-import { purgeMisses } from '../../../../src/modules/discovery/searches/purgeMisses.js'
+  purgeMisses,
+} from '../../../../src/modules/discovery/searches/missStore.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { until } from '../../../platform/jobs/until.js'
 import type { Foyer } from '../../../support/boot.js'

@@ -22,10 +22,14 @@ const currencies = ['EUR', 'JPY']
 const day = (offset: number) => new Date(Date.UTC(2031, 0, 1 + offset)).toISOString()
 
 const session = fc.integer({ min: 0, max: 5 }).map((offset) => ({
+  id: '',
   startsAt: day(offset),
-  endsAt: null,
-  mode: null,
-  seatsLeft: null,
+  endsAt: day(offset),
+  timeZone: 'UTC',
+  mode: 'online' as const,
+  venue: null,
+  status: 'open' as const,
+  seatsLeft: 1,
 }))
 
 const money = fc.record({

@@ -18,14 +18,11 @@ async function create(json: object, query = '') {
 
 type Refusal = { errors: { data: { errors: { path: string }[] } }[] }
 
-/** The fields in which Payload found errors: `sessions.0.endsAt`. */
+/** The fields in which Payload found errors: `price.amount`. */
 function faultsIn({ errors }: Refusal): string[] {
   return errors.flatMap(({ data }) => data.errors.map(({ path }) => path))
 }
 
-const session = (fields: object) => ({
-  sessions: [{ startsAt: '2031-01-01T09:00:00Z', ...fields }],
-})
 const syllabus = (...slugs: string[]) => ({
   syllabus: slugs.map((slug) => ({ title: 'Module', lessons: [{ slug, title: 'Lesson' }] })),
 })
@@ -53,24 +50,6 @@ describe('a course', () => {
     ['a currency we do not take', { price: { amount: 1, currency: 'XXX' } }, 'price.currency'],
     ['a bare number as price', { price: 49_000 }, 'price'],
     ['a bare text as price', { price: '490 EUR' }, 'price'],
-    ['a session without a start', { sessions: [{ mode: 'online' }] }, 'sessions.0.startsAt'],
-    ['a session that starts some day', session({ startsAt: 'some day' }), 'sessions.0.startsAt'],
-    [
-      'a session in the year 12031',
-      session({ startsAt: '+012031-01-01T00:00:00Z' }),
-      'sessions.0.startsAt',
-    ],
-    [
-      'a session that ends before it starts',
-      session({ endsAt: '2031-01-01T08:59:59Z' }),
-      'sessions.0.endsAt',
-    ],
-    ['a session that ends some day', session({ endsAt: 'some day' }), 'sessions.0.endsAt'],
-    ['a session somewhere else', session({ mode: 'moon' }), 'sessions.0.mode'],
-    ['half a seat', session({ seats: 0.5 }), 'sessions.0.seats'],
-    ['less than no seats', session({ seats: -1 }), 'sessions.0.seats'],
-    ['a bare text as session', { sessions: ['2031-01-01'] }, 'sessions.0'],
-    ['sessions that are no list', { sessions: { startsAt: '2031-01-01' } }, 'sessions'],
     ['two lessons of one slug', syllabus('one', 'two', 'one'), 'syllabus'],
     ['a lesson whose slug is none', syllabus('One'), 'syllabus.0.lessons.0.slug'],
     [
@@ -105,7 +84,6 @@ describe('a course', () => {
       topics: many(20),
       outcomes: many(20),
       price: { amount: 1_000_000_000, currency: 'USD' },
-      sessions: [{ startsAt: '2031-01-01', endsAt: '2031-01-01', seats: 0 }],
     })
     expect(status).toBe(201)
   })

@@ -6,6 +6,7 @@ import { createLocalReq } from 'payload'
 
 import { enrolByOrder } from '../../../../src/modules/learning/enrolments/enrol.js'
 import type { LearningOptions } from '../../../../src/modules/learning/learningOptions.js'
+import { makeDates } from '../makeDates.js'
 import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
 
 let learning: Learning
@@ -42,6 +43,7 @@ describe('POST /api/lms/enrolments', () => {
       course: { slug, title: 'A course' },
       status: 'active',
       progress: 0,
+      session: null,
       lessons: ['one', 'two', 'three'].map((lesson) => ({
         slug: lesson,
         title: `Lesson ${lesson}`,
@@ -75,10 +77,31 @@ describe('POST /api/lms/enrolments', () => {
     expect((await listOf()).totalDocs).toBe(0)
   })
 
+  test('takes a place on a date of a free course, while one is left and the date is ahead', async () => {
+    const { slug, id } = await learning.makeCourse()
+    const joinUrl = 'https://meet.example/free'
+    const [session, late] = await makeDates(learning.payload, id, [
+      { startsAt: '2099-01-01T09:00:00Z', capacity: 1, joinUrl },
+      { startsAt: '2020-01-01T09:00:00Z' },
+    ])
+    const codeOf = async (answer: Response) => (await answer.json()).code
+    const take = (which: string | undefined) =>
+      learning.sendAs(ada, path, { json: { course: slug, session: which } })
+    expect(await codeOf(await take(late))).toBe('session_closed')
+    expect(await codeOf(await take(randomUUID()))).toBe('validation_failed')
+    expect((await listOf()).totalDocs).toBe(0)
+    const made = await take(session)
+    expect(made.status).toBe(201)
+    expect(await made.json()).toMatchObject({ session: { id: session, joinUrl } })
+    const { sessions } = await (await learning.call(`/api/lms/courses/${slug}`)).json()
+    expect(sessions.at(-1)).toMatchObject({ id: session, seatsLeft: 0 })
+  })
+
   test('sends whoever would take a paid course to its payment link', async () => {
     const price = { amount: 49_000, currency: 'EUR' }
     const { slug, id } = await learning.makeCourse({ price })
-    options.findOffers = async () => new Map([[id, { link: 'the-link', remaining: null }]])
+    options.findOffers = async () =>
+      new Map([[id, { link: 'the-link', remaining: null, session: null }]])
     learning.platform.cache.invalidate(['payment-links'])
     const answer = await enrol(slug)
     expect(answer.status).toBe(402)

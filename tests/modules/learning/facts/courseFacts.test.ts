@@ -10,10 +10,11 @@ const course = {
   level: 'foundation',
   format: 'blended',
   language: 'fr-CA',
-  sessions: [
-    { startsAt: '2026-12-09T09:00:00.000Z', mode: 'online', seats: 12 },
-    { startsAt: '2027-01-11T14:30:00.000Z', mode: 'onsite', seats: 0 },
-    { startsAt: '2027-02-01T09:00:00.000Z', mode: null, seats: null },
+  dates: [
+    { startsAt: '2026-12-09T09:00:00.000Z', mode: 'online', status: 'scheduled', seatsLeft: 12 },
+    { startsAt: '2027-01-11T14:30:00.000Z', mode: 'onsite', status: 'scheduled', seatsLeft: 0 },
+    { startsAt: '2027-01-20T09:00:00.000Z', mode: 'online', status: 'cancelled', seatsLeft: 4 },
+    { startsAt: '2027-02-01T09:00:00.000Z', mode: 'online', status: 'scheduled', seatsLeft: 1 },
   ],
 }
 
@@ -30,7 +31,7 @@ describe('a course', () => {
       '“T” costs €490.50.',
       '“T” starts on 9 December 2026, 09:00 UTC, online, with 12 places free.',
       '“T” starts on 11 January 2027, 14:30 UTC, on site, fully booked.',
-      '“T” starts on 1 February 2027, 09:00 UTC.',
+      '“T” starts on 1 February 2027, 09:00 UTC, online, with 1 place free.',
       '“T” takes 6 hours.',
       'Whoever completes “T” receives a certificate.',
       '“T” is at foundation level.',

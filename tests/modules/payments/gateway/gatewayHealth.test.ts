@@ -38,7 +38,7 @@ describe('the health of the gateway', () => {
     })
   })
 
-  test('is proved by a readable answer, asked for once a minute at most', async () => {
+  test('is proved by a readable answer, requested once a minute at most', async () => {
     fake.calls.length = 0
     const { check, wait } = checkOf()
     expect(await Promise.all([check(), check()])).toMatchObject([

@@ -15,11 +15,11 @@ describe('a file with faults', () => {
     await files.store({ slug: 'kept' })
     const answer = await files.send(
       [
-        'slug,title,level,durationHours,price.amount,sessions,certificate',
+        'slug,title,level,durationHours,price.amount,syllabus,certificate',
         'kept,Changed,foundation,,,,',
         'Bad Slug,T,master,much,1.5,nonsense,maybe',
         'twice,T,,,,,',
-        'twice,T,,,,"[{""startsAt"":""2099-01-02T00:00:00Z"",""endsAt"":""2098-01-02T00:00:00Z""}]",',
+        'twice,T,,,,"[{""title"":""M"",""lessons"":[{""slug"":""a"",""minutes"":-1}]}]",',
       ].join('\n'),
     )
     expect([answer.status, answer.code]).toEqual([422, 'validation_failed'])
@@ -29,8 +29,8 @@ describe('a file with faults', () => {
       ['/csv/3/durationHours', 'invalid_type'],
       ['/csv/3/price/amount', 'invalid_type'],
       ['/csv/3/certificate', 'invalid_type'],
-      ['/csv/3/sessions', 'invalid_type'],
-      ['/csv/5/sessions/0/endsAt', 'invalid'],
+      ['/csv/3/syllabus', 'invalid_type'],
+      ['/csv/5/syllabus/0/lessons/0/minutes', 'too_small'],
     ])
     expect((await files.find('kept'))?.title).toBe('T')
   })

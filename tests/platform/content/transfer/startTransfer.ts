@@ -25,10 +25,6 @@ export const full = {
   price: { amount: 49_000, currency: 'GBP' },
   certificate: true,
   outcomes: ['-1 is less', '[not JSON', 'two\nlines'],
-  sessions: [
-    { startsAt: '2099-01-02T09:00:00.000Z', endsAt: '2099-01-03T17:00:00.000Z', seats: 4 },
-    { startsAt: '2099-02-02T09:00:00.000Z', mode: 'onsite' },
-  ],
   syllabus: [
     { title: 'First', lessons: [{ slug: 'scope', title: 'Scope', minutes: 20 }] },
     { title: 'Second', lessons: [{ slug: 'duties', title: 'Duties' }] },

@@ -29,7 +29,10 @@ export function letterTask({
       if (!row) return undefined
       const { to, code } = row
       if (code === 'unreadable') throw new Error('The letter cannot be read')
-      return { to, ...passcodeMail({ brand, locale: 'en', code, purpose, minutes: 10 }) }
+      return {
+        to,
+        ...passcodeMail({ brand, locale: 'en', code, purpose: purpose.en, minutes: 10 }),
+      }
     },
   })
 }

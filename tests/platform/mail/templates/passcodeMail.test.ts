@@ -56,6 +56,6 @@ test('each language has words of its own', () => {
 })
 
 function write(change: Partial<Parameters<typeof passcodeMail>[0]>) {
-  const given = { brand: sampleBrand, locale: 'en', code: '402917', purpose, minutes: 10 } as const
-  return passcodeMail({ ...given, ...change })
+  const given = { brand: sampleBrand, locale: 'en', code: '402917', minutes: 10 } as const
+  return passcodeMail({ ...given, purpose: purpose[change.locale ?? 'en'], ...change })
 }

@@ -1,10 +1,10 @@
 import type { Certificate } from '../../../../modules/learning/enrolmentSchemas.js'
+import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { readApi } from '../../_frame/readApi.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
-import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,7 +16,7 @@ export const GET = servePage(async (site, { slug }) => {
     return linkFaultPage(site, 'certificate', { status: 404, next: site.link('/contact') })
   }
   const certificate = (await response.json()) as Certificate
-  const { title } = learnWordsFor(site.locale).certificate
+  const { title } = site.words.learn.certificate
   return {
     title: `${title}: ${certificate.course.title}`,
     isListed: false,
@@ -26,7 +26,7 @@ export const GET = servePage(async (site, { slug }) => {
 })
 
 function Sheet({ site, certificate }: { site: Site; certificate: Certificate }) {
-  const { certificate: words } = learnWordsFor(site.locale)
+  const { certificate: words } = site.words.learn
   const { id, learner, course, issuedAt, issuer } = certificate
   const address = `${site.serverUrl}/certificates/${id}`
   return (
@@ -42,8 +42,10 @@ function Sheet({ site, certificate }: { site: Site; certificate: Certificate }) 
           {course.title}
         </p>
         <p>
-          <time dateTime={issuedAt}>{words.issued(formatDay(issuedAt, site.formats))}</time>{' '}
-          <bdi>{words.by(issuer)}</bdi>
+          <time dateTime={issuedAt}>
+            {fill(words.issued, { date: formatDay(issuedAt, site.formats) })}
+          </time>{' '}
+          <bdi>{fill(words.by, { issuer })}</bdi>
         </p>
         <p className="certificate-number">
           {words.number}: <code>{id}</code>

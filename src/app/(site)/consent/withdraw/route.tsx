@@ -1,12 +1,11 @@
 import { linkWorks } from '../../../../platform/linkChecks.js'
-import { readValues } from '../../_forms/readValues.js'
+import { readValues } from '../../_forms/firstValues.js'
 import { callApi } from '../../_frame/callApi.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
-import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -27,7 +26,7 @@ export const POST = servePage(async (site, { query, request }) => {
   if (!(await isOurs(site, token))) return foreignPage(site)
   const call = { path: '/api/consent/withdraw', body: { token } }
   const response = await callApi(site, request, call)
-  const { withdraw: words } = learnWordsFor(site.locale)
+  const { withdraw: words } = site.words.learn
   if (response.status === 429) return { ...askingPage(site, token, words.failed), status: 429 }
   if (!response.ok) throw new Error(`The withdrawal answered ${response.status}`)
   return personal(words.done, <PageHead title={words.done} lead={words.doneText} />)
@@ -39,7 +38,7 @@ const foreignPage = (site: Site): SitePage =>
   linkFaultPage(site, 'consent', { status: 404, next: site.link('/contact') })
 
 function askingPage(site: Site, token: string, fault?: string): SitePage {
-  const { withdraw: words } = learnWordsFor(site.locale)
+  const { withdraw: words } = site.words.learn
   return personal(
     words.title,
     <>

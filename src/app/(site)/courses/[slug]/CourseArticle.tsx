@@ -1,5 +1,6 @@
-import type { Course, CourseDetail } from '../../../../modules/learning/courseSchemas.js'
+import type { Course, CourseDetail, Venue } from '../../../../modules/learning/courseSchemas.js'
 import { platformOf } from '../../../../platform/platform.js'
+import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
 import { formatMinutes } from '../../_format/formatAmounts.js'
 import { formatSession } from '../../_format/formatDates.js'
@@ -71,7 +72,7 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
   )
 }
 
-/** The upcoming sessions: when, where, and how many seats are left. */
+/** The dates ahead: when, where, and how many seats are left. */
 function CourseDates({ site, course: { sessions } }: CourseProps) {
   const { words, payload } = site
   const now = platformOf(payload).clock.now()
@@ -84,7 +85,7 @@ function CourseDates({ site, course: { sessions } }: CourseProps) {
       {typeof next === 'object' && (
         <ul className="sessions">
           {comingSessions(sessions, now).map((session) => (
-            <Session key={session.startsAt} site={site} session={session} />
+            <Session key={session.id} site={site} session={session} />
           ))}
         </ul>
       )}
@@ -97,27 +98,34 @@ type Session = Course['sessions'][number]
 function Session({ site, session }: { site: Site; session: Session }) {
   const { words, formats } = site
   const { days, start, end, isOneDay } = formatSession(session, formats)
-  const hours = end && isOneDay ? `${start}–${end}` : timesOf(site, start, end)
+  const hours = isOneDay ? `${start}–${end}` : fill(words.course.startsAndEnds, { start, end })
+  const { venue, mode, seatsLeft } = session
   return (
     <li className="session">
       <p>
         <time dateTime={session.startsAt}>{days}</time> <span className="muted">{hours}</span>
       </p>
       <p>
-        {session.mode && words.course.modes[session.mode]}
-        {session.mode && session.seatsLeft !== null && ' · '}
-        <Seats site={site} left={session.seatsLeft} />
+        {words.course.modes[mode]}
+        {venue && <Place venue={venue} />}
+        {' · '}
+        <Seats site={site} left={seatsLeft} />
       </p>
     </li>
   )
 }
 
-function timesOf({ words }: Site, start: string, end: string | undefined): string {
-  return end ? words.course.startsAndEnds(start, end) : words.course.starts(start)
+function Place({ venue: { name, address, mapUrl } }: { venue: Venue }) {
+  const text = [name, address].filter(Boolean).join(', ')
+  return (
+    <>
+      {': '}
+      <span dir="auto">{mapUrl ? <a href={mapUrl}>{text || mapUrl}</a> : text}</span>
+    </>
+  )
 }
 
-function Seats({ site: { words }, left }: { site: Site; left: number | null }) {
-  if (left === null) return null
+function Seats({ site: { words }, left }: { site: Site; left: number }) {
   if (left > 0) return <>{words.course.seats(left)}</>
   return (
     <span className="full">

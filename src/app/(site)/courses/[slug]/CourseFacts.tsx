@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { Money } from '../../../../platform/money.js'
+import { fill } from '../../../../platform/words.js'
 import { formatHours } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
 import type { Site } from '../../Site.js'
-import { learnWordsFor } from '../../learn/words/learnWordsFor.js'
 import { NextDate } from '../NextDate.js'
 import { Price, priceText } from '../Price.js'
 import type { CourseProps } from './CourseArticle.js'
@@ -69,7 +69,7 @@ function Booking({ site, course }: CourseProps) {
 }
 
 function JoinForm({ site, course: { slug } }: CourseProps) {
-  const { enrol } = learnWordsFor(site.locale)
+  const { enrol } = site.words.learn
   return (
     <form method="post" action={site.link('/learn')}>
       <input type="hidden" name="course" value={slug} />
@@ -91,7 +91,9 @@ function Payment({ site, price, paymentLink }: PaymentProps) {
       <a className="button" href={`/api/payments/redirect/${paymentLink}`}>
         {words.course.book}
       </a>
-      <p className="facts-help">{words.course.bookHelp(payee, priceText(site, price))}</p>
+      <p className="facts-help">
+        {fill(words.course.bookHelp, { payee, price: priceText(site, price) })}
+      </p>
     </>
   )
 }

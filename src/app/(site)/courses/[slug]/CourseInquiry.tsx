@@ -1,7 +1,6 @@
 import { FormBody } from '../../_forms/FormBody.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { Values } from '../../_forms/SiteForm.js'
-import { formWordsFor } from '../../_forms/words/formWordsFor.js'
 import type { CourseProps } from './CourseArticle.js'
 import { inquiryForm } from './inquiry/inquiryForm.js'
 
@@ -12,7 +11,7 @@ export type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
 
 /** The inquiry form on the course's own page; its result is shown on a separate page. */
 export function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
-  const { inquiry: words } = formWordsFor(site.locale)
+  const { inquiry: words } = site.words.forms
   return (
     <section id={inquiryId}>
       <h2>{words.title}</h2>

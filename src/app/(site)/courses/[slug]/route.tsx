@@ -1,4 +1,5 @@
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
+import { fill } from '../../../../platform/words.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import type { Twin } from '../../_discovery/withTwin.js'
@@ -77,10 +78,12 @@ function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail):
   if (next === 'any time') return [`## ${course.dates}`, course.anyTimeHelp]
   if (next === 'none') return [`## ${course.dates}`, course.noDateHelp]
   const lines = comingSessions(sessions, now).map((session) => {
-    const { days, start } = formatSession(session, formats)
-    const { mode, seatsLeft } = session
-    const seats = seatsLeft === null ? null : seatsLeft > 0 ? course.seats(seatsLeft) : course.full
-    return [days, start, mode && course.modes[mode], seats].filter(Boolean).join(', ')
+    const { days, start, end, isOneDay } = formatSession(session, formats)
+    const hours = isOneDay ? `${start}–${end}` : fill(course.startsAndEnds, { start, end })
+    const { mode, venue, seatsLeft } = session
+    const seats = seatsLeft > 0 ? course.seats(seatsLeft) : course.full
+    const place = [course.modes[mode], venue?.name, venue?.address].filter(Boolean).join(', ')
+    return [days, hours, place, seats].join(', ')
   })
   return section(course.dates, lines)
 }

@@ -6,14 +6,13 @@ import type { Confirmed, OpenForm, SiteForm } from '../../_forms/SiteForm.js'
 import { callApi } from '../../_frame/callApi.js'
 import { seeOther } from '../../_frame/servePage.js'
 import { joinCourse } from '../joinCourse.js'
-import { learnWordsFor } from '../words/learnWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
 const open: OpenForm = (site) => {
   const form: SiteForm = {
     path: '/learn/sign-in',
-    ...learnWordsFor(site.locale).signIn,
+    ...site.words.learn.signIn,
     fields: [fields(site).email],
     isLead: false,
     send: '/api/lms/auth/request-otp',

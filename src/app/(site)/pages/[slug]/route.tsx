@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 
-import type { PageAnswer } from '../../../../modules/discovery/schemas.js'
+import type { PageAnswer } from '../../../../modules/site/schemas.js'
 import type { Page } from '../../../../payload-types.js'
 import { currentSlug } from '../../../../platform/content/currentSlug.js'
 import { linkedTags } from '../../../../platform/content/linkedTags.js'

@@ -1,3 +1,4 @@
+import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import type { Site } from '../../Site.js'
@@ -39,7 +40,8 @@ function CardEnd({ site, link }: Props) {
   const notes = [
     kind === 'external' && words.payments.elsewhere,
     isChosen(link) && words.payments.choose,
-    availableUntil !== null && words.payments.until(formatDay(availableUntil, formats, 'short')),
+    availableUntil !== null &&
+      fill(words.payments.until, { day: formatDay(availableUntil, formats, { month: 'short' }) }),
   ].filter((note) => typeof note === 'string')
   if (!price && notes.length === 0) return null
   return (
@@ -57,7 +59,11 @@ function priceOf({ site: { words, formats }, link }: Props) {
   const write = (amount: number) =>
     formatMoney(amount, price.currency, { locale: formats, isShort: true })
   if (min !== null && max !== null && min !== max) {
-    return <span className="price">{words.payments.range(write(min), write(max))}</span>
+    return (
+      <span className="price">
+        {fill(words.payments.range, { least: write(min), most: write(max) })}
+      </span>
+    )
   }
   return (
     <span className="price" dir="ltr">

@@ -1,3 +1,4 @@
+import { fill } from '../../../../platform/words.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
@@ -14,7 +15,7 @@ export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site
   const list = await readLinks(site, pageOf(query))
   if (list.docs.length === 0 && list.page > 1) return missingPage(site)
-  const description = words.payments.description(branding.name)
+  const description = fill(words.payments.description, { name: branding.name })
   return {
     title: words.payments.title,
     description,

@@ -5,7 +5,7 @@ import { readApi } from '../../_frame/readApi.js'
 import { renderPage } from '../../_frame/renderPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
-import { resultWords } from '../resultWords.js'
+import { wordsFor } from '../../_words/wordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -130,7 +130,7 @@ const undecided = ['pending', 'review']
 
 /** How a payment ended, or that it is still pending: what that means, and what happens next. */
 export function Result({ site, order, invoices, again, isWaiting }: Props) {
-  const words = resultWords[site.locale]
+  const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
   const waitingText = isWaiting ? words.waiting : words.keptWaiting
@@ -166,7 +166,7 @@ export function Result({ site, order, invoices, again, isWaiting }: Props) {
 
 /** The texts for an order; an unknown order has its own. */
 export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | undefined) {
-  const { states, unknown } = resultWords[locale]
+  const { states, unknown } = wordsFor(locale).result
   if (!order) return unknown
   return order.status in states ? states[order.status as keyof typeof states] : states.pending
 }
@@ -174,7 +174,7 @@ export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | un
 type FactsProps = { site: Site; order: ShownOrder; invoices: readonly ShownInvoice[] }
 
 function Facts({ site, order, invoices }: FactsProps) {
-  const words = resultWords[site.locale]
+  const words = site.words.result
   const { states } = words
   const status = order.status in states ? (order.status as keyof typeof states) : 'pending'
   return (

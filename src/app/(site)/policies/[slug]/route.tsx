@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { PolicyAnswer } from '../../../../modules/discovery/schemas.js'
+import type { PolicyAnswer } from '../../../../modules/site/schemas.js'
 import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import type { Site } from '../../Site.js'
 import { withTwin } from '../../_discovery/withTwin.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { shortenText } from '../../../../../src/modules/discovery/og/text/shortenText.js'
+import { shortenText } from '../../../../../src/modules/discovery/og/text/prepareText.js'
 
 const shorten = (text: string, room: number) =>
   shortenText(text, (attempt) => Promise.resolve(attempt.length <= room ? attempt : undefined))

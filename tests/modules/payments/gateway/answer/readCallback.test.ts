@@ -168,7 +168,7 @@ describe('what is not proved to be the gateway’s is refused:', () => {
   })
 })
 
-describe('a word of the gateway', () => {
+describe('a status of the gateway', () => {
   test.each([
     ['success', 'succeeded'],
     ['SHIPPED', 'succeeded'],

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('a refund', () => {
   const refund = { trackingId: '204000163469', amount: 5000, currency: 'INR', reference: 'REF1' }
 
-  test('is asked for with amount and reference as the gateway wants them', async () => {
+  test('is requested with amount and reference as the gateway wants them', async () => {
     await expect(api.refund(refund)).resolves.toEqual({ status: 'accepted' })
     expect(fake.calls).toEqual([
       {
@@ -33,13 +33,13 @@ describe('a refund', () => {
     ])
   })
 
-  test('asked for again is the same refund', async () => {
+  test('requested again is the same refund', async () => {
     await api.refund(refund)
     await expect(api.refund(refund)).resolves.toEqual({ status: 'alreadyTaken' })
     expect(fake.refunds.get(refund.trackingId)).toHaveLength(1)
   })
 
-  test('whose answer was lost is found when it is asked for again', async () => {
+  test('whose answer was lost is found when it is requested again', async () => {
     fake.refunds.set(refund.trackingId, [
       { refund_mer_ref_no: 'REF1', refund_amt: '50.0', refund_status: 'TS-REFC' },
     ])
@@ -83,7 +83,7 @@ describe('a refund', () => {
     await expect(api.refund(refund)).rejects.toMatchObject({ fault: 'refused', code: '51407' })
   })
 
-  test('is not asked for under a reference that the gateway would not take', async () => {
+  test('is not requested under a reference that the gateway would refuse', async () => {
     await expect(api.refund({ ...refund, reference: 'a-b' })).rejects.toBeInstanceOf(RangeError)
     expect(fake.calls).toEqual([])
   })

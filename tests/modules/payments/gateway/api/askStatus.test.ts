@@ -25,7 +25,7 @@ beforeEach(() => {
 const statusOf = (gatewayOrderId = order.order_no) => api.status({ gatewayOrderId })
 
 describe('the status of an attempt', () => {
-  test('is asked for in the documented form and read whole', async () => {
+  test('is requested in the documented form and read whole', async () => {
     hold(fake)
     const report = await api.status({ gatewayOrderId: 'ORDER01', trackingId: '204000163469' })
     expect(report).toEqual({

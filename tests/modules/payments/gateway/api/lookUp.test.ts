@@ -29,7 +29,7 @@ describe('a lookup', () => {
     return reports.map(({ gatewayOrderId }) => gatewayOrderId)
   }
 
-  test('goes through every page and gives what lies between the two instants', async () => {
+  test('reads every page and returns what lies between the two instants', async () => {
     const at = { before: '05:29:59', first: '05:30:00', later: '23:00:00' }
     hold(fake, { order_no: 'BEFORE', order_date_time: `2024-03-01 ${at.before}.000` })
     hold(fake, { order_no: 'FIRST', order_date_time: `2024-03-01 ${at.first}.000` })
@@ -51,7 +51,7 @@ describe('a lookup', () => {
     await expect(all()).resolves.toEqual([])
   })
 
-  test('passes over rows that are no orders, and fails where there is no list', async () => {
+  test('skips rows that are not orders, and fails where there is no list', async () => {
     const time = { order_date_time: '2024-03-01 12:00:00.000' }
     const rows = [null, 'x', {}, { ...order, ...time, order_no: 'a b' }, { ...order, ...time }]
     fake.answerNext((out) => out.end(fake.envelope({ order_Status_List: rows, page_count: 1 })))

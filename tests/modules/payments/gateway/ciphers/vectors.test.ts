@@ -28,7 +28,7 @@ describe('AES-128-CBC under the MD5 of the working key', () => {
     if (vector.expect === 'reject') expect(text).toBeUndefined()
   })
 
-  test('refuses bytes that are no UTF-8 instead of replacing them', () => {
+  test('refuses bytes that are not UTF-8 instead of replacing them', () => {
     const { encrypt, decrypt } = cbcCipher('key')
     const whole = encrypt(`${'a'.repeat(16)}b`)
     expect(decrypt(`${'00'.repeat(16)}${whole.slice(32)}`)).toBeUndefined()
@@ -65,7 +65,7 @@ describe('AES-256-GCM under the working key itself', () => {
     }
   })
 
-  test('takes no working key but one of 32 bytes', () => {
+  test('accepts only a working key of 32 bytes', () => {
     expect(() => gcmCipher(badKey.workingKey)).toThrow(RangeError)
     expect(() => gcmCipher('é'.repeat(32))).toThrow(RangeError)
     expect(() => gcmCipher('é'.repeat(16))).not.toThrow()

@@ -1,19 +1,19 @@
 import type { Course } from '../../../../../modules/learning/courseSchemas.js'
+import { fill } from '../../../../../platform/words.js'
 import { donePage } from '../../../_forms/donePage.js'
 import { fields, textField } from '../../../_forms/fields.js'
 import { filled, phoneOf } from '../../../_forms/leadParts.js'
 import type { SiteForm } from '../../../_forms/SiteForm.js'
-import { formWordsFor } from '../../../_forms/words/formWordsFor.js'
 import type { Site } from '../../../Site.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 
 /** The form to ask about one course. */
 export function inquiryForm(site: Site, { slug, title }: Pick<Course, 'slug' | 'title'>): SiteForm {
-  const { inquiry, fields: said } = formWordsFor(site.locale)
+  const { inquiry, fields: said } = site.words.forms
   const shared = fields(site)
   return {
     path: `/courses/${slug}/inquiry`,
-    title: inquiry.titleOf(title),
+    title: fill(inquiry.titleOf, { course: title }),
     lead: inquiry.lead,
     above: <Crumb href={site.link(`/courses/${slug}`)} title={title} />,
     isLead: true,

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, staff } from '../../platform/access.js'
+import { publishAnswerEndpoint, questionTotals } from './endpoints/questionEndpoints.js'
+
+/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
+export const ChatQuestions: CollectionConfig = {
+  slug: 'chat-questions',
+  labels: { singular: 'Question', plural: 'Questions asked' },
+  admin: {
+    group: 'Assistant',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'locale', 'day'],
+    listSearchableFields: ['question', 'comment'],
+    description:
+      'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
+  },
+  access: {
+    create: nobody,
+    read: staff('editor'),
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-id',
+  endpoints: [questionTotals, publishAnswerEndpoint],
+  fields: [
+    { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+    {
+      name: 'answer',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'faq',
+      type: 'relationship',
+      relationTo: 'faqs',
+      label: 'Answered by',
+      admin: { description: 'The FAQ that staff wrote for this question.' },
+    },
+    {
+      name: 'grounded',
+      type: 'checkbox',
+      index: true,
+      admin: { description: 'Whether published content answered it.' },
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'platform', label: 'Platform AI' },
+        { value: 'local', label: 'Local' },
+      ],
+    },
+    { name: 'source', type: 'text', admin: { description: 'The main source of the answer.' } },
+    { name: 'helpful', type: 'checkbox', index: true },
+    { name: 'comment', type: 'textarea', maxLength: 1_000 },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,114 @@
+import type { TypedLocale } from 'payload'
+
+import { createTurns } from '../../../platform/createTurns.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
+import { platformOf } from '../../../platform/platform.js'
+import { globalFacts } from '../../../search/facts/globalFacts.js'
+import type { Turn } from '../conversations/turnStore.js'
+import { newId, recallTurns } from '../conversations/turnStore.js'
+import type { Assistant } from '../createAssistant.js'
+import type { Intent } from '../message/findIntent.js'
+import { findIntent } from '../message/findIntent.js'
+import type { Message } from '../message/readMessage.js'
+import { readMessage } from '../message/readMessage.js'
+import type { Finding } from '../retrieval/retrieve.js'
+import { retrieve } from '../retrieval/retrieve.js'
+import type { ChatQuestion } from '../schemas.js'
+import { whileAvailable } from './whileAvailable.js'
+
+export type Caller = {
+  /** The languages the visitor reads, best first. */
+  locales: readonly string[]
+  /** Aborts when the visitor has left. */
+  left: AbortSignal
+}
+
+/** Everything known about a question before it is answered. */
+export type PreparedQuestion = {
+  /** `performance.now()` at its arrival. */
+  began: number
+  messageId: string
+  conversationId: string
+  message: Message
+  turns: readonly Turn[]
+  finding: Finding
+  intent: Intent | undefined
+  /** The language of the assistant's own words; content is quoted in its own language. */
+  locale: string
+  mayAskPlatform: boolean
+}
+
+/** Searching for sources blocks the process: questions of one client queue up, but not behind others'. */
+const searches = createTurns({
+  ...{ atOnce: 4, ofOneCaller: 1, waiting: 400, waitingOfOne: 40, waitMs: 20_000 },
+  what: 'questions',
+})
+
+/** Lets other work of the process go first. */
+function whenIdle<T>(work: () => T): () => Promise<T> {
+  return async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    return work()
+  }
+}
+
+/** Reads, masks and counts the message, recalls the conversation, and searches for sources. */
+export async function prepareQuestion(
+  assistant: Assistant,
+  asked: ChatQuestion,
+  { locales, left }: Caller,
+): Promise<PreparedQuestion> {
+  const began = performance.now()
+  const { index, platformAi } = assistant
+  const message = readMessage(asked.message)
+  countMessage(assistant, message)
+  const { turns, conversationId } = await recall(assistant, asked)
+  const { query } = message
+  const earlier = turns.at(-1)?.question
+  const siteFacts = await readSiteFacts(assistant, locales)
+  const now = platformOf(assistant.payload).clock.now().getTime()
+  const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
+  const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
+  // Injections are never sent on: the rest of the message is answered locally, from the content alone.
+  const mayAskPlatform =
+    platformAi !== undefined && finding.isGrounded && message.injections.length === 0
+  return {
+    began,
+    messageId: newId(),
+    conversationId,
+    message,
+    turns,
+    finding,
+    intent: findIntent(message.masked),
+    locale: locales[0] ?? finding.locale,
+    mayAskPlatform,
+  }
+}
+
+/** Facts that the site states about itself in these languages; none if the database is down. */
+async function readSiteFacts({ payload }: Assistant, locales: readonly string[]) {
+  const read = locales.map(
+    async (locale) => [locale, await globalFacts(payload, locale as TypedLocale)] as const,
+  )
+  return new Map((await whileAvailable(payload, Promise.all(read))) ?? [])
+}
+
+/** An unknown id is not adopted: the conversation gets a new one. */
+async function recall({ payload }: Assistant, { conversationId, earlier }: ChatQuestion) {
+  const known = conversationId
+    ? await whileAvailable(payload, recallTurns(payload, conversationId))
+    : undefined
+  if (conversationId && known && known.length > 0) return { turns: known, conversationId }
+  const told = earlier
+    .slice(-8)
+    .map((question): Turn => ({ question: readMessage(question).masked, answer: '' }))
+  return { turns: told, conversationId: newId() }
+}
+
+function countMessage({ measurements }: Assistant, { redactions, injections }: Message): void {
+  measurements.count('chat.messages')
+  for (const [kind, count] of Object.entries(redactions)) {
+    measurements.count(`chat.redacted.${kind}`, count)
+  }
+  for (const rule of injections) measurements.count(`chat.injection.${rule}`)
+}

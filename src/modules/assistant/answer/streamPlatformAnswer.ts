@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+
+import { abortWith } from '../../../platform/abort.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Assistant } from '../createAssistant.js'
+import type { ChatEvent } from '../schemas.js'
+import { PlatformFailure } from '../upstream/PlatformFailure.js'
+import { composePrompt } from '../upstream/composePrompt.js'
+import type { PlatformAi } from '../upstream/createPlatformAi.js'
+import { answerTokens } from '../upstream/createPlatformAi.js'
+import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
+import { countTokens, returnTokens, spendTokens } from '../upstream/tokenBudget.js'
+import type { PreparedQuestion } from './prepareQuestion.js'
+import { whileAvailable } from './whileAvailable.js'
+
+/** How the attempt ended: `refused` by the open breaker, `broken` by a call without a usable answer. */
+export type PlatformEnd =
+  | { state: 'answered'; text: string }
+  | { state: 'broken'; wasSeen: boolean }
+  | { state: 'refused' }
+  | { state: 'not_asked' }
+
+const tokensPerDay = 2_000_000
+
+/** Asks the platform AI and yields its checked text; a failure ends the text and is not thrown. */
+export async function* streamPlatformAnswer(
+  assistant: Assistant,
+  opened: PreparedQuestion,
+  left: AbortSignal,
+): AsyncGenerator<ChatEvent, PlatformEnd> {
+  const { payload, platformAi, options } = assistant
+  if (!platformAi) return { state: 'not_asked' }
+  if (platformAi.breaker.state() === 'open') return { state: 'refused' }
+  const nonce = randomBytes(12).toString('hex')
+  const { messages, instructions } = promptOf(opened, nonce)
+  const tokens = answerTokens + countTokens(messages.map(({ content }) => content).join(''))
+  const perDay = options.tokensPerDay ?? tokensPerDay
+  if (!(await whileAvailable(payload, spendTokens(payload, tokens, perDay)))) {
+    return { state: 'not_asked' }
+  }
+  const ended = new AbortController()
+  const release = abortWith(ended, [left, platformOf(payload).readiness.draining])
+  try {
+    const texts = platformAi.call(messages, ended.signal)
+    if (!texts) return { state: 'refused' }
+    const end = yield* read(assistant, { opened, texts, nonce, instructions })
+    const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
+    void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
+    return end
+  } finally {
+    release()
+  }
+}
+
+function promptOf({ message, turns, finding, locale }: PreparedQuestion, nonce: string) {
+  return composePrompt({
+    question: message.masked,
+    turns,
+    sources: finding.sources,
+    language: languageName(locale),
+    nonce,
+  })
+}
+
+type Reading = {
+  opened: PreparedQuestion
+  texts: NonNullable<ReturnType<PlatformAi['call']>>
+  nonce: string
+  instructions: string
+}
+
+async function* read(
+  assistant: Assistant,
+  reading: Reading,
+): AsyncGenerator<ChatEvent, PlatformEnd> {
+  const { measurements } = assistant
+  const guard = guardOf(assistant, reading)
+  let shown = ''
+  const show = (text: string): ChatEvent => {
+    shown += text
+    return { type: 'text', text, mode: 'platform' }
+  }
+  try {
+    for await (const text of reading.texts) {
+      const part = guard.push(text)
+      if (part) yield show(part)
+      if (shown.length > maxAnswer) break
+    }
+    const rest = guard.end()
+    if (rest) yield show(rest)
+    if (shown.trim() === '') throw new Error('Nothing is left of the answer')
+  } catch (error) {
+    measurements.count('chat.platform.failed')
+    const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
+    if (isLeak) measurements.count('chat.platform.leaked')
+    return { state: 'broken', wasSeen: shown !== '' }
+  }
+  measurements.count('chat.sources.invented', guard.invented())
+  return { state: 'answered', text: shown.trim() }
+}
+
+function guardOf({ options, payload }: Assistant, { opened, nonce, instructions }: Reading) {
+  const { serverUrl } = platformOf(payload)
+  const { sources } = opened.finding
+  const paths = [
+    ...sources.map(({ citation }) => citation.url),
+    options.contactPath,
+    options.demoPath,
+  ]
+  const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
+  return createTextGuard({ sources: sources.length, links, canary: nonce, instructions })
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** A language's name in English: `fr` is French. */
+function languageName(locale: string): string {
+  return names.of(locale) ?? locale
+}

@@ -1,2 +1,0 @@
-/** One question with its answer, both masked. */
-export type Turn = { question: string; answer: string }

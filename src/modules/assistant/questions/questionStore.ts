@@ -1,0 +1,176 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import type pg from 'pg'
+import { createLocalReq } from 'payload'
+
+import type { PendingWork } from '../../../platform/PendingWork.js'
+import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import type { Days } from '../../../platform/days/daysOf.js'
+import { daysOf } from '../../../platform/days/daysOf.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import type { ProblemType } from '../../../platform/http/problems.js'
+import { problems } from '../../../platform/http/problems.js'
+import { localization } from '../../../platform/localization.js'
+import { platformOf } from '../../../platform/platform.js'
+import { redact } from '../../../platform/redact.js'
+import type { AssistantOptions } from '../createAssistant.js'
+import { normalizeText } from '../message/normalizeText.js'
+import type { Feedback, StaffAnswer } from '../schemas.js'
+import { maxQuestions, QuestionTotals } from '../schemas.js'
+import { readAnswerDays } from './answerDays.js'
+
+/** Questions that neither the content nor staff have answered. */
+export const unanswered: PendingWork = {
+  id: 'unanswered-questions',
+  collection: 'chat-questions',
+  where: { grounded: { not_equals: true }, faq: { exists: false } },
+  label: 'Questions without an answer',
+  hint: 'Write the answer; the assistant gives it from then on.',
+}
+
+type Kept = {
+  /** Masked. */
+  question: string
+  messageId: string
+  grounded: boolean
+  mode: 'platform' | 'local'
+  locale: string
+  source: string | undefined
+  at: Date
+}
+
+type Keeper = { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> }
+
+/** Stores a masked question for staff, with its day only and nothing about who asked. */
+export async function storeQuestion(
+  { payload, options }: Keeper,
+  { at, ...kept }: Kept,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await transact(req, async () => {
+    const { id } = await payload.create({
+      collection: 'chat-questions',
+      data: { ...kept, day: at.toISOString().slice(0, 10) },
+      depth: 0,
+      req,
+    })
+    if (!kept.grounded) await options.onUnanswered?.(req, { id, locale: kept.locale })
+  })
+}
+
+/**
+ * Stores whether an answer helped; the latest rating counts. Returns 'first' or 'again', or undefined if no answer of
+ * the last 90 days has that id.
+ */
+export async function rateAnswer(
+  payload: Payload,
+  { messageId, helpful, comment }: Feedback,
+): Promise<'first' | 'again' | undefined> {
+  const masked = comment === undefined ? null : redact(normalizeText(comment)).text.slice(0, 1_000)
+  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+    update chat_questions as kept
+    set helpful = ${helpful}, comment = coalesce(${masked}, kept.comment), updated_at = now()
+    from (select id, helpful from chat_questions where message_id = ${messageId} for update) as before
+    where kept.id = before.id
+    returning before.helpful as rated`)
+  const [row] = rows as { rated: boolean | null }[]
+  if (!row) return undefined
+  return row.rated === null ? 'first' : 'again'
+}
+
+type Answered = StaffAnswer & { id: string }
+
+/**
+ * Publishes an answer to a visitor's question as a FAQ in the site's default language, for search and the assistant,
+ * and links it to every question with the same words. Returns the FAQ's id. Throws `not_found` and `already_answered`.
+ */
+export async function publishAnswer(
+  req: PayloadRequest,
+  { id, question, answer }: Answered,
+): Promise<string> {
+  return transact(req, async () => {
+    const rows = await lockUnanswered(req, id)
+    const faq = await req.payload.create({
+      collection: 'faqs',
+      data: { question, answer, _status: 'published' },
+      locale: localization.defaultLocale,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    const db = await requestDatabase(req)
+    await db.execute(sql`
+      update chat_questions set faq_id = ${faq.id}, updated_at = now()
+      where id in ${rows} and faq_id is null and (id::text = ${id} or grounded is not true)`)
+    return faq.id
+  })
+}
+
+/** The ids of all questions with the same words, locked in a fixed order so that two simultaneous answers queue up. */
+async function lockUnanswered(req: PayloadRequest, id: string): Promise<string[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ id: string; faq: string | null }>(sql`
+    select id::text, faq_id as faq from chat_questions
+    where id::text = ${id} or lower(btrim(question, ' ?!.')) =
+      (select lower(btrim(question, ' ?!.')) from chat_questions where id::text = ${id})
+    order by id for update`)
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new Problem(problems.notFound, { detail: 'There is no such question.' })
+  if (row.faq !== null) throw new Problem(alreadyAnswered)
+  return rows.map((each) => each.id)
+}
+
+export const alreadyAnswered: ProblemType = {
+  code: 'already_answered',
+  status: 409,
+  title: 'This question has an answer',
+  detail: 'Edit the FAQ that answers it instead.',
+}
+
+type Sums = Pick<QuestionTotals, 'asked' | 'unanswered' | 'helpful' | 'unhelpful'>
+type FrequentQuestion = QuestionTotals['mostAsked'][number]
+
+/** The shown part of a question: short ones repeat, long ones can be read in the list. */
+const shownLength = 200
+
+/** Sums up the masked questions of these days; of the last 30 days in UTC by default. */
+export async function readQuestionTotals(
+  req: PayloadRequest,
+  asked?: Partial<Days>,
+): Promise<QuestionTotals> {
+  const days = daysOf(platformOf(req.payload).clock, asked)
+  const [sums, mostAsked, mostUnanswered, answers] = await Promise.all([
+    sumUp(req, days),
+    mostFrequent(req, days, sql`true`),
+    mostFrequent(req, days, sql`grounded is not true and faq_id is null`),
+    readAnswerDays(req, days),
+  ])
+  return QuestionTotals.parse({ ...days, ...sums, days: answers, mostAsked, mostUnanswered })
+}
+
+async function sumUp(req: PayloadRequest, { from, until }: Days): Promise<Sums | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Sums>(sql`
+    select count(*)::int as asked, count(*) filter (where grounded is not true)::int as unanswered,
+      count(*) filter (where helpful)::int as helpful,
+      count(*) filter (where not helpful)::int as unhelpful
+    from chat_questions where day between ${from} and ${until}`)
+  return rows[0]
+}
+
+async function mostFrequent(req: PayloadRequest, { from, until }: Days, which: SQL) {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<FrequentQuestion>(sql`
+    select left(min(btrim(question)), ${shownLength}::int) as question, count(*)::int as times,
+      max(day) as "lastDay"
+    from chat_questions where day between ${from} and ${until} and ${which}
+    group by lower(btrim(question, ' ?!.'))
+    order by times desc, "lastDay" desc, question limit ${maxQuestions}`)
+  return rows
+}
+
+export async function deleteOldQuestions(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(`delete from chat_questions where created_at <= now() - interval '90 days'`)
+}

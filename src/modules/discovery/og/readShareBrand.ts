@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { platformOf } from '../../../platform/platform.js'
+import type { ShareImage } from './renderShareImage.js'
+
+/** The parts of the brand that a share image uses; `tag` changes with any of them. */
+type ShareBrand = ShareImage['brand'] & { tag: string }
+
+/** The brand for share images with the logo's bytes, cached until the brand or a picture changes. */
+export async function readShareBrand(
+  payload: Payload,
+  { mediaFolder, theme }: { mediaFolder: string; theme: 'light' | 'dark' },
+): Promise<ShareBrand> {
+  return platformOf(payload).cache.remember<ShareBrand>({
+    key: `share brand ${theme}`,
+    tags: ['branding', 'media'],
+    load: async () => {
+      const { name, colors, logo } = await payload.findGlobal({ slug: 'branding', depth: 1 })
+      const media = logo?.[theme]
+      const filename = typeof media === 'object' ? media?.filename : undefined
+      const bytes = filename ? await readLogo(join(mediaFolder, basename(filename))) : undefined
+      const brand = { name, colors, ...(bytes && { logo: { bytes } }) }
+      const tag = createHash('sha256')
+        .update(JSON.stringify([name, colors]))
+        .update(bytes ?? '')
+        .digest('base64url')
+      return { value: { ...brand, tag }, bytes: 1_024 + (bytes?.byteLength ?? 0), keep: true }
+    },
+  })
+}
+
+/** If a logo's file is missing, the image shows the brand's name instead. */
+async function readLogo(file: string): Promise<Uint8Array | undefined> {
+  return readFile(file).catch(() => undefined)
+}

@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
+import { foldWord } from '../../../search/words/splitWords.js'
+
+/** How long a miss may wait to be written in a batch. */
+const pauseMs = 1_000
+
+/** How many different queries are kept between two writes; the rest is dropped. */
+const maxWaiting = 200
+
+export type MissCounter = {
+  /** Counts a search that found nothing; never waits and never fails. */
+  note(payload: Payload, query: string): void
+  /** Writes the counts so far; counts that cannot be written are lost. */
+  flush(payload: Payload): Promise<void>
+}
+
+/** Counts searches without results in memory and writes them in batches, so that no search waits for a write. */
+export function createMissCounter(): MissCounter {
+  const waiting = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  const flush = async (payload: Payload) => {
+    clearTimeout(timer)
+    timer = undefined
+    const batch = [...waiting].map(([key, searches]) => {
+      const [day = '', query = ''] = key.split('\n')
+      return { day, query, searches }
+    })
+    waiting.clear()
+    if (batch.length === 0) return
+    await addMisses(payload, batch).catch((err: unknown) => {
+      platformOf(payload).log.warn({ err, msg: 'Searches without a result could not be kept' })
+    })
+  }
+  return {
+    note: (payload, query) => {
+      const missed = missedQuery(query)
+      const key = `${platformOf(payload).clock.now().toISOString().slice(0, 10)}\n${missed}`
+      if (!missed || (waiting.size >= maxWaiting && !waiting.has(key))) return
+      waiting.set(key, (waiting.get(key) ?? 0) + 1)
+      timer ??= setTimeout(() => void flush(payload), pauseMs).unref()
+    },
+    flush,
+  }
+}
+
+type Miss = { day: string; query: string; searches: number }
+
+/** The number of different queries stored per day, so that made-up ones cannot fill the disk. */
+export const maxQueriesADay = 1_000
+
+/** Adds to the stored counts in one statement; on a day that is full, new queries are left out. */
+export async function addMisses(payload: Payload, misses: readonly Miss[]): Promise<void> {
+  await postgresOf(payload).drizzle.execute(sql`
+    with batch as (
+      select * from jsonb_to_recordset(${JSON.stringify(misses)}::jsonb)
+        as batch (day date, query text, searches int)),
+    days as (
+      select day, count(*) as queries from search_misses
+      where day in (select day from batch) group by day),
+    placed as (
+      select batch.*, known.query is not null as known,
+        row_number() over (partition by batch.day, known.query is null order by batch.query) as place
+      from batch left join search_misses known using (day, query))
+    insert into search_misses as kept (day, query, searches)
+    select day, query, searches from placed left join days using (day)
+    where known or coalesce(queries, 0) + place <= ${maxQueriesADay} order by day, query
+    on conflict (day, query) do update set searches = kept.searches + excluded.searches`)
+}
+
+const maxLength = 100
+
+const halfLetter = /\p{Surrogate}/gu
+
+/** The stored form of a query without results: masked, lower case, without accents, 100 characters at most. */
+export function missedQuery(query: string): string {
+  const words = maskQuery(query).split(/\s+/).filter(Boolean).map(foldWord)
+  return words.join(' ').slice(0, maxLength).replace(halfLetter, '').trim()
+}
+
+/** An e-mail address, a key or token, and any number of seven digits or more (a person's, an account's, a card's). */
+const address = /[^\s@]+@[^\s@]+/gu
+const code = /(?=\w*\d)(?=\w*[a-z])\w{20,}/giu
+const number = /\+?\p{N}(?:[\s./()-]?\p{N}){6,}/gu
+
+/** Masks whatever could identify a person, so that the query may be stored. */
+export function maskQuery(query: string): string {
+  return query.replace(address, '[email]').replace(number, '[number]').replace(code, '[code]')
+}
+
+/** Deletes queries without results after 90 days. */
+export const purgeMisses: AnyTask = {
+  name: 'discovery.purgeMisses',
+  schema: z.strictObject({}),
+  cron: '41 3 * * *',
+  run: async (_, { payload }) => {
+    const db = await requestDatabase({ payload })
+    await db.execute(
+      sql`delete from search_misses where day < (now() at time zone 'utc')::date - 90`,
+    )
+  },
+}

@@ -1,0 +1,146 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import type { MailTask } from '../../platform/mail/outbox/mailTask.js'
+import { mailTask } from '../../platform/mail/outbox/mailTask.js'
+import { renderMail } from '../../platform/mail/templates/renderMail.js'
+import { webUrl } from '../../platform/mail/templates/webUrl.js'
+import { platformOf } from '../../platform/platform.js'
+import { readPolicyVersions } from './readPolicy.js'
+import { findLead } from './store/leadStore.js'
+import type { LeadMail } from './mails/receiptMail.js'
+import { receiptMail } from './mails/receiptMail.js'
+import type { References } from './references.js'
+import type { LeadKind } from './schemas.js'
+import type { Erasure } from './store/eraseLead.js'
+import { readFigures } from './tco/estimateTco.js'
+
+export type LeadsOptions = Erasure & {
+  /** The key for links and hashes; the same as for passcodes. */
+  secret: string
+  /** Who is notified of new leads. */
+  notify: readonly string[]
+  /** The folder for the files of brochures. */
+  folder: string
+  /** The collection that visitors may ask about, and the one with the privacy policy. */
+  programs: CollectionSlug
+  policies: CollectionSlug
+  /** Return everything else stored about an address (in lower case), by name, for the export of a person. */
+  onExported?: readonly ((
+    req: PayloadRequest,
+    person: { email: string },
+  ) => Promise<Record<string, object[]>>)[]
+  /** Called with every new lead in its transaction; an error rolls the lead back. */
+  onCreated?: readonly ((req: PayloadRequest, created: LeadCreated) => Promise<void>)[]
+  /** Called with every change of a lead's status, in the transaction of the change. */
+  onMoved?: readonly ((req: PayloadRequest, moved: LeadMoved) => Promise<void>)[]
+}
+
+/** A new lead; the id only, because notifications may be sent later. */
+export type LeadCreated = { leadId: string }
+
+export type LeadMoved = { leadId: string; reference: string; from: string; to: string }
+
+/** What the forms of this module need to work. */
+export type LeadsContext = LeadsOptions & {
+  references: (req: PayloadRequest) => Promise<References>
+  mails: { receipt: MailTask<LeadMail>; team: MailTask<TeamMail> }
+}
+
+export function createLeadsContext(options: LeadsOptions): LeadsContext {
+  return {
+    ...options,
+    references: (req) => loadReferences(req, options),
+    mails: { receipt: receiptMail(options), team: teamMail(options) },
+  }
+}
+
+type Sources = { programs: CollectionSlug; policies: CollectionSlug }
+
+/** What bodies may refer to at present; cached until one of the collections changes. */
+export async function loadReferences(
+  req: PayloadRequest,
+  { programs, policies }: Sources,
+): Promise<References> {
+  return platformOf(req.payload).cache.remember<References>({
+    key: 'lead references',
+    tags: [programs, policies, 'brochures', 'tco-model'],
+    load: async () => {
+      const figures = await readFigures(req.payload)
+      const value: References = {
+        programs: await readSlugs(req, programs, { published: true }),
+        policyVersions: await readPolicyVersions(req, policies),
+        brochures: await readSlugs(req, 'brochures', { published: false }),
+        currencies: new Set(figures.map(({ currency }) => currency)),
+      }
+      const names = Object.values(value).reduce((sum, set) => sum + set.size, 0)
+      return { value, bytes: 1_024 + names * 128, keep: true }
+    },
+  })
+}
+
+async function readSlugs(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug,
+  { published }: { published: boolean },
+): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection,
+    ...(published && { where: { _status: { equals: 'published' } } }),
+    select: { slug: true },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Set(docs.map((document) => z.object({ slug: z.string() }).parse(document).slug))
+}
+
+/** The index in LEADS_NOTIFY. */
+export type TeamMail = { lead: string; recipient: number }
+
+const wishes: Record<LeadKind, string> = {
+  demo: 'a demo request',
+  contact: 'a message',
+  'request-info': 'a question about a course',
+  brochures: 'a brochure request',
+  tco: 'a cost estimate request',
+}
+
+/**
+ * Notifies one team member of a new lead. The person's details are only in the admin: a stranger's text would seem to
+ * come from us in a mail, and could not be erased from mailboxes.
+ */
+export function teamMail({ notify }: { notify: readonly string[] }): MailTask<TeamMail> {
+  return mailTask({
+    name: 'leads.mailTeam',
+    kind: 'Notice of a new lead',
+    schema: z.strictObject({ lead: z.uuid(), recipient: z.int().min(0) }),
+    compose: async (ids, { payload, brand }) => {
+      const to = notify[ids.recipient]
+      const lead = await findLead(payload, ids.lead)
+      if (!lead || to === undefined) return undefined
+      const { routes } = payload.config
+      const { serverUrl } = platformOf(payload)
+      const rendered = renderMail({
+        brand,
+        locale: 'en',
+        subject: `New lead ${lead.reference}: ${wishes[lead.kind]}`,
+        preheader: 'Its address is confirmed. Open it in the admin.',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: `${brand.name} has ${wishes[lead.kind]} by a confirmed address.`,
+          },
+          {
+            kind: 'button',
+            label: 'Open the lead',
+            url: `${serverUrl}${routes.admin}/collections/leads/${lead.id}`,
+          },
+        ],
+        reason: `You receive this mail because new leads at ${webUrl(brand.url).host} are told to this address.`,
+      })
+      return { to, ...rendered }
+    },
+  })
+}

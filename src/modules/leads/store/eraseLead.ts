@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
+import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Person } from './leadStore.js'
+import { findPerson, leadJobKey } from './leadStore.js'
+
+export type Erasure = {
+  /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
+  people: readonly CollectionSlug[]
+  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
+  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
+}
+
+/**
+ * Erases the person behind a lead: all leads of the address with their timelines, waiting mails and every other trace,
+ * what the `people` collections have for the address (such as a learner with certificates), and what `onErased` covers.
+ * Consents stay as proof, without their person. Throws `not_found`.
+ */
+export async function eraseLead(
+  req: PayloadRequest,
+  { id, people, onErased = [] }: Erasure & { id: string },
+): Promise<void> {
+  await transact(req, async () => {
+    const person = await findPerson(req, id)
+    const { db } = req.payload
+    const ids = person.leads.map((lead) => lead.id)
+    await db.deleteMany({ collection: 'lead-events', where: { lead: { in: ids } }, req })
+    for (const lead of ids) {
+      await req.payload.delete({ collection: 'leads', id: lead, overrideAccess: true, req })
+    }
+    await blankConsents(req, person.emailKey)
+    const recipient = { equals: person.emailKey }
+    await db.deleteMany({ collection: mailFailuresSlug, where: { recipient }, req })
+    for (const collection of people) {
+      await deletePerson(req, collection, person.emailKey)
+    }
+    for (const forget of onErased) await forget(req, { email: person.emailKey })
+    await eraseTraces(req, person)
+  })
+}
+
+/** Whoever may erase a lead may erase its person, even if they could not delete that document directly. */
+async function deletePerson(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  emailKey: string,
+): Promise<void> {
+  const where = { email: { equals: emailKey } }
+  const { errors } = await req.payload.delete({ collection, where, overrideAccess: true, req })
+  if (errors.length > 0) throw new Error(`A person was not erased: ${String(errors[0]?.message)}`)
+}
+
+async function blankConsents(req: PayloadRequest, emailKey: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    update consents set email = null, email_key = null, address_hash = null, lead_id = null,
+      erased_at = now()
+    where email_key = ${emailKey}`)
+}
+
+/**
+ * Deletes what is stored about a person beside their leads, in the transaction of `req`: challenges, responses kept for
+ * replays, waiting mails, mails in the demo mailbox, saved filters that contain their address. Keyed hashes in rate
+ * limits stay until they expire.
+ */
+async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
+  const db = await requestDatabase(req)
+  await platformOf(req.payload).otp.forget(req, emailKey)
+  await forgetPerson(req, emailKey)
+  const references = leads.map(({ reference }) => reference)
+  await db.execute(sql`delete from captured_mails where lower("to") = ${emailKey}`)
+  for (const reference of references) {
+    await db.execute(sql`
+      delete from captured_mails where position(${reference}::text in subject || text) > 0`)
+  }
+  await db.execute(sql`
+    delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`)
+  const jobs = leads.flatMap(({ id }) => [leadJobKey(id, 'receipt'), leadJobKey(id, 'team.%')])
+  for (const key of jobs) {
+    await db.execute(sql`
+      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`)
+  }
+}

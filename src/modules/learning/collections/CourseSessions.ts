@@ -1,0 +1,242 @@
+import type {
+  Access,
+  CollectionConfig,
+  DateFieldValidation,
+  Field,
+  FieldHook,
+  TextFieldSingleValidation,
+} from 'payload'
+
+import { anyStaff, nobody, roleOf, staff } from '../../../platform/access.js'
+import { sessionModes, sessionStates } from '../courseSchemas.js'
+import { placesOf } from '../enrolments/places.js'
+import {
+  announceSession,
+  announceSessionGone,
+  keepBooked,
+  keepCapacity,
+} from '../hooks/sessionHooks.js'
+import { textList, usualDate, wholeNumber } from './fieldRules.js'
+
+const picker = { pickerAppearance: 'dayAndTime' } as const
+
+const notBeforeStart: DateFieldValidation = (value, options) => {
+  const fault = usualDate(value, options)
+  const { startsAt } = options.siblingData as { startsAt?: string }
+  if (fault !== true || !value || !startsAt) return fault
+  return new Date(value) >= new Date(startsAt) || 'A date cannot end before it starts.'
+}
+
+const knownZone: TextFieldSingleValidation = (value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value ?? '' })
+    return value ? true : 'Enter a time zone.'
+  } catch {
+    return 'Enter a time zone such as Europe/Paris or UTC.'
+  }
+}
+
+const webAddress: TextFieldSingleValidation = (value) =>
+  !value || /^https:\/\/[^\s/]+/.test(value) || 'Enter an address that begins with https://.'
+
+const when: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'startsAt',
+        type: 'date',
+        label: 'Starts',
+        required: true,
+        index: true,
+        validate: usualDate,
+        admin: { date: picker, description: 'Shown in your own time zone; over the API in UTC.' },
+      },
+      {
+        name: 'endsAt',
+        type: 'date',
+        label: 'Ends',
+        required: true,
+        validate: notBeforeStart,
+        admin: { date: picker, description: 'When the last day is over.' },
+      },
+    ],
+  },
+  {
+    name: 'timeZone',
+    type: 'text',
+    required: true,
+    defaultValue: 'UTC',
+    maxLength: 64,
+    validate: knownZone,
+    admin: { description: 'The time zone of the place, such as Europe/Paris.' },
+  },
+]
+
+const where: Field[] = [
+  {
+    name: 'mode',
+    type: 'select',
+    label: 'Where',
+    required: true,
+    defaultValue: 'online',
+    options: sessionModes.map((value) => ({
+      value,
+      label: { online: 'Online', onsite: 'On site' }[value],
+    })),
+    admin: { description: 'Where it is held.' },
+  },
+  {
+    name: 'venue',
+    type: 'group',
+    admin: {
+      condition: (_, { mode }: { mode?: string }) => mode === 'onsite',
+      description: 'Where people should come. Public.',
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        maxLength: 200,
+        admin: { description: 'The house, as people call it.' },
+      },
+      {
+        name: 'address',
+        type: 'textarea',
+        maxLength: 500,
+        admin: { description: 'Street, town and country.' },
+      },
+      {
+        name: 'mapUrl',
+        type: 'text',
+        label: 'Map',
+        maxLength: 2_000,
+        validate: webAddress,
+        admin: { description: 'The address of a map that shows it.' },
+      },
+    ],
+  },
+  {
+    name: 'joinUrl',
+    type: 'text',
+    label: 'Joining link',
+    maxLength: 2_000,
+    validate: webAddress,
+    access: { read: ({ req }) => roleOf(req) !== undefined },
+    admin: {
+      condition: (_, { mode }: { mode?: string }) => mode !== 'onsite',
+      description: 'Only those who are enrolled in this date see it.',
+    },
+  },
+]
+
+/** How many places are taken, counted by the service. */
+const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Field => {
+  const count: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
+    const { id, capacity = 0 } = { ...originalDoc, ...data, ...siblingData } as Counted
+    const { sold, held } = await placesOf(req, id)
+    return { sold, held, seatsLeft: Math.max(0, capacity - sold - held) }[name]
+  }
+  const isPublic = name === 'seatsLeft'
+  return {
+    name,
+    type: 'number',
+    virtual: true,
+    access: {
+      create: nobody,
+      update: nobody,
+      ...(!isPublic && { read: ({ req }) => roleOf(req) !== undefined }),
+    },
+    hooks: { afterRead: [count] },
+    admin: { position: 'sidebar', readOnly: true, description },
+  }
+}
+
+type Counted = { id?: string; capacity?: number }
+
+const sidebar: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'scheduled',
+    index: true,
+    options: sessionStates.map((value) => ({
+      value,
+      label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
+    })),
+    admin: { position: 'sidebar', description: 'Only a scheduled date can be booked.' },
+  },
+  {
+    name: 'capacity',
+    type: 'number',
+    required: true,
+    min: 0,
+    max: 100_000,
+    validate: wholeNumber,
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      description: 'How many people it has room for. What is sold and held is counted by itself.',
+    },
+  },
+  counted('seatsLeft', 'The places that can still be booked.'),
+  counted('sold', 'Places that are paid for, or given free of charge.'),
+  counted('held', 'Places of orders that are not paid yet.'),
+]
+
+/** Visitors read the dates of published courses. */
+const readOfPublished: Access = ({ req }) =>
+  anyStaff({ req }) || { 'course._status': { equals: 'published' } }
+
+/** The dates on which courses are held, each with its own places. */
+export const CourseSessions: CollectionConfig = {
+  slug: 'course-sessions',
+  labels: { singular: 'Course date', plural: 'Course dates' },
+  admin: {
+    group: 'Learning',
+    useAsTitle: 'startsAt',
+    defaultColumns: ['course', 'startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
+    listSearchableFields: ['timeZone'],
+    description: 'When and where courses are held, and how many places are taken.',
+  },
+  defaultSort: 'startsAt',
+  access: {
+    create: staff('editor'),
+    read: readOfPublished,
+    readVersions: nobody,
+    update: staff('editor'),
+    delete: staff('editor'),
+    unlock: nobody,
+  },
+  lockDocuments: false,
+  hooks: {
+    beforeChange: [keepCapacity],
+    afterChange: [announceSession],
+    beforeDelete: [keepBooked],
+    afterDelete: [announceSessionGone],
+  },
+  fields: [
+    {
+      name: 'course',
+      type: 'relationship',
+      relationTo: 'courses',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: { description: 'Which course is held. Cannot be changed later.' },
+    },
+    ...when,
+    ...where,
+    {
+      name: 'teachers',
+      type: 'text',
+      hasMany: true,
+      maxRows: 20,
+      maxLength: 120,
+      validate: textList,
+      admin: { description: 'Who teaches on this date. Enter adds one.' },
+    },
+    ...sidebar,
+  ],
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { freePlaces } from './enrolmentStore.js'
+
+/** Some dates, or those of one course. */
+export type Which = { ids: readonly string[] } | { courseId: string }
+
+type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** A date of a course as it is stored. */
+export type StoredSession = {
+  id: string
+  courseId: string
+  startsAt: string
+  endsAt: string
+  timeZone: string
+  mode: 'online' | 'onsite'
+  venueName: string | null
+  venueAddress: string | null
+  venueMapUrl: string | null
+  /** Only for those who are enrolled in this date. */
+  joinUrl: string | null
+  capacity: number
+  status: 'scheduled' | 'cancelled' | 'completed'
+  /** How many have a place without an order. */
+  enrolled: number
+}
+
+/** The dates of all courses, of one course or one of them alone; the soonest first. */
+export async function readCourseSessions(req: Caller, which?: Which): Promise<StoredSession[]> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<StoredSession>(sql`
+    select id, course_id as "courseId", ${iso(sql`starts_at`)} as "startsAt",
+      ${iso(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
+      venue_address as "venueAddress", venue_map_url as "venueMapUrl",
+      join_url as "joinUrl",
+      capacity::int as capacity, status, ${freePlaces(sql`s.id`)} as enrolled
+    from course_sessions s where ${condition(which)} order by starts_at, id`)
+  return rows
+}
+
+/** Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. */
+export async function lockCourseSessions(req: Caller, which: Which): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    select from course_sessions where ${condition(which)} order by starts_at, id
+    for no key update`)
+}
+
+/** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
+export function placesForOrders(id: SQL, at: Date): SQL {
+  return sql`(select s.capacity - ${freePlaces(sql`s.id`)} from course_sessions s
+    where s.id = ${id} and s.status = 'scheduled' and s.starts_at > ${at.toISOString()}::timestamptz)`
+}
+
+export async function deleteCourseSessions(req: Caller, courseId: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`delete from course_sessions where course_id::text = ${courseId}`)
+}
+
+function condition(which: Which | undefined): SQL {
+  if (!which) return sql`true`
+  if ('courseId' in which) return sql`course_id::text = ${which.courseId}`
+  return sql`id::text in (select jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`
+}
+
+function iso(time: SQL): SQL {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

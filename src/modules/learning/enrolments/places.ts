@@ -1,0 +1,157 @@
+import type { PayloadRequest } from 'payload'
+
+import { announceChange } from '../../../platform/cache/announceChange.js'
+import { searchTag } from '../../../platform/content/searchTag.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Venue } from '../courseSchemas.js'
+import { learningOptions, type Places } from '../learningOptions.js'
+import {
+  lockCourseSessions,
+  placesForOrders,
+  readCourseSessions,
+  type StoredSession,
+  type Which,
+} from './courseSessionStore.js'
+
+/** The cache tag of everything that says how many places of a date are left. */
+export const placesTag = 'course-places'
+
+/** A held place can become free without an event, but not later than this. */
+const keptMs = 1_000
+
+/** A date of a course with its places, as they are sold, held and left. */
+export type CourseSession = StoredSession & Places & { seatsLeft: number }
+
+/** The dates of courses with their places, by the current state of the database. */
+export async function readSessions(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  which?: Which,
+): Promise<CourseSession[]> {
+  const stored = await readCourseSessions(req, which)
+  const ids = which && stored.map(({ id }) => id)
+  const ordered = (await learningOptions(req.payload).countPlaces?.(req, ids)) ?? new Map()
+  return stored.map((session) => {
+    const { sold: paid = 0, held = 0 } = (ordered.get(session.id) ?? {}) as Partial<Places>
+    const sold = paid + session.enrolled
+    return { ...session, sold, held, seatsLeft: Math.max(0, session.capacity - sold - held) }
+  })
+}
+
+type Sessions = {
+  byId: ReadonlyMap<string, CourseSession>
+  byCourse: ReadonlyMap<string, CourseSession[]>
+}
+
+/** The same for all courses, cached until a date, an order or an enrolment changes them. */
+export async function loadSessions(req: PayloadRequest): Promise<Sessions> {
+  const { cache } = platformOf(req.payload)
+  return cache.remember<Sessions>({
+    key: 'dates of courses',
+    tags: [placesTag],
+    load: async () => {
+      const sessions = await readSessions({ payload: req.payload, transactionID: undefined })
+      if (sessions.some(({ held }) => held > 0)) {
+        setTimeout(() => cache.invalidate([placesTag]), keptMs).unref()
+      }
+      const value = {
+        byId: new Map(sessions.map((one) => [one.id, one])),
+        byCourse: grouped(sessions),
+      }
+      return { value, bytes: 600 * sessions.length, keep: true }
+    },
+  })
+}
+
+function grouped(sessions: readonly CourseSession[]): Map<string, CourseSession[]> {
+  const byCourse = new Map<string, CourseSession[]>()
+  for (const session of sessions) {
+    byCourse.set(session.courseId, [...(byCourse.get(session.courseId) ?? []), session])
+  }
+  return byCourse
+}
+
+/** What is taken of one date; nothing of one that is not stored yet. */
+export async function placesOf(req: PayloadRequest, id: string | undefined): Promise<Places> {
+  return (await loadSessions(req)).byId.get(id ?? '') ?? { sold: 0, held: 0 }
+}
+
+/** The places of one date by the present state of the database. */
+export async function countPlaces(req: PayloadRequest, id: string): Promise<Places> {
+  const [session] = await readSessions(req, { ids: [id] })
+  return session ?? { sold: 0, held: 0 }
+}
+
+/** Tells every process that the places of a course changed when the transaction of `req` commits. */
+export async function announcePlaces(req: PayloadRequest, courseId: string): Promise<void> {
+  await announceChange(req, [placesTag], { collection: 'courses', id: courseId })
+}
+
+/** The same of the dates of a course, which search finds. */
+export async function announceDates(req: PayloadRequest, courseId: string): Promise<void> {
+  await announceChange(req, [placesTag, searchTag], { collection: 'courses', id: courseId })
+}
+
+type Wanted = {
+  courseId: string
+  /** The id of a date; without one the next date with enough places is taken. */
+  session?: string | undefined
+  quantity: number
+}
+
+type ChosenDate =
+  | { session: string | undefined }
+  /** Why no place can be taken: the date is not one of the course, over or cancelled, or has too few places. */
+  | { refused: 'unknown' | 'closed' | 'full' }
+
+/**
+ * The date on which somebody books: theirs, or the next one with enough places; none if the course has no date ahead.
+ * Locks it until the transaction of `req` ends, so that the places are there when they are taken.
+ */
+export async function chooseDate(
+  req: PayloadRequest,
+  { courseId, session: id, quantity }: Wanted,
+): Promise<ChosenDate> {
+  const which = id === undefined ? { courseId } : { ids: [id] }
+  await lockCourseSessions(req, which)
+  const sessions = await readSessions(req, which)
+  const own = sessions.filter((session) => session.courseId === courseId)
+  if (id !== undefined && own.length === 0) return { refused: 'unknown' }
+  const now = platformOf(req.payload).clock.now().getTime()
+  const open = own.filter((session) => isAhead(session, now))
+  if (open.length === 0) return id === undefined ? { session: undefined } : { refused: 'closed' }
+  const found = open.find(({ seatsLeft }) => seatsLeft >= quantity)
+  return found ? { session: found.id } : { refused: 'full' }
+}
+
+/** Whether a date can be booked as far as time and staff are concerned. */
+export function isAhead({ status, startsAt }: StoredSession, now: number): boolean {
+  return status === 'scheduled' && Date.parse(startsAt) > now
+}
+
+/** How many places are left on one date, or on all dates ahead of a course; null if no date limits it. */
+async function readSeats(
+  req: PayloadRequest,
+): Promise<(sold: { courseId: string; session: string | null }) => number | null> {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const all = await readSessions(req)
+  return ({ courseId, session }) => {
+    const own = all.filter((one) =>
+      session === null ? one.courseId === courseId : one.id === session,
+    )
+    const ahead = own.filter((one) => isAhead(one, now))
+    if (ahead.length === 0) return session === null ? null : 0
+    return ahead.reduce((sum, { seatsLeft }) => sum + seatsLeft, 0)
+  }
+}
+
+/** A date that is held online has no place. */
+export function venueOf(session: StoredSession): Venue | null {
+  const { mode, venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
+  return mode === 'onsite' && (name || address || mapUrl) ? { name, address, mapUrl } : null
+}
+
+/** What payments need of the dates of courses. */
+export const bookableDates = {
+  dates: { choose: chooseDate, places: placesForOrders, readSeats },
+  onPlacesChanged: announcePlaces,
+}

@@ -1,0 +1,51 @@
+import { previewForStaffOnly } from '../../platform/access.js'
+import { contentCollection } from '../../platform/content/contentCollection.js'
+import { translatedText, translatedTextarea } from '../../platform/content/translated.js'
+import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+
+/** Frequently asked questions, with answers in plain text. */
+export const Faqs = contentCollection(
+  {
+    slug: 'faqs',
+    labels: { singular: 'FAQ', plural: 'FAQs' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'question',
+      defaultColumns: ['question', 'order', 'updatedAt', '_status'],
+      listSearchableFields: ['question', 'answer'],
+      description: 'Questions that people ask. Search and the assistant answer from them too.',
+    },
+    defaultSort: 'order',
+    custom: {
+      search: {
+        type: 'faq',
+        path: '/questions#:id',
+        title: 'question',
+        fields: [{ name: 'answer' }],
+      } satisfies SearchDeclaration,
+    },
+    hooks: { beforeOperation: [previewForStaffOnly] },
+    fields: [
+      translatedText({
+        name: 'question',
+        maxLength: 300,
+        admin: { description: 'As a visitor would ask it.' },
+      }),
+      translatedTextarea({
+        name: 'answer',
+        maxLength: 5_000,
+        admin: { description: 'Plain text. Say the answer in the first sentence.' },
+      }),
+      {
+        name: 'order',
+        type: 'number',
+        min: -1_000_000,
+        max: 1_000_000,
+        defaultValue: 100,
+        index: true,
+        admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+      },
+    ],
+  },
+  { hasSlug: false, cachedList: ['faqs'] },
+)

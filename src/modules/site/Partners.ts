@@ -1,0 +1,170 @@
+import type { Field } from 'payload'
+import { z } from 'zod'
+
+import { previewForStaffOnly } from '../../platform/access.js'
+import { contentCollection } from '../../platform/content/contentCollection.js'
+import { httpsUrl } from '../../platform/content/httpsUrl.js'
+import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import { slugField } from '../../platform/content/slugField.js'
+import type { Transfer } from '../../platform/content/transfer/Transfer.js'
+import { rowSlug } from '../../platform/content/transfer/rowSlug.js'
+import { withTransfer } from '../../platform/content/transfer/withTransfer.js'
+import { requiredText, text } from '../../platform/text.js'
+
+const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
+const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
+
+const PartnerRow = z.strictObject({
+  slug: rowSlug.nullish(),
+  status: z.enum(['draft', 'published']).nullish(),
+  name: text(120).nullish(),
+  tier: z.enum(partnerTiers).nullish(),
+  kind: z.enum(partnerKinds).nullish(),
+  logo: text(300).nullish(),
+  url: text(500)
+    .refine((value) => httpsUrl(value) === true, 'Send a full address that begins with https://')
+    .nullish(),
+  summary: text(500).nullish(),
+  regions: z.array(requiredText(60)).max(40).nullish(),
+  order: z.number().min(-1_000_000).max(1_000_000).nullish(),
+})
+
+/** The partner fields that are exported to files. */
+const partnerTransfer: Transfer = {
+  collection: 'partners',
+  schema: PartnerRow,
+  columns: {
+    slug: 'text',
+    status: 'text',
+    name: 'text',
+    tier: 'text',
+    kind: 'text',
+    logo: 'text',
+    url: 'text',
+    summary: 'text',
+    regions: 'lines',
+    order: 'number',
+  },
+  required: ['name'],
+  pictures: ['logo'],
+  rowNames: {},
+}
+
+const tier: Field = {
+  name: 'tier',
+  type: 'select',
+  index: true,
+  options: [
+    { value: 'platinum', label: 'Platinum' },
+    { value: 'gold', label: 'Gold' },
+    { value: 'silver', label: 'Silver' },
+    { value: 'member', label: 'Member' },
+  ],
+  defaultValue: 'member',
+  required: true,
+  admin: { position: 'sidebar', description: 'How close the partnership is.' },
+}
+
+const kind: Field = {
+  name: 'kind',
+  type: 'select',
+  index: true,
+  options: [
+    { value: 'technology', label: 'Technology' },
+    { value: 'training', label: 'Training' },
+    { value: 'reseller', label: 'Reseller' },
+    { value: 'community', label: 'Community' },
+  ],
+  defaultValue: 'technology',
+  required: true,
+  admin: { position: 'sidebar', description: 'What the partner does with us.' },
+}
+
+/** Companies that work with us, with their logos. */
+export const Partners = withTransfer(
+  contentCollection(
+    {
+      slug: 'partners',
+      labels: { singular: 'Partner', plural: 'Partners' },
+      admin: {
+        group: 'Content',
+        useAsTitle: 'name',
+        defaultColumns: ['name', 'tier', 'kind', 'order', '_status'],
+        listSearchableFields: ['name', 'slug', 'summary'],
+        description: 'Companies that work with us. Lower order numbers come first on the site.',
+      },
+      defaultSort: 'order',
+      custom: {
+        search: {
+          type: 'partner',
+          path: '/partners#:slug',
+          title: 'name',
+          words: { en: 'partner', fr: 'partenaire', ar: 'شريك' },
+          fields: [
+            { name: 'summary', weight: 2 },
+            { name: 'regions', areKeywords: true },
+          ],
+        } satisfies SearchDeclaration,
+      },
+      hooks: { beforeOperation: [previewForStaffOnly] },
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          admin: { description: 'The way the company writes its name.' },
+        },
+        slugField,
+        tier,
+        kind,
+        {
+          name: 'logo',
+          type: 'upload',
+          relationTo: 'media',
+          admin: { description: 'Best an SVG, or a PNG with a transparent background.' },
+        },
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Website',
+          maxLength: 500,
+          validate: httpsUrl,
+          admin: {
+            disableBulkEdit: true,
+            placeholder: 'https://',
+            description: 'Where visitors read more.',
+          },
+        },
+        {
+          name: 'summary',
+          type: 'textarea',
+          localized: true,
+          maxLength: 500,
+          admin: { description: 'One or two sentences about the partnership.' },
+        },
+        {
+          name: 'regions',
+          type: 'text',
+          hasMany: true,
+          maxRows: 40,
+          maxLength: 60,
+          admin: {
+            description: 'Where the partner works, such as Europe or France. Enter adds one.',
+          },
+        },
+        {
+          name: 'order',
+          type: 'number',
+          min: -1_000_000,
+          max: 1_000_000,
+          defaultValue: 100,
+          index: true,
+          admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+        },
+      ],
+    },
+    { cachedList: ['partners', 'media'] },
+  ),
+  partnerTransfer,
+)

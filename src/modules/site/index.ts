@@ -1,0 +1,20 @@
+import type { Plugin } from 'payload'
+
+import { extend } from '../../platform/extend.js'
+import { getBranding } from './branding/getBranding.js'
+import { Branding } from './branding/Branding.js'
+import { Faqs } from './Faqs.js'
+import { Media } from './Media.js'
+import { Pages } from './Pages.js'
+import { Partners } from './Partners.js'
+import { Policies } from './Policies.js'
+
+/** What the company says about itself: brand, pages, policies, partners, questions, pictures. */
+export const site =
+  ({ mediaFolder }: { mediaFolder: string }): Plugin =>
+  (config) =>
+    extend(config, {
+      collections: [Pages, Policies, Partners, Faqs, Media({ folder: mediaFolder })],
+      globals: [Branding],
+      endpoints: [getBranding],
+    })

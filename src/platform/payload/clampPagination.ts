@@ -1,0 +1,142 @@
+import type { Collection, CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
+import { z } from 'zod'
+
+import type { Operation } from '../access.js'
+import { localization } from '../localization.js'
+import { describeIssue } from '../http/describeIssue.js'
+import { pageAround } from '../http/page.js'
+import { integerParameter, repeatable } from '../http/parameters.js'
+import { Problem } from '../http/Problem.js'
+import { problems } from '../http/problems.js'
+import { structuredFaults } from './structuredFaults.js'
+
+const maxLimit = 100
+
+type Joined = { limit?: number | undefined }
+
+type Asked = {
+  id?: unknown
+  joins?: Record<string, Joined | false> | false
+  limit?: number
+  overrideAccess?: boolean
+  page?: unknown
+  pagination?: boolean
+  where?: Where
+}
+
+const codes = localization.locales.map(({ code }) => code)
+const isTrue = z.enum(['true', 'false']).optional()
+/** Nested parameters, assembled by Payload's own parser, and validated where the fields are known. */
+const structure = z.unknown().optional()
+const structured = new Set(['joins', 'populate', 'select', 'sort', 'where'])
+const otherLanguages = new Set<string>([...codes, 'none', 'null', 'false'])
+const fallback = repeatable(
+  z.string().refine((given) => given.split(',').every((one) => otherLanguages.has(one))),
+)
+
+/** The parameters of Payload's lists, as its admin and its SDK send them. */
+const ListParameters = z.strictObject({
+  depth: integerParameter(0, 1_000_000).optional(),
+  draft: isTrue,
+  'fallback-locale': fallback,
+  'fallback-locale[]': fallback,
+  fallbackLocale: fallback,
+  flattenLocales: isTrue,
+  joins: structure,
+  limit: integerParameter(0, 1_000_000_000).optional(),
+  locale: z.enum([...codes, 'all', '*']).optional(),
+  page: integerParameter(1, 1_000_000).optional(),
+  pagination: isTrue,
+  populate: structure,
+  select: structure,
+  sort: structure,
+  trash: isTrue,
+  where: structure,
+})
+
+/**
+ * Lists requested from outside refuse unknown parameters, and return at most 100 documents. Payload's REST and GraphQL
+ * leave `overrideAccess` unset; our own code always sets it, and may read more.
+ */
+export function clampPagination({ args, operation, req }: Operation): void {
+  const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
+  if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
+  if (req.payloadAPI === 'REST' && id === undefined) {
+    refuseUnknown(req.searchParams)
+    const slug = operation === 'read' ? req.routeParams?.collection : undefined
+    const known: Record<string, Collection> = req.payload.collections
+    const { config } = known[String(slug)] ?? {}
+    refuse(structuredFaults(req.searchParams, req.payload, config))
+  }
+  if (page !== undefined && !(Number.isInteger(page) && Number(page) >= 1)) {
+    throw invalid(['page: Send a whole number from 1 on.'])
+  }
+  const isUnlimited = pagination === false && limit === undefined
+  const isExcessive = limit !== undefined && !isWithinLimit(limit)
+  if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })
+  if (joins) Object.assign(args, { joins: clampJoins(joins) })
+}
+
+function isWithinLimit(limit: number): boolean {
+  return limit >= 1 && limit <= maxLimit
+}
+
+function clampJoins(joins: Record<string, Joined | false>): Record<string, Joined | false> {
+  return Object.fromEntries(
+    Object.entries(joins).map(([path, join]) => {
+      const limit = join ? join.limit : undefined
+      const isExcessive = limit !== undefined && !isWithinLimit(limit)
+      return [path, isExcessive ? { ...join, limit: maxLimit } : join]
+    }),
+  )
+}
+
+function refuseUnknown(search: URLSearchParams): void {
+  const given = Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name)
+      const base = name.split('[', 1)[0] ?? ''
+      return [structured.has(base) ? base : name, all.length > 1 ? all : all[0]]
+    }),
+  )
+  const { error } = ListParameters.safeParse(given, { reportInput: true, error: describeIssue })
+  if (!error) return
+  const faults = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => `${name}: No list takes this parameter.`)
+      : `${String(issue.path[0])}: ${issue.message}`,
+  )
+  refuse(faults)
+}
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw invalid([...new Set(faults)].slice(0, 20))
+}
+
+function invalid(faults: string[]): Problem {
+  return new Problem(problems.invalidQuery, { detail: faults.join(' ') })
+}
+
+/** Not a count, which has no documents either. */
+function isEmptyPage(result: unknown): result is PaginatedDocs {
+  const { docs, totalDocs } = (result ?? {}) as Partial<PaginatedDocs>
+  return docs?.length === 0 && totalDocs !== undefined
+}
+
+/**
+ * Makes an empty page report the same figures as our own lists. For an empty list Payload reports two different things,
+ * depending on the tables it read, and it does not report earlier pages.
+ */
+export const countBeyondLast: CollectionAfterOperationHook = async (call) => {
+  const result: unknown = call.result
+  if (!isEmptyPage(result)) return result
+  const { page, overrideAccess, where = {} } = call.args as Asked
+  const { limit } = result
+  if (overrideAccess !== undefined || !limit) return result
+  const asked = typeof page === 'number' ? page : 1
+  const { collection, req } = call
+  const count = { collection: collection.slug, where, overrideAccess: false, req } as const
+  const { totalDocs } = asked > 1 ? await req.payload.count(count) : { totalDocs: 0 }
+  const around = pageAround([], { totalDocs, page: asked, limit })
+  return { ...result, ...around, pagingCounter: (asked - 1) * limit + 1 }
+}

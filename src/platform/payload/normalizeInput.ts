@@ -1,0 +1,138 @@
+import type { Field, ValidationFieldError } from 'payload'
+import { ValidationError } from 'payload'
+
+import { localization } from '../localization.js'
+
+type Data = Record<string, unknown>
+/** What `beforeOperation` hooks of collections and globals have in common. */
+type Call = { args?: object; operation: string }
+type Walk = { path: string; faults: ValidationFieldError[] }
+
+/**
+ * A hook that normalises what is written to these fields. Payload answers 500 to a group or a list that is `null`,
+ * stores an invalid number as NaN, and ignores a bare value: a course sent with `price: 49000` would become free, one
+ * with `sessions: 5` would lose its sessions.
+ */
+export function normalizeWrites(slug: string, fields: Field[]) {
+  return ({ args, operation }: Call): void => {
+    if (operation !== 'create' && operation !== 'update') return
+    const { data } = args as { data?: unknown }
+    const errors = isObject(data) ? normalizeInput(fields, data) : []
+    if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
+  }
+}
+
+/**
+ * Empties groups and lists that are `null`, in place; returns the faults of values whose shape does not fit their
+ * fields.
+ */
+export function normalizeInput(fields: Field[], data: Data): ValidationFieldError[] {
+  const faults: ValidationFieldError[] = []
+  settle(fields, data, { path: '', faults })
+  return faults
+}
+
+function settle(fields: Field[], data: Data, walk: Walk): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) settlePart(tab, data, walk)
+    } else if (field.type === 'group') settlePart(field, data, walk)
+    else if (field.type === 'row' || field.type === 'collapsible') settle(field.fields, data, walk)
+    else if ('name' in field && data[field.name] !== undefined) settleValue(field, data, walk)
+  }
+}
+
+type Part = { name?: string; localized?: boolean; fields: Field[] }
+
+function settlePart(part: Part, data: Data, walk: Walk): void {
+  const { name, fields } = part
+  if (name === undefined) {
+    settle(fields, data, walk)
+    return
+  }
+  const value = data[name]
+  if (value === undefined || part.localized) return
+  const path = walk.path + name
+  if (value === null) data[name] = emptied(fields)
+  else if (isObject(value)) settle(fields, value, { ...walk, path: `${path}.` })
+  else walk.faults.push({ path, message: 'Send an object.' })
+}
+
+function settleValue(field: Field & { name: string }, data: Data, walk: Walk): void {
+  const { name } = field
+  const path = walk.path + name
+  // The admin sends 0 for a list without rows.
+  if (isList(field) && (data[name] === null || data[name] === 0)) data[name] = []
+  const message = valueFault(field, data[name])
+  if (message !== undefined) walk.faults.push({ path, message })
+  else if (field.type === 'array') settleRows(field.fields, data[name], { ...walk, path })
+}
+
+function isList(field: Field): boolean {
+  return field.type === 'array' || ('hasMany' in field && field.hasMany === true)
+}
+
+function settleRows(fields: Field[], rows: unknown, walk: Walk): void {
+  if (!Array.isArray(rows)) return
+  for (const [index, row] of rows.entries()) {
+    const path = `${walk.path}.${String(index)}`
+    if (isObject(row)) settle(fields, row, { ...walk, path: `${path}.` })
+    else walk.faults.push({ path, message: 'Send an object.' })
+  }
+}
+
+/** All fields by name, each empty. */
+function emptied(fields: Field[]): Data {
+  return Object.assign(
+    {},
+    ...fields.map((field): Data => {
+      if (field.type === 'tabs') return emptied(field.tabs.map(partAsField))
+      if (field.type === 'ui') return {}
+      const isPart = 'fields' in field && field.type !== 'array'
+      if (isPart && !('name' in field && field.name)) return emptied(field.fields)
+      if (!('name' in field) || !field.name) return {}
+      return { [field.name]: isPart ? emptied(field.fields) : isList(field) ? [] : null }
+    }),
+  ) as Data
+}
+
+const partAsField = (part: Part): Field => ({ ...part, type: 'group' }) as Field
+
+function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const number = /^\s*-?\d+(?:\.\d+)?\s*$/
+const locales = new Set<string>(localization.locales.map(({ code }) => code))
+
+/** What is wrong with the shape of a value for its field, as a message to its sender; undefined if nothing is. */
+function valueFault(field: Field, value: unknown): string | undefined {
+  if (value === null || value === '') return undefined
+  if ('localized' in field && field.localized && isByLanguage(value)) return undefined
+  const hasMany = 'hasMany' in field && field.hasMany === true
+  if (field.type === 'array' || hasMany) return Array.isArray(value) ? undefined : 'Send a list.'
+  if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
+  if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
+  if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
+  const isText = field.type === 'text' || field.type === 'textarea'
+  return isText && typeof value === 'object' ? 'Send text.' : undefined
+}
+
+/** Whether a text refers to a collection by a name that every object has, which Payload mistakes for one of its own. */
+function namesNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { relationTo } = value as { relationTo?: unknown }
+  if (typeof relationTo === 'string' && relationTo in Object.prototype) return true
+  return Object.values(value).some(namesNothing)
+}
+
+/** The value's form in a write with `locale=all`. */
+function isByLanguage(value: unknown): boolean {
+  const names = typeof value === 'object' ? Object.keys(value ?? {}) : []
+  return names.length > 0 && names.every((name) => locales.has(name))
+}
+
+/** Forms send numbers as text. */
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && number.test(value))
+}

@@ -1,0 +1,121 @@
+import { isFiller, isFunctionWord } from '../words/wordLists.js'
+import { languageOf } from '../words/languageOf.js'
+import { splitWords } from '../words/splitWords.js'
+import type { FactDeclaration, Phrases } from '../../platform/content/Fact.js'
+
+/** A question taken apart: what is asked, and of what. */
+export type ParsedQuestion = {
+  /** The kinds of facts that are asked for, in the declaration's order. */
+  kinds: string[]
+  /** The values that are spoken of, by kind. */
+  values: Map<string, Set<string>>
+  /** The kinds of which the first is wanted. */
+  first: Set<string>
+  /** Whether it names the kind of document, and in the plural. */
+  isCalled: boolean
+  isMany: boolean
+  /** The words by which it does. */
+  called: string[]
+  /** The rest of the question without the words that join others. */
+  subject: string
+}
+
+type Meaning =
+  | { is: 'kind' | 'first'; kind: string }
+  | { is: 'value'; kind: string; value: string }
+  | { is: 'one' | 'many' }
+
+type Pattern = { words: readonly string[]; meaning: Meaning }
+
+const known = new WeakMap<FactDeclaration, Map<string, Pattern[]>>()
+
+/** Reads a question by the phrases of a declaration in one language; forms of a word are one word, except plurals of names. */
+export function parseQuestion(
+  question: string,
+  declared: FactDeclaration,
+  locale: string,
+): ParsedQuestion {
+  const words = splitWords(question)
+  const plain = words.map(({ word }) => word)
+  const stems = plain.map(languageOf(locale).stem)
+  const taken = new Map<number, number>()
+  const asked: ParsedQuestion = {
+    kinds: [],
+    values: new Map(),
+    first: new Set(),
+    isCalled: false,
+    isMany: false,
+    called: [],
+    subject: '',
+  }
+  for (const pattern of patternsOf(declared, locale)) {
+    const { words: sought, meaning } = pattern
+    const own = meaning.is === 'many' || meaning.is === 'one' ? plain : stems
+    for (const at of placesOf(sought, own)) {
+      const places = sought.map((_, step) => at + step)
+      // Part of a longer phrase has no meaning of its own: an e-mail address is no address.
+      if (places.some((place) => (taken.get(place) ?? 0) > sought.length)) continue
+      for (const place of places) taken.set(place, sought.length)
+      note(asked, pattern)
+    }
+  }
+  const left = words.filter(
+    ({ word }, at) => !taken.has(at) && !isFunctionWord(word, [locale]) && !isFiller(word),
+  )
+  const kinds = Object.keys(declared.kinds).filter((kind) => asked.kinds.includes(kind))
+  return {
+    ...asked,
+    kinds,
+    subject: left.map(({ start, end }) => question.slice(start, end)).join(' '),
+  }
+}
+
+function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern): void {
+  if (!('kind' in meaning)) {
+    asked[meaning.is === 'one' ? 'isCalled' : 'isMany'] = true
+    asked.called.push(...pattern)
+    return
+  }
+  const { kind } = meaning
+  asked.kinds.push(kind)
+  if (meaning.is === 'first') asked.first.add(kind)
+  if (meaning.is === 'value') {
+    const values = asked.values.get(kind) ?? new Set()
+    asked.values.set(kind, values.add(meaning.value))
+  }
+}
+
+function placesOf(pattern: readonly string[], words: readonly string[]): number[] {
+  return [...words.keys()].filter((at) => pattern.every((word, step) => words[at + step] === word))
+}
+
+function patternsOf(declared: FactDeclaration, locale: string): Pattern[] {
+  const byLocale = known.get(declared) ?? new Map<string, Pattern[]>()
+  known.set(declared, byLocale)
+  const present = byLocale.get(locale) ?? readPatterns(declared, locale)
+  byLocale.set(locale, present)
+  return present
+}
+
+function readPatterns({ kinds, called }: FactDeclaration, locale: string): Pattern[] {
+  const { stem } = languageOf(locale)
+  const asIs = (word: string) => word
+  const read = (phrases: Phrases | undefined, meaning: Meaning, form = stem): Pattern[] =>
+    (phrases?.[locale] ?? []).map((phrase) => ({
+      words: splitWords(phrase).map(({ word }) => form(word)),
+      meaning,
+    }))
+  const ofKinds = Object.entries(kinds).flatMap(([kind, { asked, first, values = {} }]) => [
+    ...read(asked, { is: 'kind', kind }),
+    ...read(first, { is: 'first', kind }),
+    ...Object.entries(values).flatMap(([value, phrases]) =>
+      read(phrases, { is: 'value', kind, value }),
+    ),
+  ])
+  const all = [
+    ...ofKinds,
+    ...read(called?.one, { is: 'one' }, asIs),
+    ...read(called?.many, { is: 'many' }, asIs),
+  ]
+  return all.sort((one, other) => other.words.length - one.words.length)
+}

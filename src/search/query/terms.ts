@@ -1,0 +1,41 @@
+import type { Index } from '../index/createIndex.js'
+import { languageOf } from '../words/languageOf.js'
+
+/** A word of a query and the stems that stand for it, the best counting 1. */
+export type QueryTerm = {
+  word: string
+  /** How often the query holds it. */
+  count: number
+  stems: readonly { stem: number; weight: number }[]
+  /** How rare it is: inverse document frequency. */
+  rarity: number
+  /** The form that the content holds instead of a misspelt word. */
+  correction?: string
+}
+
+/** Inverse document frequency in the manner of BM25, never negative. */
+export function rarityOf(documentsWith: number, documents: number): number {
+  return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
+}
+
+/** The weight of a related form. */
+const relatedWeight = 0.8
+
+/** The indexed stems of a word in these languages: its own first, then related ones. */
+export function stemsOf(
+  { lexicon }: Pick<Index, 'lexicon'>,
+  word: string,
+  languages: readonly string[],
+): { stem: number; weight: number }[] {
+  const weights = new Map<number, number>()
+  const add = (text: string, weight: number) => {
+    const stem = lexicon.findStem(text)
+    if (stem !== undefined && !weights.has(stem)) weights.set(stem, weight)
+  }
+  const own = languages.map((code) => ({ code, stem: languageOf(code).stem(word) }))
+  for (const { stem } of own) add(stem, 1)
+  for (const { code, stem } of own) {
+    for (const other of languageOf(code).related(stem)) add(other, relatedWeight)
+  }
+  return [...weights].map(([stem, weight]) => ({ stem, weight }))
+}

@@ -1,0 +1,110 @@
+import next from 'next'
+import { createServer } from 'node:http'
+import type { Payload, SanitizedConfig } from 'payload'
+import { getPayload } from 'payload'
+
+import { seedSampleContent } from '../demo/seedSampleContent.js'
+import { createRealtime } from '../doors/realtime/createRealtime.js'
+import type { Env } from '../env.js'
+import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
+import { createApiHandler } from '../platform/api/createApiHandler.js'
+import { postgresOf } from '../platform/database/requestDatabase.js'
+import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
+import { platformOf } from '../platform/platform.js'
+import type { Shutdown } from './createShutdown.js'
+import { ensureBuild } from './ensureBuild.js'
+import { progress } from './progress.js'
+
+type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
+
+const drainDeadlineMs = 5_000
+
+/**
+ * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages. `isNew`
+ * says whether this start created the demo's content.
+ */
+export async function startApplication({
+  env,
+  dev,
+  door,
+  shutdown,
+}: Options): Promise<{ isNew: boolean }> {
+  const { default: building } = await import('../../payload.config.js')
+  const config = await building
+  const payload = await startPayload(config, shutdown)
+  const { cache, jobs, readiness } = platformOf(payload)
+  const isNew = env.mode === 'demo' && (await seed(payload))
+  const worksOnly = env.ROLE === 'worker'
+  if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
+  const pages = worksOnly ? noPages : await progress('Opening the admin', () => startPages({ dev }))
+  if (env.ROLE !== 'web') {
+    await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
+  }
+  const api = createApiHandler({ config })
+  const realtime = worksOnly ? undefined : await createRealtime(payload)
+  const upgrade: Upstreams['upgrade'] = (...request) =>
+    (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
+  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
+  readiness.set(true)
+  shutdown.add(async () => {
+    readiness.set(false)
+    await realtime?.close()
+    await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
+  })
+  return { isNew }
+}
+
+async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {
+  const payload = await progress('Preparing the database', () => getPayload({ config }))
+  shutdown.add(async () => {
+    await platformOf(payload).stop()
+    mailAdapterOf(payload).close()
+    await payload.destroy()
+    await postgresOf(payload).pool.end()
+  })
+  return payload
+}
+
+function seed(payload: Payload): Promise<boolean> {
+  return progress('Writing the sample content', () => seedSampleContent(payload))
+}
+
+const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
+
+/** The API of a process that only runs jobs: its health and nothing else. */
+function onlyHealth(api: ApiHandler): ApiHandler {
+  const nowhere = '/api/not-here'
+  return {
+    ...api,
+    routes: {
+      at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
+    },
+  }
+}
+
+type Pages = Pick<Upstreams, 'pages' | 'upgrade'>
+
+/** Next, for the admin and the site; it uses sockets only in development, for hot reload. */
+async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
+  // After its first page Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
+  // because a page matches the path. This server never emits any.
+  const app = next({ dev, httpServer: createServer(), customServer: true })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const upgrade = app.getUpgradeHandler()
+  return {
+    pages: (incoming, outgoing) => handle(incoming, outgoing),
+    upgrade: (incoming, socket, head) => {
+      const isReload = dev && incoming.url?.startsWith('/_next/') === true
+      if (isReload) void upgrade(incoming, socket, head)
+      return isReload
+    },
+  }
+}
+
+/** The pages of a process that only runs jobs. */
+const noPages: Pages = {
+  pages: (_, outgoing) => outgoing.writeHead(404).end(),
+  upgrade: () => false,
+}

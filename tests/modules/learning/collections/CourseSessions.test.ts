@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import * as migration from '../../../../src/migrations/20261122_055441_course_sessions.js'
+import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
+import { boot, type Foyer } from '../../../support/boot.js'
+import { makeDates } from '../makeDates.js'
+
+let foyer: Foyer
+let course: string
+
+const publish = async (title: string, _status = 'published') => {
+  const data = { title, summary: 'About something', slug: title.toLowerCase(), _status } as never
+  return (await foyer.payload.create({ collection: 'courses', data })).id
+}
+
+beforeAll(async () => {
+  foyer = await boot()
+  course = await publish('Weaving')
+})
+afterAll(() => foyer.stop())
+
+const date = {
+  startsAt: '2031-01-01T09:00:00Z',
+  endsAt: '2031-01-01T17:00:00Z',
+  timeZone: 'Europe/Paris',
+  mode: 'onsite',
+  capacity: 8,
+}
+const path = '/api/course-sessions'
+
+async function create(fields: object) {
+  const json = { course, ...date, ...fields }
+  const answer = await foyer.callAsAdmin(path, { method: 'POST', json })
+  return { status: answer.status, body: await answer.json() }
+}
+
+type Refusal = { errors: { data: { errors: { path: string }[] } }[] }
+
+const faultsIn = ({ errors }: Refusal): string[] =>
+  errors.flatMap(({ data }) => data.errors.map((fault) => fault.path))
+
+describe('a date of a course', () => {
+  test.each<[string, object, string]>([
+    ['no course', { course: null }, 'course'],
+    ['no start', { startsAt: null }, 'startsAt'],
+    ['a start on some day', { startsAt: 'some day' }, 'startsAt'],
+    [
+      'a start in the year 12031',
+      { startsAt: '+012031-01-01T00:00:00Z', endsAt: '+012031-01-02T00:00:00Z' },
+      'startsAt',
+    ],
+    ['no end', { endsAt: null }, 'endsAt'],
+    ['an end before its start', { endsAt: '2031-01-01T08:59:59Z' }, 'endsAt'],
+    ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a mode that does not exist', { mode: 'moon' }, 'mode'],
+    ['no capacity', { capacity: null }, 'capacity'],
+    ['half a place', { capacity: 0.5 }, 'capacity'],
+    ['less than no places', { capacity: -1 }, 'capacity'],
+    ['a map that is no address', { venue: { mapUrl: 'javascript:alert(1)' } }, 'venue.mapUrl'],
+    [
+      'a joining link that is not encrypted',
+      { mode: 'online', joinUrl: 'http://a.example' },
+      'joinUrl',
+    ],
+  ])('with %s is refused', async (_, fields, fault) => {
+    const { status, body } = await create(fields)
+    expect([status, faultsIn(body)]).toEqual([400, expect.arrayContaining([fault])])
+  })
+
+  test('is read by everyone once its course is published, its joining link by staff alone', async () => {
+    const draft = await publish('Draft', 'draft')
+    await makeDates(foyer.payload, draft, [{ startsAt: '2031-05-05T09:00:00Z' }])
+    const { body } = await create({ mode: 'online', joinUrl: 'https://meet.example/weaving' })
+    const { docs } = await (await foyer.call(path)).json()
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({ id: body.doc.id, capacity: 8, seatsLeft: 8 })
+    for (const name of ['joinUrl', 'sold', 'held']) expect(docs[0]).not.toHaveProperty(name)
+    const { docs: all } = await (await foyer.callAsAdmin(path)).json()
+    expect(all).toHaveLength(2)
+    const { docs: courses } = await (await foyer.call('/api/courses')).json()
+    expect(courses[0].sessions.docs[0]).toMatchObject({ id: body.doc.id, seatsLeft: 8 })
+    expect(JSON.stringify(courses)).not.toContain('meet.example')
+  })
+
+  test('goes with its course', async () => {
+    const gone = await publish('Gone')
+    await makeDates(foyer.payload, gone, [{ startsAt: '2031-05-05T09:00:00Z' }])
+    const deleted = await foyer.callAsAdmin(`/api/courses/${gone}`, { method: 'DELETE' })
+    expect(deleted.status).toBe(200)
+    const where = { course: { equals: gone } }
+    expect((await foyer.payload.count({ collection: 'course-sessions', where })).totalDocs).toBe(0)
+  })
+
+  test('gives staff no place when it is full, and one of another course never', async () => {
+    const [full, other] = await Promise.all([publish('Full'), publish('Other')])
+    const [session] = await makeDates(foyer.payload, full, [
+      { startsAt: '2031-05-05T09:00:00Z', capacity: 1 },
+    ])
+    const enrol = async (email: string, into: string) => {
+      const { id } = await foyer.payload.create({ collection: 'learners', data: { email } })
+      const json = { learner: id, course: into, session }
+      return foyer.callAsAdmin('/api/enrolments', { method: 'POST', json })
+    }
+    expect((await enrol('a@a.example', other)).status).toBe(400)
+    expect((await enrol('b@a.example', full)).status).toBe(201)
+    expect((await enrol('c@a.example', full)).status).toBe(400)
+    const { sessions } = await (await foyer.call('/api/lms/courses/full')).json()
+    expect(sessions).toMatchObject([{ id: session, seatsLeft: 0, status: 'full' }])
+  })
+})
+
+test('the dates in the rows of courses become documents, each once, and rows again on the way back', async () => {
+  const db = postgresOf(foyer.payload).drizzle
+  const rows = await publish('Rows')
+  const arguments_ = { db, payload: foyer.payload, req: {} } as never
+  await db.execute(sql`delete from course_sessions`)
+  await migration.down(arguments_)
+  await db.execute(sql`
+    insert into courses_sessions (_order, _parent_id, id, starts_at, ends_at, mode, seats) values
+      (1, ${rows}, 'one', '2031-01-01T09:00:00Z', '2031-01-02T17:00:00Z', 'onsite', 12),
+      (2, ${rows}, 'two', '2031-03-01T09:00:00Z', null, null, null),
+      (3, ${rows}, 'odd', null, null, null, 4)`)
+  await migration.up(arguments_)
+  const { docs } = await foyer.payload.find({
+    collection: 'course-sessions',
+    where: { course: { equals: rows } },
+    sort: 'startsAt',
+    depth: 0,
+  })
+  expect(docs).toMatchObject([
+    { endsAt: '2031-01-02T17:00:00.000Z', mode: 'onsite', capacity: 12, status: 'scheduled' },
+    { endsAt: '2031-03-01T09:00:00.000Z', mode: 'online', capacity: 100_000, timeZone: 'UTC' },
+  ])
+  await migration.down(arguments_)
+  const { rows: back } = await db.execute(
+    sql`select seats::int as seats from courses_sessions order by _order`,
+  )
+  expect(back).toEqual([{ seats: 12 }, { seats: 100_000 }])
+  await migration.up(arguments_)
+  const { totalDocs } = await foyer.payload.count({ collection: 'course-sessions' })
+  expect(totalDocs).toBe(2)
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+beforeAll(async () => {
+  foyer = await boot()
+})
+afterAll(() => foyer.stop())
+
+const send = async (path: string, json: object, method = 'POST') => {
+  const response = await foyer.callAsAdmin(path, { method, json })
+  const body = (await response.json()) as {
+    doc?: Record<string, unknown>
+    result?: Record<string, unknown>
+    errors?: { data?: { errors?: { path: string }[] } }[]
+  }
+  return {
+    status: response.status,
+    saved: body.doc ?? body.result,
+    faults: body.errors?.[0]?.data?.errors?.map(({ path: at }) => at),
+  }
+}
+
+const course = { title: 'A course', slug: 'a-course', summary: 'About it.' }
+
+describe('a group sent as null', () => {
+  test('is emptied, on create and on update', async () => {
+    const made = await send('/api/courses', { ...course, price: null, _status: 'published' })
+    expect(made).toMatchObject({ status: 201, saved: { price: { amount: null } } })
+    const path = `/api/courses/${String(made.saved?.['id'])}`
+    const price = { amount: 49_000, currency: 'EUR' }
+    expect(await send(path, { price }, 'PATCH')).toMatchObject({ status: 200, saved: { price } })
+    expect(await send(path, { price: null }, 'PATCH')).toMatchObject({
+      status: 200,
+      saved: { price: { amount: null, currency: null } },
+    })
+    const listed = await (await foyer.call('/api/lms/courses/a-course')).json()
+    expect(listed).toMatchObject({ price: null })
+  })
+
+  test('is emptied in a global, down to the groups within', async () => {
+    const contact = { email: 'a@acme.example' }
+    expect((await send('/api/globals/branding', { contact })).saved).toMatchObject({ contact })
+    const emptied = await send('/api/globals/branding', { contact: null, fonts: null })
+    expect(emptied).toMatchObject({ status: 200, saved: { contact: { email: null } } })
+  })
+
+  test('is a fault where a part of it is required', async () => {
+    const link = { title: 'A link', slug: 'a-link', kind: 'gateway', price: null }
+    expect((await send('/api/payment-links', { ...link, state: 'draft' })).status).toBe(201)
+    const active = await send('/api/payment-links', { ...link, slug: 'b', state: 'active' })
+    expect(active).toMatchObject({ status: 400, faults: ['price.currency', 'price.amount'] })
+  })
+})
+
+describe('a list sent as null', () => {
+  test('is emptied, on create and on update', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'lists', syllabus: null })
+    expect(made).toMatchObject({ status: 201, saved: { syllabus: [] } })
+    const path = `/api/courses/${String(made.saved?.['id'])}`
+    const instructors = [{ name: 'Ada' }]
+    expect((await send(path, { instructors }, 'PATCH')).saved).toMatchObject({ instructors })
+    expect((await send(path, { topics: ['ai'] }, 'PATCH')).saved).toMatchObject({ topics: ['ai'] })
+    const nothing = { instructors: null, syllabus: 0, topics: null }
+    expect(await send(path, nothing, 'PATCH')).toMatchObject({
+      status: 200,
+      saved: { instructors: [], syllabus: [], topics: [] },
+    })
+  })
+})
+
+describe('a bare value where an object belongs', () => {
+  test.each([
+    ['price', 49_000],
+    ['price', '49000'],
+    ['price', [1]],
+    ['instructors.0', ['soon']],
+    ['syllabus.1', [{ title: 'One', lessons: [] }, null]],
+    ['syllabus.0.lessons.0', [{ title: 'One', lessons: ['first'] }]],
+    ['syllabus.0.lessons', [{ title: 'One', lessons: 'first' }]],
+    ['instructors', 5],
+    ['instructors', 'soon'],
+    ['instructors', {}],
+    ['topics', 'ai'],
+    ['durationHours', 'approx. 2'],
+    ['durationHours', '12 hours'],
+    ['durationHours', true],
+  ])('%s is a fault, and nothing is written', async (path, value) => {
+    const name = path.split('.')[0] ?? ''
+    const refused = await send('/api/courses', { ...course, slug: 'bare', [name]: value })
+    expect(refused).toMatchObject({ status: 400, faults: [path] })
+    const { docs } = await (await foyer.callAsAdmin('/api/courses?where[slug][equals]=bare')).json()
+    expect(docs).toEqual([])
+  })
+
+  test.each([
+    ['/api/webhooks', { url: 'http://127.0.0.1:9/x', events: 'order.paid' }, 'events'],
+    ['/api/partners', { name: {}, slug: 'p', tier: 'gold', kind: 'technology' }, 'name'],
+    [
+      '/api/partners',
+      { name: 'P', slug: 'p', tier: 'gold', kind: 'technology', order: 'x' },
+      'order',
+    ],
+    ['/api/users', { email: 5, password: 'correct horse battery', role: 'viewer' }, 'email'],
+  ])('of %s %j is a fault', async (path, json, fault) => {
+    expect(await send(path, json)).toMatchObject({ status: 400, faults: [fault] })
+  })
+
+  test('is a fault in a preview, which shows what is right', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'previewed' })
+    const path = `/api/courses/${String(made.saved?.['id'])}/preview`
+    const preview = (data: object) =>
+      foyer.callAsAdmin(path, { method: 'POST', json: { data: { ...course, ...data } } })
+    expect((await preview({ price: null, instructors: null })).status).toBe(200)
+    for (const [at, data] of [
+      ['/data/price', { price: 5 }],
+      ['/data/instructors/0', { instructors: [null] }],
+      ['/data/syllabus/0/lessons/0', { syllabus: [{ title: 'M', lessons: [null] }] }],
+    ] as const) {
+      const answer = await preview(data)
+      expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path: at }] }])
+    }
+  })
+
+  test('is none where a form sends a number as text', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'forms', durationHours: '7.5' })
+    expect(made).toMatchObject({ status: 201, saved: { durationHours: 7.5 } })
+  })
+
+  test('is a fault in a global too', async () => {
+    const refused = await send('/api/globals/branding', { contact: 'call us' })
+    expect(refused).toMatchObject({ status: 400, faults: ['contact'] })
+  })
+})
