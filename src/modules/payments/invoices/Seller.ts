@@ -13,6 +13,7 @@ const prefix = (value: unknown) =>
 export const Seller: GlobalConfig = {
   slug: 'seller',
   label: 'Seller',
+  graphQL: false,
   admin: {
     group: 'Payments',
     description: 'Printed on invoices from now on. Invoices already issued do not change.',
