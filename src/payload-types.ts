@@ -92,6 +92,7 @@ export interface Config {
     'payment-events': PaymentEvent;
     'payment-attempts': PaymentAttempt;
     refunds: Refund;
+    invoices: Invoice;
     'payment-reports': PaymentReport;
     'chat-questions': ChatQuestion;
     'risk-items': RiskItem;
@@ -117,6 +118,7 @@ export interface Config {
       enrolments: 'enrolments';
     };
     orders: {
+      invoices: 'invoices';
       timeline: 'payment-events';
       attempts: 'payment-attempts';
       refunds: 'refunds';
@@ -148,6 +150,7 @@ export interface Config {
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
@@ -167,12 +170,14 @@ export interface Config {
     branding: Branding;
     'tco-model': TcoModel;
     'video-hosts': VideoHost;
+    seller: Seller;
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
     'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
+    seller: SellerSelect<false> | SellerSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -1366,10 +1371,24 @@ export interface Order {
     email?: string | null;
     phone?: string | null;
   };
+  /**
+   * As the payer gave it for the invoice.
+   */
+  billing?: {
+    company?: string | null;
+    address?: string | null;
+    country?: string | null;
+    taxId?: string | null;
+  };
   trackingId?: string | null;
   locale: string;
   version: number;
   initiationKey?: string | null;
+  invoices?: {
+    docs?: (string | Invoice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   timeline?: {
     docs?: (string | PaymentEvent)[];
     hasNextPage?: boolean;
@@ -1385,6 +1404,40 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued when an order is paid or refunded. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'credit_note';
+  order: string | Order;
+  invoice?: (string | null) | Invoice;
+  issuedAt: string;
+  customer?: string | null;
+  email?: string | null;
+  gross: number;
+  tax: number;
+  currency: string;
+  taxLabel?: string | null;
+  taxRate?: number | null;
+  position: number;
+  locale: string;
+  printed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2312,10 +2365,19 @@ export interface OrdersSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
       };
+  billing?:
+    | T
+    | {
+        company?: T;
+        address?: T;
+        country?: T;
+        taxId?: T;
+      };
   trackingId?: T;
   locale?: T;
   version?: T;
   initiationKey?: T;
+  invoices?: T;
   timeline?: T;
   attempts?: T;
   refunds?: T;
@@ -2378,6 +2440,29 @@ export interface RefundsSelect<T extends boolean = true> {
   reason?: T;
   answer?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  order?: T;
+  invoice?: T;
+  issuedAt?: T;
+  customer?: T;
+  email?: T;
+  gross?: T;
+  tax?: T;
+  currency?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  position?: T;
+  locale?: T;
+  printed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2718,6 +2803,44 @@ export interface VideoHost {
   createdAt?: string | null;
 }
 /**
+ * Printed on invoices from now on. Invoices already issued do not change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller".
+ */
+export interface Seller {
+  id: string;
+  /**
+   * The company as registered. Empty: the brand’s legal name.
+   */
+  name?: string | null;
+  /**
+   * As on an envelope, one line each. Empty: the brand’s address.
+   */
+  address?: string | null;
+  taxId?: string | null;
+  registration?: string | null;
+  /**
+   * VAT, GST, TVA…
+   */
+  taxLabel?: string | null;
+  /**
+   * Prices include it. Empty: invoices show no tax.
+   */
+  taxRate?: number | null;
+  /**
+   * Bank details or what the law asks for.
+   */
+  note?: string | null;
+  /**
+   * INV-000042. The count goes on when this changes.
+   */
+  invoicePrefix: string;
+  creditNotePrefix: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
@@ -2809,6 +2932,24 @@ export interface TcoModelSelect<T extends boolean = true> {
  */
 export interface VideoHostsSelect<T extends boolean = true> {
   hosts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller_select".
+ */
+export interface SellerSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  taxId?: T;
+  registration?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  note?: T;
+  invoicePrefix?: T;
+  creditNotePrefix?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,6 +8,7 @@ import { searchMissesTable } from './modules/discovery/searches/searchMissesTabl
 import { lessonAttemptsTable } from './modules/learning/enrolments/lessonAttemptsTable.js'
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
+import { invoiceCountersTable } from './modules/payments/invoices/invoiceCountersTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
 import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
 import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTable.js'
@@ -32,6 +33,7 @@ export const tables = {
   learner_sessions: learnerSessionsTable,
   lesson_attempts: lessonAttemptsTable,
   order_holds: orderHoldsTable,
+  invoice_counters: invoiceCountersTable,
   payment_link_visits: paymentLinkVisitsTable,
   simulated_payments: simulatedPaymentsTable,
   simulated_refunds: simulatedRefundsTable,

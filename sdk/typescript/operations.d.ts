@@ -1499,9 +1499,21 @@ export type OrderDocument = {
     email?: string | null
     phone?: string | null
   }
+  /** As the payer gave it for the invoice. */
+  billing?: {
+    company?: string | null
+    address?: string | null
+    country?: string | null
+    taxId?: string | null
+  }
   trackingId?: string | null
   locale: string
   version: number
+  invoices?: {
+    docs?: (string | InvoiceDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   timeline?: {
     docs?: (string | PaymentEventDocument)[]
     hasNextPage?: boolean
@@ -1570,6 +1582,26 @@ export type RefundDocument = {
   reason?: string | null
   answer?: string | null
   by?: string | null | UserDocument
+  updatedAt: string
+  createdAt: string
+}
+
+export type InvoiceDocument = {
+  id: string
+  number: string
+  kind: "invoice" | "credit_note"
+  order: string | OrderDocument
+  invoice?: string | null | InvoiceDocument
+  issuedAt: string
+  customer?: string | null
+  email?: string | null
+  gross: number
+  tax: number
+  currency: string
+  taxLabel?: string | null
+  taxRate?: number | null
+  position: number
+  locale: string
   updatedAt: string
   createdAt: string
 }
@@ -1832,6 +1864,45 @@ export type VideoHostDocument = {
 export type VideoHostUpdate = {
   /** Host names, one each. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
+}
+
+export type SellerDocument = {
+  id?: string
+  /** The company as registered. Empty: the brand’s legal name. */
+  name?: string | null
+  /** As on an envelope, one line each. Empty: the brand’s address. */
+  address?: string | null
+  taxId?: string | null
+  registration?: string | null
+  /** VAT, GST, TVA… */
+  taxLabel?: string | null
+  /** Prices include it. Empty: invoices show no tax. */
+  taxRate?: number | null
+  /** Bank details or what the law asks for. */
+  note?: string | null
+  /** INV-000042. The count goes on when this changes. */
+  invoicePrefix: string
+  creditNotePrefix: string
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type SellerUpdate = {
+  /** The company as registered. Empty: the brand’s legal name. */
+  name?: string | null
+  /** As on an envelope, one line each. Empty: the brand’s address. */
+  address?: string | null
+  taxId?: string | null
+  registration?: string | null
+  /** VAT, GST, TVA… */
+  taxLabel?: string | null
+  /** Prices include it. Empty: invoices show no tax. */
+  taxRate?: number | null
+  /** Bank details or what the law asks for. */
+  note?: string | null
+  /** INV-000042. The count goes on when this changes. */
+  invoicePrefix?: string
+  creditNotePrefix?: string
 }
 
 export type Problem = {
@@ -2381,6 +2452,12 @@ export type PaymentInitiation = {
     email?: string
     phone?: string
   }
+  billing?: {
+    company?: string
+    address?: string
+    country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW"
+    taxId?: string
+  }
   token?: string
 }
 
@@ -2414,6 +2491,18 @@ export type OrderStatus = {
   currency: string
   link: string
   updatedAt: string
+}
+
+export type OrderInvoices = {
+  docs: ({
+    number: string
+    kind: "invoice" | "credit_note"
+    amount: number
+    tax: number
+    currency: string
+    issuedAt: string
+    url: string
+  })[]
 }
 
 export type ChatAnswer = {
@@ -4405,6 +4494,71 @@ export type GovernanceSystemInput = {
 
 export type GraphqlQueryInput = GraphqlRequest
 
+export type InvoicesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type InvoicesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type InvoicesDownloadInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type InvoicesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type InvoicesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
 export type LeadEventsAccessInput = {
   /** The ID of the document. */
   id: string
@@ -6132,6 +6286,14 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetInvoiceInput = {
+  /** The number of the order. */
+  number: string
+  invoice: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetOrderInput = {
   /** The number of the order. */
   number: string
@@ -6140,6 +6302,13 @@ export type PaymentsGetOrderInput = {
 }
 
 export type PaymentsInitiateInput = PaymentInitiation
+
+export type PaymentsListInvoicesInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
 
 export type PaymentsListLinksInput = {
   /** The language of the answer. */
@@ -6674,6 +6843,38 @@ export type SearchTotalsInput = {
   /** The last day, in UTC. */
   until?: string
 }
+
+export type SellerAccessInput = { [name: string]: unknown }
+
+export type SellerReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SellerUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SellerUpdate
 
 export type TcoRequestOtpInput = {
   /** The language of the answer. */
@@ -7663,6 +7864,25 @@ export type Areas = {
     /** Readiness probe: GET /api/health/ready */
     ready(input?: Record<string, never>, options?: CallOptions): Promise<Probe>
   }
+  invoices: {
+    /** Get the caller’s permissions on an invoice: POST /api/invoices/access/{id} */
+    access(input: InvoicesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count invoices: GET /api/invoices/count */
+    count(input?: InvoicesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Download an invoice or credit note: GET /api/invoices/{id}/pdf */
+    download(input: InvoicesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List invoices: GET /api/invoices */
+    find(input?: InvoicesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: InvoiceDocument[]
+    }>
+    findAll(input?: InvoicesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: InvoiceDocument[]
+    })['docs'][number]>
+    /** Get an invoice by ID: GET /api/invoices/{id} */
+    findById(input: InvoicesFindByIdInput, options?: CallOptions): Promise<InvoiceDocument>
+  }
   leadEvents: {
     /** Get the caller’s permissions on a lead event: POST /api/lead-events/access/{id} */
     access(input: LeadEventsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -8158,10 +8378,14 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
+    getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
     getOrder(input: PaymentsGetOrderInput, options?: CallOptions): Promise<OrderStatus>
     /** Start a payment: POST /api/payments/initiate */
     initiate(input: PaymentsInitiateInput, options?: CallOptions): Promise<PaymentInitiated>
+    /** List the invoice and credit notes of an order by its token: GET /api/payments/orders/{number}/invoices */
+    listInvoices(input: PaymentsListInvoicesInput, options?: CallOptions): Promise<OrderInvoices>
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
@@ -8311,6 +8535,17 @@ export type Areas = {
     findAll(input?: SearchFindInput, options?: CallOptions): AsyncIterable<(SearchPage)['docs'][number]>
     /** Get search statistics: GET /api/search/totals */
     totals(input?: SearchTotalsInput, options?: CallOptions): Promise<SearchTotals>
+  }
+  seller: {
+    /** Get the caller’s permissions on the seller: POST /api/globals/seller/access */
+    access(input?: SellerAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the seller: GET /api/globals/seller */
+    read(input?: SellerReadInput, options?: CallOptions): Promise<SellerDocument>
+    /** Update the seller: POST /api/globals/seller */
+    update(input: SellerUpdateInput, options?: CallOptions): Promise<{
+      result: SellerDocument
+      message: string
+    }>
   }
   tco: {
     /** Check the inputs of a cost estimate and send a passcode: POST /api/tco/request-otp */

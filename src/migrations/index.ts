@@ -3,6 +3,7 @@ import * as migration_20261122_024651_hardening from './20261122_024651_hardenin
 import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
 import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
 import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
+import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_072531_lessons.up,
     down: migration_20261122_072531_lessons.down,
-    name: '20261122_072531_lessons'
+    name: '20261122_072531_lessons',
+  },
+  {
+    up: migration_20261122_073424_invoices.up,
+    down: migration_20261122_073424_invoices.down,
+    name: '20261122_073424_invoices'
   },
 ];

@@ -3517,6 +3517,146 @@ class HealthArea(Area):
         return self._call(Operation("GET", "/api/health/ready", [], False, False, "json"), fields)
 
 
+class InvoicesArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on an invoice (POST /api/invoices/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/invoices/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoicesCountAnswer:
+        """Count invoices (GET /api/invoices/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def download(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> bytes:
+        """Download an invoice or credit note (GET /api/invoices/{id}/pdf)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/{id}/pdf", [], False, False, "bytes"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoicesFindAnswer:
+        """List invoices (GET /api/invoices)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List invoices (GET /api/invoices)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoiceDocument:
+        """Get an invoice by ID (GET /api/invoices/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+
 class LeadEventsArea(Area):
     def access(
         self,
@@ -7163,6 +7303,23 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_invoice(
+        self,
+        *,
+        number: str,
+        invoice: str,
+        token: str,
+        **more: Any,
+    ) -> bytes:
+        """Download an invoice or credit note by the token of its order (GET /api/payments/orders/{number}/invoices/{invoice})."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "invoice": invoice,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices/{invoice}", ["token"], False, False, "bytes"), fields)
+
     def get_order(
         self,
         *,
@@ -7185,6 +7342,7 @@ class PaymentsArea(Area):
         session: str = UNSET,
         amount: int = UNSET,
         customer: t.PaymentsInitiateCustomer = UNSET,
+        billing: t.PaymentsInitiateBilling = UNSET,
         token: str = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -7195,10 +7353,26 @@ class PaymentsArea(Area):
             "session": session,
             "amount": amount,
             "customer": customer,
+            "billing": billing,
             "token": token,
             **more,
         }
         return self._call(Operation("POST", "/api/payments/initiate", [], True, True, "json"), fields, idempotency_key)
+
+    def list_invoices(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderInvoices:
+        """List the invoice and credit notes of an order by its token (GET /api/payments/orders/{number}/invoices)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices", ["token"], False, False, "json"), fields)
 
     def list_links(
         self,
@@ -8315,6 +8489,82 @@ class SearchArea(Area):
             **more,
         }
         return self._call(Operation("GET", "/api/search/totals", ["from", "until"], False, False, "json"), fields)
+
+
+class SellerArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the seller (POST /api/globals/seller/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/seller/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SellerDocument:
+        """Get the seller (GET /api/globals/seller)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        name: Union[str, None] = UNSET,
+        address: Union[str, None] = UNSET,
+        taxId: Union[str, None] = UNSET,
+        registration: Union[str, None] = UNSET,
+        taxLabel: Union[str, None] = UNSET,
+        taxRate: Union[float, None] = UNSET,
+        note: Union[str, None] = UNSET,
+        invoicePrefix: str = UNSET,
+        creditNotePrefix: str = UNSET,
+        **more: Any,
+    ) -> t.SellerUpdateAnswer:
+        """Update the seller (POST /api/globals/seller)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "name": name,
+            "address": address,
+            "taxId": taxId,
+            "registration": registration,
+            "taxLabel": taxLabel,
+            "taxRate": taxRate,
+            "note": note,
+            "invoicePrefix": invoicePrefix,
+            "creditNotePrefix": creditNotePrefix,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class TcoArea(Area):
@@ -9486,6 +9736,7 @@ class Areas:
         self.governance = GovernanceArea(call)
         self.graphql = GraphqlArea(call)
         self.health = HealthArea(call)
+        self.invoices = InvoicesArea(call)
         self.lead_events = LeadEventsArea(call)
         self.leads = LeadsArea(call)
         self.learners = LearnersArea(call)
@@ -9510,6 +9761,7 @@ class Areas:
         self.request_info = RequestInfoArea(call)
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)
+        self.seller = SellerArea(call)
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)

@@ -1441,6 +1441,19 @@ class OrderDocumentCustomer(TypedDict, total=False):
     phone: Union[str, None]
 
 
+class OrderDocumentBilling(TypedDict, total=False):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderDocumentInvoices(TypedDict, total=False):
+    docs: List[Union[str, "InvoiceDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class OrderDocumentTimeline(TypedDict, total=False):
     docs: List[Union[str, "PaymentEventDocument"]]
     hasNextPage: bool
@@ -1482,7 +1495,9 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
     customer: "OrderDocumentCustomer"
+    billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
+    invoices: "OrderDocumentInvoices"
     timeline: "OrderDocumentTimeline"
     attempts: "OrderDocumentAttempts"
     refunds: "OrderDocumentRefunds"
@@ -1546,6 +1561,29 @@ class RefundDocument(_RefundDocumentRequired, total=False):
     reason: Union[str, None]
     answer: Union[str, None]
     by: Union[Union[str, None], "UserDocument"]
+
+
+class _InvoiceDocumentRequired(TypedDict):
+    id: str
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    order: Union[str, "OrderDocument"]
+    issuedAt: str
+    gross: float
+    tax: float
+    currency: str
+    position: float
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class InvoiceDocument(_InvoiceDocumentRequired, total=False):
+    invoice: Union[Union[str, None], "InvoiceDocument"]
+    customer: Union[str, None]
+    email: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
 
 
 PaymentReportDocument = TypedDict("PaymentReportDocument", {
@@ -1792,6 +1830,36 @@ class VideoHostDocument(TypedDict, total=False):
 
 class VideoHostUpdate(TypedDict, total=False):
     hosts: Union[List[str], None]
+
+
+class _SellerDocumentRequired(TypedDict):
+    invoicePrefix: str
+    creditNotePrefix: str
+
+
+class SellerDocument(_SellerDocumentRequired, total=False):
+    id: str
+    name: Union[str, None]
+    address: Union[str, None]
+    taxId: Union[str, None]
+    registration: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
+    note: Union[str, None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class SellerUpdate(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    taxId: Union[str, None]
+    registration: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
+    note: Union[str, None]
+    invoicePrefix: str
+    creditNotePrefix: str
 
 
 class ProblemErrorsItem(TypedDict):
@@ -2422,6 +2490,13 @@ class PaymentInitiationCustomer(TypedDict, total=False):
     phone: str
 
 
+class PaymentInitiationBilling(TypedDict, total=False):
+    company: str
+    address: str
+    country: Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
+    taxId: str
+
+
 class _PaymentInitiationRequired(TypedDict):
     link: str
 
@@ -2430,6 +2505,7 @@ class PaymentInitiation(_PaymentInitiationRequired, total=False):
     session: str
     amount: int
     customer: "PaymentInitiationCustomer"
+    billing: "PaymentInitiationBilling"
     token: str
 
 
@@ -2469,6 +2545,20 @@ class OrderStatus(TypedDict):
     currency: str
     link: str
     updatedAt: str
+
+
+class OrderInvoicesDocsItem(TypedDict):
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    amount: int
+    tax: int
+    currency: str
+    issuedAt: str
+    url: str
+
+
+class OrderInvoices(TypedDict):
+    docs: List["OrderInvoicesDocsItem"]
 
 
 class ChatAnswerHandoff(TypedDict):
@@ -3593,6 +3683,14 @@ class FaqsUpdateManyAnswer(TypedDict):
     message: str
 
 
+class InvoicesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class InvoicesFindAnswer(TypedDict, total=False):
+    docs: List["InvoiceDocument"]
+
+
 class LeadEventsCountAnswer(TypedDict):
     totalDocs: int
 
@@ -4046,6 +4144,13 @@ class PaymentsInitiateCustomer(TypedDict, total=False):
     phone: str
 
 
+class PaymentsInitiateBilling(TypedDict, total=False):
+    company: str
+    address: str
+    country: Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
+    taxId: str
+
+
 class PoliciesCountAnswer(TypedDict):
     totalDocs: int
 
@@ -4184,6 +4289,11 @@ class RiskItemsUpdateByIdAnswer(TypedDict):
 class RiskItemsUpdateManyAnswer(TypedDict):
     docs: List["RiskItemDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class SellerUpdateAnswer(TypedDict):
+    result: "SellerDocument"
     message: str
 
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { countries } from '../../platform/countries.js'
 import { dayParameters } from '../../platform/days/DaysQuery.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
@@ -58,6 +59,13 @@ const Customer = z.strictObject({
     .optional(),
 })
 
+const Billing = z.strictObject({
+  company: text(120).optional(),
+  address: text(400).optional(),
+  country: z.enum(countries, 'Send a country code such as FR.').optional(),
+  taxId: text(60).optional(),
+})
+
 export type Customer = z.output<typeof Customer>
 
 /** Who pays for what; the amount is the link's unless the link lets the visitor choose. */
@@ -67,6 +75,7 @@ export const Initiation = z
     session: z.uuid().optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
+    billing: Billing.optional(),
     token: token.optional(),
   })
   .meta({ id: 'PaymentInitiation' })
@@ -170,3 +179,21 @@ export const LinkTotals = z
   .meta({ id: 'PaymentLinkTotals' })
 
 export type LinkTotals = z.output<typeof LinkTotals>
+
+export const InvoiceParams = z.object({ id: z.uuid() })
+
+export const OrderInvoices = z
+  .object({
+    docs: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit_note']),
+        amount: z.int(),
+        tax: z.int(),
+        currency: z.string(),
+        issuedAt: z.iso.datetime(),
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderInvoices' })

@@ -24,7 +24,8 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   if (availability !== 'open' && !isTaken) throw linkProblem(availability)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
   const session = sessionOf(link, body.session)
-  return { link, session, ...priceOf(link, body.amount), customer, key, locale }
+  const { billing } = body
+  return { link, session, ...priceOf(link, body.amount), customer, billing, key, locale }
 }
 
 /** The date that a link sells, or that the visitor chose. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../cleanText.js'
+import { cleanText } from './cleanText.js'
 import type { FontFamily, FontWeight } from './fontFamilies.js'
 import type { FontSubset } from './findSubsets.js'
 import { findSubsets } from './findSubsets.js'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { readCharacterMap } from '../../../../../src/modules/discovery/og/fonts/findSubsets.js'
+import { readCharacterMap } from '../../../src/platform/fonts/findSubsets.js'
 
 const packages = createRequire(import.meta.url)
 const read = async (file: string) =>

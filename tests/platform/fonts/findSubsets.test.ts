@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 
-import {
-  findSubsets,
-  readCharacterMap,
-} from '../../../../../src/modules/discovery/og/fonts/findSubsets.js'
-import {
-  alphabets,
-  ideographs,
-} from '../../../../../src/modules/discovery/og/fonts/fontFamilies.js'
+import { findSubsets, readCharacterMap } from '../../../src/platform/fonts/findSubsets.js'
+import { alphabets, ideographs } from '../../../src/platform/fonts/fontFamilies.js'
 
 const point = (character: string) => character.codePointAt(0) ?? 0
 
