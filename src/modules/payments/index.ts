@@ -21,7 +21,7 @@ import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
-import { createVisitCounter, startVisits } from './links/visits.js'
+import { createVisitCounter } from './links/visits.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
@@ -70,7 +70,9 @@ export const payments =
         signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
-        onInit: startVisits(visits),
+        onInit: (payload) => {
+          visits.payload = payload
+        },
       },
     )
   }
