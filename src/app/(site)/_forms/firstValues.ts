@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Asked } from '../_frame/servePage.js'
+import type { PageRequest } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import { attributionInputs } from './attribution.js'
 import type { SiteForm, Values } from './SiteForm.js'
@@ -14,7 +14,7 @@ const maxLength = 200
 export function firstValues(
   site: Site,
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
-  { query, request }: Pick<Asked, 'query' | 'request'>,
+  { query, request }: Pick<PageRequest, 'query' | 'request'>,
 ): Values {
   const names = ['course', ...fields.map(({ name }) => name)].filter((name) => name !== 'email')
   const named = names
