@@ -4,8 +4,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { type Actor, actorOf } from '../audit/actorOf.js'
-import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
+import type { Actor } from '../audit/addAuditEntry.js'
+import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 
 type KeyUser = NonNullable<PayloadRequest['user']>
 

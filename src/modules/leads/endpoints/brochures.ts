@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-
 import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { confirmForm } from '../answerForm.js'
-import { brochureDownload } from '../brochures/brochureLink.js'
-import { findBrochure } from '../brochures/findBrochure.js'
-import type { Desk } from '../createDesk.js'
+import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { brochureForm, BrochureReceived, otp } from '../schemas.js'
 import { visitorLocale } from '../visitorLocale.js'
@@ -16,13 +14,13 @@ import { asksForCode, provesCode } from './formContract.js'
 const kind = 'brochures'
 
 /** Below `/brochures`, because a collection already has that path. */
-export const brochures = (desk: Desk) => [
+export const brochures = (context: LeadsContext) => [
   endpoint({
     ...asksForCode,
     operationId: 'brochures.requestOtp',
     path: '/request-otp',
     summary: 'Request a brochure and send a passcode',
-    context: desk.references,
+    context: context.references,
     body: (references) => brochureForm(references),
     handler: ({ req, body, query }) =>
       requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
@@ -34,13 +32,13 @@ export const brochures = (desk: Desk) => [
     summary: 'Verify the passcode and get a download link',
     description:
       'The link is for this file only and valid for 30 days. The receipt mail contains it, too.',
-    context: desk.references,
+    context: context.references,
     body: (references) => brochureForm(references).extend({ otp }),
     output: BrochureReceived,
     handler: async ({ req, body, query }) => {
       const locale = visitorLocale(req, query.locale)
-      const received = await confirmForm(req, desk, { kind, body, locale })
-      return { ...received, download: await linkFor(req, desk, body) }
+      const received = await confirmForm(req, context, { kind, body, locale })
+      return { ...received, download: await linkFor(req, context, body) }
     },
   }),
 ]
@@ -48,7 +46,11 @@ export const brochures = (desk: Desk) => [
 type Asked = { brochure: string; website?: string | undefined }
 
 /** A filled honeypot gets a link that does not work. */
-async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
+async function linkFor(
+  req: PayloadRequest,
+  { secret }: LeadsContext,
+  { brochure: slug, website }: Asked,
+) {
   const platform = platformOf(req.payload)
   const found = website ? undefined : await findBrochure(req, slug)
   const brochure = found ?? { id: randomUUID(), slug }

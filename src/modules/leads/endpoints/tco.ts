@@ -3,24 +3,24 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { confirmForm } from '../answerForm.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { estimateUnavailable } from '../problems.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { type Estimate, otp, type TcoInputs, tcoForm, TcoReceived } from '../schemas.js'
 import { describeEstimate } from '../tco/describeEstimate.js'
-import { readFigures } from '../tco/readFigures.js'
+import { readFigures } from '../tco/estimateTco.js'
 import { visitorLocale } from '../visitorLocale.js'
 import { asksForCode, provesCode } from './formContract.js'
 
 const kind = 'tco'
 
-export const tco = (desk: Desk) => [
+export const tco = (context: LeadsContext) => [
   endpoint({
     ...asksForCode,
     operationId: 'tco.requestOtp',
     path: '/tco/request-otp',
     summary: 'Check the inputs of a cost estimate and send a passcode',
-    context: withFigures(desk),
+    context: withFigures(context),
     body: (references) => tcoForm(references),
     problems: [...asksForCode.problems, estimateUnavailable],
     handler: ({ req, body, query }) =>
@@ -31,7 +31,7 @@ export const tco = (desk: Desk) => [
     operationId: 'tco.verifyOtp',
     path: '/tco/verify-otp',
     summary: 'Verify the passcode and get the cost estimate',
-    context: withFigures(desk),
+    context: withFigures(context),
     body: (references) => tcoForm(references).extend({ otp }),
     output: TcoReceived,
     problems: [...provesCode.problems, estimateUnavailable],
@@ -39,7 +39,7 @@ export const tco = (desk: Desk) => [
       const locale = visitorLocale(req, query.locale)
       const estimate = await estimateFor(req, body.inputs, locale)
       const lead = { ...body, inputs: { ...body.inputs }, estimate }
-      const received = await confirmForm(req, desk, { kind, body: lead, locale })
+      const received = await confirmForm(req, context, { kind, body: lead, locale })
       return { ...received, estimate }
     },
   }),
@@ -57,7 +57,7 @@ async function estimateFor(
 }
 
 /** The references for bodies that ask for an estimate. Throws `tco_unavailable` if staff entered no figures. */
-function withFigures({ references }: Desk): Desk['references'] {
+function withFigures({ references }: LeadsContext): LeadsContext['references'] {
   return {
     ...references,
     load: async (req) => {
