@@ -25,7 +25,7 @@ import { gatewayHealth } from './gateway/gatewayHealth.js'
 import { Invoices } from './invoices/Invoices.js'
 import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
-import { createVisitCounter, startVisits } from './links/visits.js'
+import { createVisitCounter } from './links/visits.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
@@ -72,7 +72,9 @@ export const payments =
         signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
-        onInit: startVisits(visits),
+        onInit: (payload) => {
+          visits.payload = payload
+        },
       },
     )
   }

@@ -9,7 +9,7 @@ import type { SitePage } from './SitePage.js'
 /** Next passes no parameters to a route without any. */
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
 /** The request of a page: `slug` is empty if the route has none; `params` are all parts of its path that vary. */
-export type Asked = {
+export type PageRequest = {
   slug: string
   params: Record<string, string>
   query: URLSearchParams
@@ -20,7 +20,7 @@ export type Asked = {
  * The GET or POST handler of a page. It renders the HTML itself: a page of Next's router adds 144 kB of scripts, and
  * without them shows nothing for a missing document or a failed read (measured, Next 16.4.6).
  */
-export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage | Response>) {
+export function servePage(build: (site: Site, asked: PageRequest) => Promise<SitePage | Response>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     try {
       const site = await openSite(request)

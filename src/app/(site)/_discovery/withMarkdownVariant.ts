@@ -10,7 +10,7 @@ import type { Folder } from './readDocuments.js'
 import { textAnswer } from './textAnswer.js'
 
 /** A document as plain text: its head and its body. */
-export type Twin = {
+export type MarkdownVariant = {
   title: string
   summary?: string | null | undefined
   /** Names and values, one per line. */
@@ -18,7 +18,10 @@ export type Twin = {
   tail?: readonly string[]
 }
 
-type Found = { kind: 'twin'; twin: Twin } | { kind: 'moved'; slug: string } | { kind: 'missing' }
+type Found =
+  | { kind: 'variant'; variant: MarkdownVariant }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'missing' }
 
 type Handler = ReturnType<typeof servePage>
 
@@ -28,19 +31,19 @@ const suffix = '.md'
  * Adds a Markdown variant to the handler of a document's page, for agents, at the same address followed by `.md`
  * (llmstxt.org).
  */
-export function withTwin(
+export function withMarkdownVariant(
   folder: Folder,
   read: (site: Site, slug: string) => Promise<Found>,
   page: Handler,
 ): Handler {
-  const twin = servePage(async (site, { slug: file, request }) => {
+  const variant = servePage(async (site, { slug: file, request }) => {
     const slug = file.slice(0, -suffix.length)
     const found = await read(site, slug)
     if (found.kind === 'moved') return movedTo(site, `/${folder}/${found.slug}${suffix}`)
     if (found.kind === 'missing') return missingPage(site)
     const canonical = site.serverUrl + site.link(`/${folder}/${slug}`)
     return textAnswer(request, {
-      text: write(found.twin, await readBody(site, folder, slug)),
+      text: write(found.variant, await readBody(site, folder, slug)),
       type: 'text/markdown; charset=utf-8',
       caching: 'public, max-age=0, must-revalidate',
       headers: { 'content-language': site.locale, link: `<${canonical}>; rel="canonical"` },
@@ -48,12 +51,12 @@ export function withTwin(
   })
   return async (request, context) => {
     const slug = (await context.params)?.slug
-    const isTwin = typeof slug === 'string' && slug.endsWith(suffix)
-    return isTwin ? twin(request, context) : page(request, context)
+    const isVariant = typeof slug === 'string' && slug.endsWith(suffix)
+    return isVariant ? variant(request, context) : page(request, context)
   }
 }
 
-function write({ title, summary, facts = [], tail = [] }: Twin, body: string): string {
+function write({ title, summary, facts = [], tail = [] }: MarkdownVariant, body: string): string {
   const parts = [
     `# ${line(title)}`,
     summary && `> ${line(summary)}`,
