@@ -972,7 +972,13 @@ export interface Course {
                */
               captions?:
                 | {
+                    /**
+                     * The language of the captions.
+                     */
                     language: 'en' | 'fr' | 'ar';
+                    /**
+                     * A WebVTT file (.vtt).
+                     */
                     file: string | LessonFile;
                     id?: string | null;
                   }[]
@@ -2836,6 +2842,9 @@ export interface Seller {
    * INV-000042. The count goes on when this changes.
    */
   invoicePrefix: string;
+  /**
+   * CN-000007. Refunds are numbered on their own.
+   */
   creditNotePrefix: string;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -779,7 +779,9 @@ export type CourseDocument = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -906,7 +908,9 @@ export type CourseUpdate = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -1031,7 +1035,9 @@ export type CourseInput = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -1882,6 +1888,7 @@ export type SellerDocument = {
   note?: string | null
   /** INV-000042. The count goes on when this changes. */
   invoicePrefix: string
+  /** CN-000007. Refunds are numbered on their own. */
   creditNotePrefix: string
   updatedAt?: string | null
   createdAt?: string | null
@@ -1902,6 +1909,7 @@ export type SellerUpdate = {
   note?: string | null
   /** INV-000042. The count goes on when this changes. */
   invoicePrefix?: string
+  /** CN-000007. Refunds are numbered on their own. */
   creditNotePrefix?: string
 }
 
