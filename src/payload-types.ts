@@ -1015,6 +1015,9 @@ export interface Course {
                */
               questions?:
                 | {
+                    /**
+                     * What is asked.
+                     */
                     prompt: string;
                     kind?: ('single' | 'multiple' | 'text') | null;
                     /**
@@ -1022,6 +1025,9 @@ export interface Course {
                      */
                     options?:
                       | {
+                          /**
+                           * One answer, in a few words.
+                           */
                           text: string;
                           isCorrect?: boolean | null;
                           id?: string | null;

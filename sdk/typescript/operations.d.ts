@@ -806,10 +806,12 @@ export type CourseDocument = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null
@@ -935,10 +937,12 @@ export type CourseUpdate = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null
@@ -1062,10 +1066,12 @@ export type CourseInput = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null

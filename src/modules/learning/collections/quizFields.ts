@@ -51,7 +51,7 @@ const options: Field = {
           ...translatedText({
             name: 'text',
             maxLength: 300,
-            description: 'One answer, in a few words.',
+            admin: { description: 'One answer, in a few words.' },
           }),
           label: 'Answer',
         },
@@ -66,7 +66,11 @@ const questionFields: Field[] = [
     type: 'row',
     fields: [
       {
-        ...translatedText({ name: 'prompt', maxLength: 500, description: 'What is asked.' }),
+        ...translatedText({
+          name: 'prompt',
+          maxLength: 500,
+          admin: { description: 'What is asked.' },
+        }),
         label: 'Question',
       },
       {
