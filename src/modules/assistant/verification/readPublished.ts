@@ -83,15 +83,17 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
 type DocumentFields = { declaration: SearchDeclaration; locale: TypedLocale }
 
 /** The text of a document that was read as a visitor, in one language. */
-function textOf(
+async function textOf(
   payload: Payload,
   found: Values,
   { declaration, locale }: DocumentFields,
-): PublishedText {
+): Promise<PublishedText> {
   const [title = ''] = linesOf(found[declaration.title])
   const { fields, facts } = declaration
   const text = fields.flatMap(({ name }) => linesOf(valueAt(found, name.split('.'))))
-  const stated = facts ? statementsOf(payload, found, { facts, title, locale }) : []
+  // What other documents say of it, such as a course's dates, belongs to its statements too.
+  const [whole = found] = (await facts?.complete?.(payload, [found])) ?? []
+  const stated = facts ? statementsOf(payload, whole, { facts, title, locale }) : []
   return { title, lines: [title, ...text, ...stated] }
 }
 
