@@ -51,7 +51,7 @@ async function readDocument(
       pagination: false,
       overrideAccess: false,
     })
-    const [found] = docs as unknown as Values[]
+    const [found] = docs as unknown as StoredDocument[]
     if (found) return textOf(payload, found, { declaration, locale })
   }
   return undefined
@@ -80,12 +80,14 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
   return names.map((name) => name.split('.', 1)[0] ?? name)
 }
 
+type StoredDocument = Values & { id: string }
+
 type DocumentFields = { declaration: SearchDeclaration; locale: TypedLocale }
 
 /** The text of a document that was read as a visitor, in one language. */
 async function textOf(
   payload: Payload,
-  found: Values,
+  found: StoredDocument,
   { declaration, locale }: DocumentFields,
 ): Promise<PublishedText> {
   const [title = ''] = linesOf(found[declaration.title])
