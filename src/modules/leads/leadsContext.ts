@@ -127,11 +127,11 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
         brand,
         locale: 'en',
         subject: `New lead ${lead.reference}: ${wishes[lead.kind]}`,
-        preheader: 'Its address is confirmed. Open it in the admin.',
+        preheader: 'The address is confirmed. Open the lead in the admin.',
         blocks: [
           {
             kind: 'paragraph',
-            text: `${brand.name} has ${wishes[lead.kind]} by a confirmed address.`,
+            text: `You have ${wishes[lead.kind]} from a confirmed e-mail address. Name, company and message are in the admin.`,
           },
           {
             kind: 'button',
@@ -139,7 +139,7 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
             url: `${serverUrl}${routes.admin}/collections/leads/${lead.id}`,
           },
         ],
-        reason: `You receive this mail because new leads at ${webUrl(brand.url).host} are told to this address.`,
+        reason: `You receive this mail because this address is set to hear of new leads at ${webUrl(brand.url).host}.`,
       })
       return { to, ...rendered }
     },

@@ -32,7 +32,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Somebody, most likely you, asked for a new password for your account.',
+          text: 'Someone, most likely you, asked to set a new password for your account.',
         },
         {
           kind: 'button',
@@ -41,7 +41,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
         },
         {
           kind: 'footnote',
-          text: 'The link works for one hour, and once. If it was not you, do nothing: your password stays.',
+          text: 'The link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
         },
       ],
       reason: `You receive this mail because you have an account at ${webUrl(brand.url).host}.`,

@@ -1,13 +1,16 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { constants, setPriority } from 'node:os'
 import { setTimeout } from 'node:timers'
-import { parentPort, workerData } from 'node:worker_threads'
 
-const { url, shots, parallel, isEndless } = workerData
+// Attackers have machines of their own: here they get what the service and its visitors leave of this one.
+setPriority(constants.priority.PRIORITY_LOW)
+const [{ url, shots, parallel, isEndless }] = await once(process, 'message')
 const agent = new Agent({ keepAlive: true, maxSockets: parallel })
 const statuses = []
 let isOver = false
 let at = 0
-parentPort.on('message', () => (isOver = true))
+process.on('message', () => (isOver = true))
 
 /** Sends one request and gives its status; 0 where the connection was closed before there was one. */
 function send({ path, method = 'GET', headers = {}, body, hangUpMs }) {
@@ -32,5 +35,4 @@ async function work() {
 
 await Promise.all(Array.from({ length: parallel }, work))
 agent.destroy()
-parentPort.postMessage(statuses)
-parentPort.close()
+process.send(statuses, () => process.disconnect())
