@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query, requestDatabase } from '../database/requestDatabase.js'
 import { publishedSlugsTable as published } from './publishedSlugsTable.js'
 
 type Wanted = { collection: CollectionSlug; base: string; id: string | undefined }
@@ -13,10 +13,7 @@ const batch = 50
  * callers wait for each other's transactions to end, so that each gets a different slug.
  */
 export async function freeSlug(req: PayloadRequest, { collection, base, id }: Wanted) {
-  const db = await requestDatabase(req)
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${collection}`}, 0))`,
-  )
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${collection}`}, 0))`
   for (let first = 1; ; first += batch) {
     const numbers = Array.from({ length: batch }, (_, at) => first + at)
     const wanted = numbers.map((number) => (number === 1 ? base : `${base}-${String(number)}`))

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { quantileOf } from './buckets.js'
 
 export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
@@ -81,14 +80,13 @@ export async function readMeasurements(
   const width = stepMs[step]
   const start = Math.floor(from.getTime() / width) * width
   const end = Math.ceil(to.getTime() / width) * width
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await query<Row>(req)`
     select name, bucket, sum(count)::float8 as count, sum(sum) as sum,
       extract(epoch from date_trunc(${step}, hour, 'UTC'))::float8 * 1000 as at
     from measurements
     where name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
       and hour >= to_timestamp(${start / 1000}) and hour < to_timestamp(${end / 1000})
-    group by name, bucket, at`)
+    group by name, bucket, at`
   const steps = Array.from(
     { length: Math.max(0, (end - start) / width) },
     (_, at) => start + at * width,
@@ -130,16 +128,14 @@ export async function readCounts(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   { from, before }: { from: Date; before: Date },
 ): Promise<{ name: string; bucket: number; count: number; current: boolean }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{
+  return query<{
     name: string
     bucket: number
     count: number
     current: boolean
-  }>(sql`
+  }>(req)`
     select name, bucket, sum(count)::float8 as count, hour >= ${from.toISOString()} as current
-    from measurements where hour >= ${before.toISOString()} group by name, bucket, current`)
-  return rows
+    from measurements where hour >= ${before.toISOString()} group by name, bucket, current`
 }
 
 /** The hourly totals of all counters whose names begin with one of these. `from` is included, `until` is not. */
@@ -147,14 +143,13 @@ export async function readHours(
   req: PayloadRequest,
   { prefixes, from, until }: { prefixes: readonly string[]; from: Date; until: Date },
 ): Promise<{ name: string; hour: Date; total: number }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ name: string; at: number; total: number }>(sql`
+  const rows = await query<{ name: string; at: number; total: number }>(req)`
     select name, extract(epoch from hour)::float8 * 1000 as at, count::float8 as total
     from measurements
     where bucket = 0 and hour >= ${from.toISOString()} and hour < ${until.toISOString()}
       and exists (select from jsonb_array_elements_text(${JSON.stringify(prefixes)}::jsonb) as given (prefix)
         where starts_with(name, prefix))
-    order by measurements.hour, name`)
+    order by measurements.hour, name`
   return rows.map(({ name, at, total }) => ({ name, hour: new Date(at), total }))
 }
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { transact } from '../database/transact.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited } from '../limits/rateLimited.js'
@@ -63,10 +63,9 @@ export async function issueChallenge(
     ...(deliver ? { email, check } : { email: null, check: randomBytes(check.length) }),
   }
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    await db.execute(waitForOthers(row))
-    const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row, budgets))
-    const [refusal] = rows
+    await query(req)`${waitForOthers(row)}`
+    const inserted = insertWithin(row, budgets)
+    const [refusal] = await query<{ rule: string; wait: number }>(req)`${inserted}`
     if (refusal) throw refused(refusal, budgets)
     await send(req, { challengeId: row.id, email, purpose })
     return {

@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
 import type { SelfTest } from '../assurance/SelfTest.js'
-import { postgresOf, requestDatabase } from '../database/requestDatabase.js'
+import { postgresOf, query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { AnyTask } from '../jobs/createJobs.js'
 import { platformOf } from '../platform.js'
@@ -74,11 +74,10 @@ export const purgeChallenges: AnyTask = {
   cron: '*/5 * * * *',
   run: async (_, { payload }) => {
     const { lifeSeconds, memorySeconds, addressMemorySeconds } = settings
-    const db = await requestDatabase({ payload })
-    await db.execute(sql`
+    await query({ payload })`
       update otp_challenges set email = null, nonce = null
-      where nonce is not null and ${olderThan(lifeSeconds)}`)
-    await db.execute(sql`delete from otp_challenges where ${olderThan(memorySeconds)}`)
-    await db.execute(sql`delete from otp_addresses where ${olderThan(addressMemorySeconds)}`)
+      where nonce is not null and ${olderThan(lifeSeconds)}`
+    await query({ payload })`delete from otp_challenges where ${olderThan(memorySeconds)}`
+    await query({ payload })`delete from otp_addresses where ${olderThan(addressMemorySeconds)}`
   },
 }

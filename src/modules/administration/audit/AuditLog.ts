@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionConfig, Field } from 'payload'
 import { Forbidden } from 'payload'
 import { z } from 'zod'
 
 import type { Operation } from '../../../platform/access.js'
 import { nobody, staff } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 
 const auditActions = {
@@ -158,10 +157,9 @@ export const purgeAuditLog: AnyTask = {
   schema: z.strictObject({}),
   cron: '23 3 * * *',
   run: async (_, { payload }) => {
-    const db = await requestDatabase({ payload })
-    await db.execute(sql`
+    await query({ payload })`
       delete from audit_log where created_at < now() - interval '365 days'
         or (created_at < now() - interval '90 days' and action in
-          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`)
+          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`
   },
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   AfterErrorHook,
   CollectionAfterLoginHook,
@@ -8,7 +7,7 @@ import type {
 } from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from './addAuditEntry.js'
@@ -46,10 +45,8 @@ export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req })
   attempts.delete(context)
   if (email === undefined || statusOf(error) !== 401) return
   const { payload } = req
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<{ id: string; email: string }>(sql`
-    select id, email from users where email = ${email.slice(0, 320)}`)
-  const [user] = rows
+  const [user] = await query<{ id: string; email: string }>({ payload })`
+    select id, email from users where email = ${email.slice(0, 320)}`
   const current = currentRequest()
   const actor: Actor = {
     actorKind: 'visitor',
@@ -73,11 +70,10 @@ export async function hasSignedInFrom(
   payload: Payload,
   { email, client }: { email: string; client: string },
 ): Promise<boolean> {
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute(sql`
+  const rows = await query({ payload })`
     select 1 from audit_log
     where client = ${clientHash(payload.secret, client)} and actor_email = ${email}
       and action in ('sign-in', 'password-reset')
-    limit 1`)
+    limit 1`
   return rows.length > 0
 }

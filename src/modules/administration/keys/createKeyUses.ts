@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from '../audit/addAuditEntry.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
@@ -58,7 +57,6 @@ function write(payload: Payload, { actor, at, times }: Uses): Promise<void> {
 }
 
 async function touch(payload: Payload, user: string): Promise<void> {
-  const db = await requestDatabase({ payload })
-  await db.execute(sql`
-    update users set api_key_last_used_at = now() where id::text = ${user}`)
+  await query({ payload })`
+    update users set api_key_last_used_at = now() where id::text = ${user}`
 }

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createLocalReq, Forbidden } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
@@ -37,12 +36,10 @@ export const publishDue: AnyTask = {
 }
 
 async function findDue(payload: Payload): Promise<Due[]> {
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<Due>(sql`
+  return query<Due>({ payload })`
     select id, input from payload_jobs
     where task_slug = 'schedulePublish' and wait_until <= now() and has_error is not true
-    order by wait_until, id limit 500`)
-  return rows
+    order by wait_until, id limit 500`
 }
 
 /** Reported in the audit log and by mail to the planner. */
@@ -72,14 +69,12 @@ async function tellStaff(payload: Payload, { input }: Due, error: unknown): Prom
  */
 async function applyScheduled(req: PayloadRequest, id: string): Promise<void> {
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ input: unknown }>(sql`
+    const [job] = await query<{ input: unknown }>(req)`
       select input from payload_jobs where id = ${id} and has_error is not true
-      for update skip locked`)
-    const [job] = rows
+      for update skip locked`
     if (!job) return
     await change(req, ScheduledChange.parse(job.input))
-    await db.execute(sql`delete from payload_jobs where id = ${id}`)
+    await query(req)`delete from payload_jobs where id = ${id}`
   })
 }
 
@@ -114,13 +109,12 @@ const maxAttempts = 10
  */
 async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
   const fault = JSON.stringify({ message: reasonOf(error) })
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<{ has_error: boolean }>(sql`
+  const rows = await query<{ has_error: boolean }>({ payload })`
     update payload_jobs
     set total_tried = coalesce(total_tried, 0) + 1, error = ${fault}::jsonb, updated_at = now(),
       has_error = ${isRefusal(error)} or coalesce(total_tried, 0) + 1 >= ${maxAttempts}
     where id = ${id} and has_error is not true
-    returning has_error`)
+    returning has_error`
   return rows[0]?.has_error ?? false
 }
 

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -17,16 +16,14 @@ import { deliverSoon } from './deliverWebhooks.js'
  */
 async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> {
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ webhook: string }>(sql`
-      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`)
-    const [row] = rows
+    const [row] = await query<{ webhook: string }>(req)`
+      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`
     if (!row) throw new Problem(problems.notFound)
-    await db.execute(sql`
+    await query(req)`
       update webhook_deliveries set status = 'pending', in_order = false, attempts = 0,
         first_attempt_at = null, delivered_at = null, last_status = null, last_answer = null,
         last_fault = null, next_attempt_at = now(), updated_at = now()
-      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`)
+      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`
     await addAuditEntry(req, {
       action: 'update',
       target: 'webhook-deliveries',

@@ -12,7 +12,7 @@ import type { Webhook } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
 import { nobody, staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { DocumentParams, NewSecret } from '../schemas.js'
@@ -46,9 +46,8 @@ const rotateSecret = endpoint({
 async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
   const { id } = args as { id?: number | string }
-  const db = await requestDatabase(req)
   const one = id === undefined ? sql`true` : sql`id::text = ${String(id)}`
-  await db.execute(sql`select from webhooks where ${one} order by id for update`)
+  await query(req)`select from webhooks where ${one} order by id for update`
 }
 
 /** A disabled endpoint that staff switch on starts afresh. */
@@ -68,8 +67,7 @@ const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
 
 /** Deletes the messages of an endpoint before the endpoint itself, because they could no longer be sent. */
 const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await requestDatabase(req)
-  await db.execute(sql`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`)
+  await query(req)`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`
 }
 
 /** Only this service sets it. */

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { ulid } from 'ulid'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
 import { deliverSoon } from './deliverWebhooks.js'
@@ -123,8 +122,7 @@ export async function announceEvent(req: PayloadRequest, message: WebhookMessage
   const { type } = message
   const body = composeBody(message, platformOf(req.payload).clock.now())
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ webhook: string }>(sql`
+    const rows = await query<{ webhook: string }>(req)`
       insert into webhook_deliveries
         (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
           next_attempt_at, created_at, updated_at)
@@ -134,7 +132,7 @@ export async function announceEvent(req: PayloadRequest, message: WebhookMessage
       from webhooks
       join webhooks_events wanted on wanted.parent_id = webhooks.id and wanted.value::text = ${type}
       where webhooks.enabled
-      returning webhook_id as webhook`)
+      returning webhook_id as webhook`
     for (const { webhook } of rows) await deliverSoon(req, { webhook })
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 
 /** A message that only this process may send until its lease ends. */
@@ -33,11 +33,10 @@ export async function claimDelivery(
   { webhook, delivery }: { webhook: string; delivery?: string | undefined },
 ): Promise<Claim | undefined> {
   return transact(req, async () => {
-    const db = await requestDatabase(req)
     // Two at once would see the same oldest message, and one of them would take the next.
     await lockEndpoint(req, webhook)
     const next = delivery ? given(delivery) : oldest(webhook)
-    const { rows } = await db.execute<Row>(sql`
+    const [row] = await query<Row>(req)`
       update webhook_deliveries claimed set attempts = claimed.attempts + 1,
         leased_until = now() + ${leaseSeconds} * interval '1 s', last_attempt_at = now(),
         first_attempt_at = coalesce(claimed.first_attempt_at, now()), updated_at = now()
@@ -47,8 +46,7 @@ export async function claimDelivery(
         extract(epoch from now() - claimed.first_attempt_at)::int as "ageSeconds",
         webhooks.secret_sealed as secret,
         case when webhooks.previous_valid_until > now() then webhooks.previous_secret_sealed end
-          as previous`)
-    const [row] = rows
+          as previous`
     if (!row) return undefined
     const { secret, previous, ...claim } = row
     return { ...claim, secrets: previous ? [secret, previous] : [secret] }
@@ -57,8 +55,7 @@ export async function claimDelivery(
 
 /** Until the transaction of `req` ends, no one else can claim a message of this endpoint or schedule its next. */
 export async function lockEndpoint(req: PayloadRequest, webhook: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`)
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`
 }
 
 const isFree = sql`status = 'pending' and (leased_until is null or leased_until <= now())`

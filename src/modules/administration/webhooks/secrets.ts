@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type {
   CollectionAfterChangeHook,
@@ -9,7 +8,7 @@ import type {
 } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -27,9 +26,8 @@ export const checkSecret: TextFieldSingleValidation = async (secret, { id, opera
   if (secret === undefined || secret === null || secret === '') return true
   if (!isSecret(secret)) return malformed
   if (operation === 'create' || id === undefined) return true
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ sealed: string }>(sql`
-    select secret_sealed as sealed from webhooks where id::text = ${String(id)}`)
+  const rows = await query<{ sealed: string }>(req)`
+    select secret_sealed as sealed from webhooks where id::text = ${String(id)}`
   const present = rows[0] && openSecret(rows[0].sealed, req.payload.secret)
   return secret === present || unchangeable
 }
@@ -101,13 +99,11 @@ export async function replaceSecret(
 ): Promise<{ secret: string; previousValidUntil: string }> {
   const secret = makeSecret()
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ until: string }>(sql`
+    const [row] = await query<{ until: string }>(req)`
       update webhooks set previous_secret_sealed = secret_sealed,
         previous_valid_until = now() + interval '24 hours',
         secret_sealed = ${sealSecret(secret, req.payload.secret)}, updated_at = now()
-      where id::text = ${id} returning previous_valid_until as until`)
-    const [row] = rows
+      where id::text = ${id} returning previous_valid_until as until`
     if (!row) throw new Problem(problems.notFound)
     await addAuditEntry(req, {
       action: 'update',

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { ulid } from 'ulid'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -40,8 +39,7 @@ async function queueTest(req: PayloadRequest, webhook: string): Promise<string> 
   const at = platformOf(req.payload).clock.now()
   const body = composeBody({ type: testEvent, data: { webhook } }, at)
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const [row] = await query<{ id: string }>(req)`
       insert into webhook_deliveries
         (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
           next_attempt_at, created_at, updated_at)
@@ -49,8 +47,7 @@ async function queueTest(req: PayloadRequest, webhook: string): Promise<string> 
         'pending', 0, false, (extract(epoch from clock_timestamp()) * 1000000)::bigint,
         now(), now(), now()
       from webhooks where id::text = ${webhook}
-      returning id`)
-    const [row] = rows
+      returning id`
     if (!row) throw new Problem(problems.notFound)
     await deliverSoon(req, { webhook, delivery: row.id })
     return row.id

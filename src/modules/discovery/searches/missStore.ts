@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import { foldWord } from '../../../search/words/splitWords.js'
@@ -82,9 +82,8 @@ export const purgeMisses: AnyTask = {
   schema: z.strictObject({}),
   cron: '41 3 * * *',
   run: async (_, { payload }) => {
-    const db = await requestDatabase({ payload })
-    await db.execute(
-      sql`delete from search_misses where day < (now() at time zone 'utc')::date - 90`,
-    )
+    await query({
+      payload,
+    })`delete from search_misses where day < (now() at time zone 'utc')::date - 90`
   },
 }

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -39,10 +38,8 @@ export async function readSearchTotals(
 }
 
 async function mostMissed(req: PayloadRequest, { from, until }: Days): Promise<Missed[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Missed>(sql`
+  return query<Missed>(req)`
     select query, sum(searches)::int as searches, to_char(max(day), 'YYYY-MM-DD') as "lastDay"
     from search_misses where day between ${from}::date and ${until}::date
-    group by query order by searches desc, "lastDay" desc, query limit ${maxQueries}`)
-  return rows
+    group by query order by searches desc, "lastDay" desc, query limit ${maxQueries}`
 }

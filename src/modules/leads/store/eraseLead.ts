@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
@@ -56,11 +55,10 @@ async function deletePerson(
 }
 
 async function blankConsents(req: PayloadRequest, emailKey: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update consents set email = null, email_key = null, address_hash = null, lead_id = null,
       erased_at = now()
-    where email_key = ${emailKey}`)
+    where email_key = ${emailKey}`
 }
 
 /**
@@ -69,20 +67,19 @@ async function blankConsents(req: PayloadRequest, emailKey: string): Promise<voi
  * limits stay until they expire.
  */
 async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
-  const db = await requestDatabase(req)
   await platformOf(req.payload).otp.forget(req, emailKey)
   await forgetPerson(req, emailKey)
   const references = leads.map(({ reference }) => reference)
-  await db.execute(sql`delete from captured_mails where lower("to") = ${emailKey}`)
+  await query(req)`delete from captured_mails where lower("to") = ${emailKey}`
   for (const reference of references) {
-    await db.execute(sql`
-      delete from captured_mails where position(${reference}::text in subject || text) > 0`)
+    await query(req)`
+      delete from captured_mails where position(${reference}::text in subject || text) > 0`
   }
-  await db.execute(sql`
-    delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`)
+  await query(req)`
+    delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`
   const jobs = leads.flatMap(({ id }) => [leadJobKey(id, 'receipt'), leadJobKey(id, 'team.%')])
   for (const key of jobs) {
-    await db.execute(sql`
-      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`)
+    await query(req)`
+      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`
   }
 }

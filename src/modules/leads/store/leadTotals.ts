@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { dayOf, inDays } from '../../../platform/days/daySql.js'
 import type { Days } from '../../../platform/days/daysOf.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
@@ -42,16 +42,14 @@ export async function readLeadTotals(
 }
 
 async function countLeads(req: PayloadRequest, days: Days): Promise<Row[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Row>(sql`
+  return query<Row>(req)`
     with received as (
       select ${dayOf(sql`created_at`)} as day, nullif(source, '') as source, status::text as stage
       from leads where ${inDays(sql`created_at`, days)})
     select case when grouping(day) = 0 then 'day' when grouping(source) = 0 then 'source'
       else 'stage' end as by, day, source, stage, count(*)::int as leads
     from received group by grouping sets ((day), (source), (stage))
-    order by leads desc, source`)
-  return rows
+    order by leads desc, source`
 }
 
 const leads = z.int()
