@@ -1,5 +1,5 @@
+import { capitalised } from '../../platform/text.js'
 import type { JsonSchema } from '../components.js'
-import { capitalised } from '../capitalised.js'
 import type { Combined } from '../propertiesOf.js'
 import { nameOfReference } from './typescriptType.js'
 

@@ -1,7 +1,7 @@
+import { capitalised } from '../../platform/text.js'
 import type { ApiDocument, Parameter } from '../ApiDocument.js'
-import { capitalised } from '../capitalised.js'
 import { readOperations, type SdkOperation } from './readOperations.js'
-import { asNote, typescriptMembers, typescriptType } from './typescriptType.js'
+import { typescriptMembers, typescriptType } from './typescriptType.js'
 
 const head = '// Made from the OpenAPI document by `npm run generate`.\n\n'
 

@@ -3,7 +3,7 @@ import { APIError, ValidationError } from 'payload'
 import sharp from 'sharp'
 
 import type { Operation } from '../../platform/access.js'
-import { anyone, anyStaff, nobody, previewForStaffOnly, staff } from '../../platform/access.js'
+import { anyone, anyStaff, editedBy, previewForStaffOnly } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
@@ -103,15 +103,7 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
       listSearchableFields: ['filename', 'alt'],
       description: 'Pictures used by other content. Say what each one shows.',
     },
-    access: {
-      create: staff('editor'),
-      read: anyone,
-      update: staff('editor'),
-      delete: staff('editor'),
-      readVersions: nobody,
-      unlock: nobody,
-      admin: anyStaff,
-    },
+    access: { ...editedBy('editor', anyone), admin: anyStaff },
     custom: { cache: { tags: ['media'] }, audit: 'words' },
     upload: { staticDir: folder, ...uploadRules },
     hooks,

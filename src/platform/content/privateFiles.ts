@@ -1,6 +1,6 @@
 import { type CollectionConfig, type PayloadRequest, ValidationError } from 'payload'
 
-import { anyStaff, nobody, type Operation, staff } from '../access.js'
+import { anyStaff, editedBy, type Operation } from '../access.js'
 import { computedField } from './computedField.js'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
@@ -30,14 +30,7 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
       ...admin,
     },
-    access: {
-      create: staff('editor'),
-      read: anyStaff,
-      readVersions: nobody,
-      update: staff('editor'),
-      delete: staff('editor'),
-      unlock: nobody,
-    },
+    access: editedBy('editor', anyStaff),
     upload: {
       staticDir: folder,
       mimeTypes: Object.values(types),

@@ -1,7 +1,9 @@
-import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload'
+import type { DateField, Field, PayloadRequest } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
@@ -94,7 +96,7 @@ const attempts: Field[] = [
     required: true,
     index: true,
     defaultValue: 'pending',
-    options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+    options: optionsOf(statuses),
     admin: { position: 'sidebar' },
   },
   {
@@ -138,7 +140,7 @@ const queue: Field[] = [
 ]
 
 /** The outbox: one row per message and endpoint, written in the transaction of its event and kept for 30 days. */
-export const WebhookDeliveries: CollectionConfig = {
+export const WebhookDeliveries = ledgerCollection({
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
   admin: {
@@ -153,18 +155,8 @@ export const WebhookDeliveries: CollectionConfig = {
       },
     },
   },
-  access: {
-    create: nobody,
-    read: staff('admin'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
-  defaultSort: '-createdAt',
+  readers: staff('admin'),
   endpoints: [resendDelivery],
   indexes: [{ fields: ['webhook', 'status', 'position'] }],
   fields: [...message, ...attempts, ...queue],
-}
+})

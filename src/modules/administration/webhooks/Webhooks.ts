@@ -10,7 +10,7 @@ import type {
 
 import type { Webhook } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
-import { nobody, staff } from '../../../platform/access.js'
+import { editedBy, nobody, staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -189,14 +189,7 @@ export const Webhooks: CollectionConfig = {
       },
     },
   },
-  access: {
-    create: staff('admin'),
-    read: staff('admin'),
-    readVersions: nobody,
-    update: staff('admin'),
-    delete: staff('admin'),
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('admin')),
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',

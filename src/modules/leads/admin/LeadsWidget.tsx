@@ -9,6 +9,7 @@ import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
+import { capitalised } from '../../../platform/text.js'
 import type { LeadTotals } from '../store/leadTotals.js'
 import { readLeadTotals } from '../store/leadTotals.js'
 import { LeadSources } from './LeadSources.js'
@@ -73,7 +74,7 @@ function LeadStages({ req, totals }: { req: PayloadRequest; totals: LeadTotals }
         caption: 'Leads by stage',
         head: ['Stage', 'Leads', 'Share'],
         rows: stages.map(({ stage, leads }) => [
-          { text: nameOf(stage), href: hrefOf(stage) },
+          { text: capitalised(stage), href: hrefOf(stage) },
           inFigures(leads, language),
           asShare(leads / total, language),
         ]),
@@ -82,15 +83,13 @@ function LeadStages({ req, totals }: { req: PayloadRequest; totals: LeadTotals }
       title={finding(stages, total, language)}
     >
       <RankChart
-        rows={stages.map(({ stage, leads }) => ({ label: nameOf(stage), values: [leads] }))}
+        rows={stages.map(({ stage, leads }) => ({ label: capitalised(stage), values: [leads] }))}
         series={['Leads']}
         unit={{ language }}
       />
     </Figure>
   )
 }
-
-const nameOf = (stage: string) => stage.charAt(0).toUpperCase() + stage.slice(1)
 
 function finding(stages: readonly Stage[], total: number, language: string): string {
   const isNew = stages.find(({ stage }) => stage === 'new')?.leads ?? 0
