@@ -3,11 +3,12 @@ import { z } from 'zod'
 
 import { bodyAsMarkdown } from '../../platform/content/bodyAsMarkdown.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
+import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
+import { firstMatch } from '../../platform/database/matches.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { requiredText, text } from '../../platform/text.js'
 import { type AnyTool, tool } from '../../platform/tools/tool.js'
 
@@ -126,12 +127,10 @@ type Asked = {
 
 async function find(req: PayloadRequest, { collection, locale, where }: Asked) {
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection,
     where: { and: [where, { _status: { equals: 'published' } }] },
     locale,
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     // Whoever asks gets what visitors see.
     user: null,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Role } from '../../platform/access.js'
+import { firstMatch } from '../../platform/database/matches.js'
 import { query } from '../../platform/database/requestDatabase.js'
 
 /**
@@ -21,11 +22,9 @@ export function isServiceAccount(user: object): boolean {
 
 export async function findServiceAccount(payload: Payload) {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'users',
     where: { serviceAccount: { equals: mark } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return docs[0]

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { ulid } from 'ulid'
 
+import { firstMatch } from '../../../platform/database/matches.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -63,12 +64,10 @@ async function announceCompletion(
 
 async function factsOf(req: PayloadRequest, { enrolmentId: id, learnerId, courseId }: Enrolment) {
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: 'courses',
     where: { id: { equals: courseId } },
     select: { slug: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
     req,
   })

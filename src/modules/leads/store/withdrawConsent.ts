@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
@@ -43,11 +44,9 @@ export async function withdrawConsent(
 async function lockConsent(req: PayloadRequest, id: string): Promise<Consent | undefined> {
   await query(req)`select id from consents where id = ${id} for update`
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: 'consents',
     where: { and: [{ id: { equals: id } }, { event: { equals: 'given' } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     showHiddenFields: true,
     overrideAccess: true,
     req,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { everyMatch } from '../../database/matches.js'
 import { transact } from '../../database/transact.js'
 import type { Fault } from '../../http/Problem.js'
 import { Problem } from '../../http/Problem.js'
@@ -92,12 +93,10 @@ async function findPictures(
   )
   if (named.length === 0) return new Map()
   const { docs } = await req.payload.find({
+    ...everyMatch,
     collection: 'media',
     where: { filename: { in: [...new Set(named.map(({ file }) => file))] } },
     select: { filename: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     req,
   })
