@@ -1,4 +1,4 @@
-import type { Encoding } from '../platform/http/acceptedEncoding.js'
+import type { Encoding } from '../platform/http/accept.js'
 import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/bodyBytes.js'

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import { createBrotliCompress, createGzip } from 'node:zlib'
 
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { acceptedEncoding } from '../platform/http/accept.js'
 import { brotliOptions, compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 import { bytesOf } from '../platform/http/bodyBytes.js'

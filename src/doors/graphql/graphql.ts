@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../../platform/api/endpoint.js'
 import { extend } from '../../platform/extend.js'
-import { preferredType } from '../../platform/http/preferredType.js'
+import { preferredType } from '../../platform/http/accept.js'
 import { Reply } from '../../platform/http/reply.js'
 import { capitalised } from '../../platform/text.js'
 import type { Query } from '../callApi.js'

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { parseBody } from '../../platform/http/validate.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
-import { jsonSchemaOf } from '../jsonSchema.js'
+import { jsonSchemaOf } from '../components.js'
 
 /** Registers a tool for one caller; errors are reported to the agent as REST reports them. */
 export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {

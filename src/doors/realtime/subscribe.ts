@@ -1,10 +1,9 @@
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
-import type { Session } from './Session.js'
-import { requestOf } from './Session.js'
 import type { Connection } from './Connection.js'
+import type { Session } from './Session.js'
+import { refuse, requestOf } from './Session.js'
 import type { Feed } from './createFeed.js'
-import { refuse } from './refuse.js'
 import { socketProblems } from './socketProblems.js'
 
 type Wish = { topic: string; since?: string | undefined }

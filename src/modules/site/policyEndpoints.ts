@@ -1,7 +1,7 @@
 import type { Policy } from '../../payload-types.js'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
-import { linkedTags } from '../../platform/content/linkedTags.js'
+import { linkedTags } from '../../platform/content/tags.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import { firstMatch } from '../../platform/database/matches.js'
 import { Problem } from '../../platform/http/Problem.js'

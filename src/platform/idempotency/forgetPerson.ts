@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
-import { hmac } from '../hmac.js'
+import { hmac } from '../signature.js'
 
 /** The characters around an address in JSON; quotes inside one are too rare to look for. */
 const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g

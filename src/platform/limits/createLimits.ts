@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { networksOf, unknownClient } from '../http/clientAddress.js'
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import { rateLimited } from './rateLimited.js'
 
 declare module '../platform.js' {

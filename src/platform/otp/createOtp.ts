@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
-import { hmac } from '../hmac.js'
+import { hmac } from '../signature.js'
 import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
 import type { Codes, Hashes } from './createCodes.js'

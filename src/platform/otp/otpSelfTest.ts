@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
-import type { SelfTest } from '../assurance/SelfTest.js'
+import type { SelfTest } from '../assurance/declarations.js'
 import { postgresOf, query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { AnyTask } from '../jobs/createJobs.js'

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
 import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 
 type Stored = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
@@ -40,4 +41,15 @@ export async function presentDocument(
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** Options that make every call obey the caller's rights; each gets its own request, because each sets its locale. */
+export function asCaller(req: PayloadRequest, locale?: string) {
+  return {
+    req,
+    user: req.user,
+    overrideAccess: false,
+    depth: 0,
+    locale: requestLocale(req, locale),
+  } as const
 }

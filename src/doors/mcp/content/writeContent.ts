@@ -6,10 +6,9 @@ import type { Fault } from '../../../platform/http/Problem.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { tool } from '../../../platform/tools/tool.js'
-import { asCaller } from './asCaller.js'
 import type { CollectionParameter } from './contentSchemas.js'
 import { contentLocale, documentFields, documentId, WholeDocument } from './contentSchemas.js'
-import { presentDocument } from './presentDocument.js'
+import { asCaller, presentDocument } from './presentDocument.js'
 
 /** The tools that write: create a draft, change one, publish it. */
 export function writeContent(collection: CollectionParameter) {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Figures, MetricDefinition } from '../../../platform/assurance/MetricDefinition.js'
+import type { Figures, MetricDefinition } from '../../../platform/assurance/declarations.js'
 import { frameworks } from '../../../platform/assurance/frameworks.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { MissCounter } from './missStore.js'

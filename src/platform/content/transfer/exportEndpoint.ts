@@ -13,7 +13,7 @@ import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
 import { text } from '../../text.js'
 import type { Row, Transfer } from './Transfer.js'
-import { writeCells } from './cells.js'
+import { writeCells } from './parseCsv.js'
 import { readDocuments } from './readDocuments.js'
 import { rowOf } from './rowOf.js'
 
