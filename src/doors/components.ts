@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export type { JsonSchema }
-
 export type Components = {
   schemas: Record<string, JsonSchema>
   /** The JSON Schema of what callers send (`input`) or receive (`output`); named parts become components. */

@@ -6,7 +6,7 @@ import { describeApi } from '../describeApi.js'
 import { pythonFiles } from './pythonFiles.js'
 import type { SdkOperation } from './readOperations.js'
 import { readOperations } from './readOperations.js'
-import { typescriptMembers, typescriptType } from './typescriptType.js'
+import { asNote, typescriptMembers, typescriptType } from './typescriptType.js'
 
 /** Every generated file of both clients, by its path from the root of the project. */
 export function sdkFiles(config: SanitizedConfig): Record<string, string> {

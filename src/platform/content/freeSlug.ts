@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { query, requestDatabase } from '../database/requestDatabase.js'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import type pg from 'pg'
 
 /** An answer as it is stored and replayed, with the exact bytes of its body. */
@@ -80,3 +79,8 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
 }
 
 export type KeyStore = ReturnType<typeof keyStore>
+
+/** Deletes idempotency keys, with their stored answers, after 24 hours. */
+export async function deleteExpiredKeys(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query('delete from idempotency_keys where expires_at <= now()')
+}

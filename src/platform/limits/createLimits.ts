@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { within } from '../abort.js'
+import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { rateLimited } from './rateLimited.js'
 
 declare module '../platform.js' {
@@ -196,4 +196,12 @@ function limitStore(options: LimitStoreOptions): LimitStore {
       }
     },
   }
+}
+
+/** Deletes counts whose window ended an hour ago; no clock of ours is wrong by that much. */
+export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(
+    `delete from rate_limits
+     where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
+  )
 }

@@ -1,7 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { migrations as jobMigrations } from 'graphile-worker/dist/generated/sql.js'
-import type pg from 'pg'
+import pg from 'pg'
 
 import { migrations } from '../../migrations/index.js'
 import { StartupError } from '../../platform/StartupError.js'

@@ -1,13 +1,12 @@
 import type { Field } from 'payload'
 import { Forbidden } from 'payload'
-import { z } from 'zod'
 
 import type { Operation } from '../../../platform/access.js'
 import { staff } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { query } from '../../../platform/database/requestDatabase.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 
 const auditActions = {
   create: 'Created',
@@ -141,14 +140,13 @@ export const AuditLog = ledgerCollection({
 })
 
 /** Deletes audit log entries after a year; sign-ins and key uses, which contain addresses, after 90 days. */
-export const purgeAuditLog: AnyTask = {
+export const purgeAuditLog = scheduled({
   name: 'administration.purgeAuditLog',
-  schema: z.strictObject({}),
   cron: '23 3 * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     await query({ payload })`
       delete from audit_log where created_at < now() - interval '365 days'
         or (created_at < now() - interval '90 days' and action in
           ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`
   },
-}
+})

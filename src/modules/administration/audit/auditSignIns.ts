@@ -13,6 +13,8 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from './addAuditEntry.js'
 import { addAuditEntry, clientHash, mergeAuditEntry } from './addAuditEntry.js'
 
+type User = { id: string; email: string }
+
 /** The addresses of the sign-ins in progress. */
 const attempts = new WeakMap<RequestContext, string>()
 const resets = new WeakSet<RequestContext>()
@@ -26,7 +28,7 @@ export function noteSignIn({ args, operation, req }: Operation): void {
 
 /** A password reset by mail signs in, too: Payload calls the same hook. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
-  const { id, email } = user as { id: string; email: string }
+  const { id, email } = user as User
   const action = resets.has(context) ? 'password-reset' : 'sign-in'
   await addAuditEntry(req, { action, target: 'users', targetId: id, by: { id, email } })
 }
@@ -45,8 +47,8 @@ export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req })
   attempts.delete(context)
   if (email === undefined || statusOf(error) !== 401) return
   const { payload } = req
-  const [user] = await query<{ id: string; email: string }>({ payload })`
-    select id, email from users where email = ${email.slice(0, 320)}`
+  const where = { email: { equals: email.slice(0, 320) } }
+  const user = await payload.db.findOne<User>({ collection: 'users', where })
   const current = currentRequest()
   const actor: Actor = {
     actorKind: 'visitor',

@@ -17,7 +17,7 @@ import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
-import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
+import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {
   admin: 'Admin: everything',

@@ -1,10 +1,9 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createLocalReq, Forbidden } from 'payload'
-import { z } from 'zod'
 
 import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { planFailedMail } from './planFailedMail.js'
@@ -16,11 +15,10 @@ type Due = { id: string; input: unknown }
  * Publishes and unpublishes what is planned for now. It does not use Payload's own queue, because two of its runners
  * can execute one job twice.
  */
-export const publishDue: AnyTask = {
+export const publishDue = scheduled({
   name: 'administration.publishDue',
-  schema: z.strictObject({}),
   cron: '* * * * *',
-  run: async (_, { payload, log, signal }) => {
+  run: async ({ payload, log, signal }) => {
     for (const due of await findDue(payload)) {
       if (signal.aborted) return
       const { id } = due
@@ -33,7 +31,7 @@ export const publishDue: AnyTask = {
       }
     }
   },
-}
+})
 
 async function findDue(payload: Payload): Promise<Due[]> {
   return query<Due>({ payload })`

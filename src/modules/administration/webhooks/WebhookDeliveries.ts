@@ -151,7 +151,9 @@ export const WebhookDeliveries = ledgerCollection({
     description: 'Every message to a webhook and its outcome. Kept for 30 days.',
     components: {
       edit: {
-        beforeDocumentControls: ['/src/modules/administration/admin/ResendDelivery#ResendDelivery'],
+        beforeDocumentControls: [
+          '/src/modules/administration/admin/DeliveryButtons#ResendDelivery',
+        ],
       },
     },
   },

@@ -231,7 +231,7 @@ export const Webhooks: CollectionConfig = {
     description: 'Endpoints that receive events, signed per Standard Webhooks.',
     components: {
       edit: {
-        beforeDocumentControls: ['/src/modules/administration/admin/TestWebhook#TestWebhook'],
+        beforeDocumentControls: ['/src/modules/administration/admin/DeliveryButtons#TestWebhook'],
       },
     },
   },

@@ -6,7 +6,8 @@ import { z } from 'zod'
 
 import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { AnyTask, JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import type { JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
 import {
@@ -21,11 +22,10 @@ import type { Outcome } from './sendClaim.js'
 import { sendClaim } from './sendClaim.js'
 
 /** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
-export const sweepWebhooks: AnyTask = {
+export const sweepWebhooks = scheduled({
   name: 'administration.sweepWebhooks',
-  schema: z.strictObject({}),
   cron: '*/10 * * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     const req = await createLocalReq({}, payload)
     const rows = await query<{ webhook: string }>(req)`
       select distinct webhook_id as webhook from webhook_deliveries
@@ -36,7 +36,7 @@ export const sweepWebhooks: AnyTask = {
       delete from webhook_deliveries
       where status <> 'pending' and updated_at < now() - interval '30 days'`
   },
-}
+})
 
 const Which = z.object({
   webhook: z.uuid(),

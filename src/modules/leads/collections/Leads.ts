@@ -55,7 +55,7 @@ const workFields: Field[] = [
 ]
 
 const components: NonNullable<CollectionConfig['admin']>['components'] = {
-  listMenuItems: ['/src/modules/leads/admin/ExportLeads#ExportLeads'],
+  listMenuItems: [{ path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'leads' } }],
   edit: { beforeDocumentControls: ['/src/modules/leads/admin/EraseLead#EraseLead'] },
 }
 

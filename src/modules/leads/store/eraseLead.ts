@@ -8,11 +8,14 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Person } from './leadStore.js'
 import { findPerson, leadJobKey } from './leadStore.js'
 
+/** An address in lower case, and the references of its leads. */
+type ErasedPerson = { email: string; references: string[] }
+
 export type Erasure = {
   /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]
-  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
-  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
+  /** Delete everything else stored about a person, in the transaction of the erasure. */
+  onErased?: readonly ((req: PayloadRequest, person: ErasedPerson) => Promise<void>)[]
 }
 
 /**
@@ -38,7 +41,8 @@ export async function eraseLead(
     for (const collection of people) {
       await deletePerson(req, collection, person.emailKey)
     }
-    for (const forget of onErased) await forget(req, { email: person.emailKey })
+    const references = person.leads.map(({ reference }) => reference)
+    for (const forget of onErased) await forget(req, { email: person.emailKey, references })
     await eraseTraces(req, person)
   })
 }
@@ -63,18 +67,11 @@ async function blankConsents(req: PayloadRequest, emailKey: string): Promise<voi
 
 /**
  * Deletes what is stored about a person beside their leads, in the transaction of `req`: challenges, responses kept for
- * replays, waiting mails, mails in the demo mailbox, saved filters that contain their address. Keyed hashes in rate
- * limits stay until they expire.
+ * replays, waiting mails, saved filters that contain their address. Keyed hashes in rate limits stay until they expire.
  */
 async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
   await platformOf(req.payload).otp.forget(req, emailKey)
   await forgetPerson(req, emailKey)
-  const references = leads.map(({ reference }) => reference)
-  await query(req)`delete from captured_mails where lower("to") = ${emailKey}`
-  for (const reference of references) {
-    await query(req)`
-      delete from captured_mails where position(${reference}::text in subject || text) > 0`
-  }
   await query(req)`
     delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`
   const jobs = leads.flatMap(({ id }) => [leadJobKey(id, 'receipt'), leadJobKey(id, 'team.%')])

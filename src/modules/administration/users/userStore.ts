@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import type { Role } from '../../platform/access.js'
-import { firstMatch } from '../../platform/database/matches.js'
-import { query } from '../../platform/database/requestDatabase.js'
+import type { Role } from '../../../platform/access.js'
+import { firstMatch } from '../../../platform/database/matches.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 
 /**
  * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no
@@ -57,4 +57,9 @@ async function makeServiceAccount(payload: Payload, role: Role): Promise<void> {
   } catch (error) {
     if (!(await findServiceAccount(payload))) throw error
   }
+}
+
+export async function noteKeyUse(payload: Payload, user: string): Promise<void> {
+  await query({ payload })`
+    update users set api_key_last_used_at = now() where id::text = ${user}`
 }
