@@ -21,7 +21,7 @@ export type PublicReads = {
   answer(read: Read, route: Route): Promise<StoredAnswer | Response | undefined>
 }
 
-type Asked = { url: string; route: Route }
+type RoutedRead = { url: string; route: Route }
 
 type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 
@@ -103,7 +103,7 @@ async function inTurn<T>(
   }
 }
 
-async function compute(upstreams: Upstreams, asked: Asked, { type, tags, isList }: Policy) {
+async function compute(upstreams: Upstreams, asked: RoutedRead, { type, tags, isList }: Policy) {
   const { api, origin } = upstreams
   const { url, route } = asked
   const list = isList ? await assembleList(upstreams, { url, tags }) : undefined

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { Problem } from '../platform/http/Problem.js'
 import { problems } from '../platform/http/problems.js'
 
-type Asked = Pick<IncomingMessage, 'rawHeaders' | 'url'>
+type RequestHead = Pick<IncomingMessage, 'rawHeaders' | 'url'>
 
 /** Why a request is refused whatever its path; undefined where there is no reason. */
-export function refusalOf({ rawHeaders, url = '' }: Asked): Problem | undefined {
+export function refusalOf({ rawHeaders, url = '' }: RequestHead): Problem | undefined {
   if (!isPlainTarget(url)) return new Problem(problems.invalidRequest)
   if (countHosts(rawHeaders) < 2) return undefined
   return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })

@@ -16,12 +16,12 @@ const select = { title: true, version: true, body: true } as const
 
 const isPrivacy = { kind: { equals: 'privacy' }, _status: { equals: 'published' } }
 
-type Wanted = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
+type PolicyQuery = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
 
 /** The published privacy policy: the given version, however old, or the current one. */
 export async function readPolicy(
   req: PayloadRequest,
-  { policies, version, locale }: Wanted,
+  { policies, version, locale }: PolicyQuery,
 ): Promise<PolicyText | undefined> {
   const shared = { ...firstMatch, collection: policies, locale, req } as const
   const present = await req.payload.find({

@@ -1,4 +1,3 @@
-
 /**
  * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
  * because a usable answer serves a careless client better than a 406.

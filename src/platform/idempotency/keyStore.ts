@@ -15,7 +15,7 @@ type ClaimResult =
   | { state: 'mismatch' | 'running' }
   | { state: 'answered'; answer: StoredAnswer }
 
-type Row = { owner: string; fingerprint: string; status: number | null } & Omit<
+type KeyRow = { owner: string; fingerprint: string; status: number | null } & Omit<
   StoredAnswer,
   'status'
 >
@@ -45,7 +45,7 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
   return {
     claim: async (id: string, fingerprint: string): Promise<ClaimResult> => {
       const owner = randomUUID()
-      const { rows } = await pool.query<Row>(claimSql, [id, fingerprint, owner, leaseMs])
+      const { rows } = await pool.query<KeyRow>(claimSql, [id, fingerprint, owner, leaseMs])
       const [row] = rows
       if (row?.owner === owner) return { state: 'claimed', claim: { id, owner } }
       // No row: another request's claim was committed after this statement began.

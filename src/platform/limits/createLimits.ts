@@ -153,21 +153,16 @@ type Query = { text: string; values?: unknown[] }
 /** The limiter's access to the database: SQL in, rows out. */
 type LimitStore = { query(query: Query): Promise<pg.QueryResult> }
 
-type LimitStoreOptions = {
-  pool: () => Pick<pg.Pool, 'query'>
-  log: Pick<Logger, 'warn' | 'info'>
-  /** A store that has not answered within this time counts as down, in milliseconds. */
-  timeoutMs?: number
-  /** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
-  retryAfterMs?: number
-}
+/** A store that has not answered within this time counts as down, in milliseconds. */
+const timeoutMs = 1_000
+/** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
+const retryAfterMs = 1_000
 
 /**
  * The database as the limiter sees it: it answers within a second or rejects. While it is down all but one query per
  * second are rejected at once, so that an outage neither slows requests nor floods the log.
  */
-function limitStore(options: LimitStoreOptions): LimitStore {
-  const { pool, log, timeoutMs = 1_000, retryAfterMs = 1_000 } = options
+function limitStore({ pool, log }: Pick<LimitsOptions, 'pool' | 'log'>): LimitStore {
   let askAgainAt = 0
 
   const lose = (err: unknown) => {

@@ -9,7 +9,7 @@ export type BatchRow = { name: string; hour: number; bucket: number; count: numb
 /** What a batch added to an hour's counter, and the total of all processes afterwards. */
 export type Counted = { name: string; hour: Date; added: number; total: number }
 
-type Kept = { name: string; hour: Date; bucket: number; total: number }
+type StoredCount = { name: string; hour: Date; bucket: number; total: number }
 
 /**
  * Adds a batch to the counts of all processes, in one atomic statement. Exactly one process sees a counter pass a given
@@ -19,7 +19,7 @@ export async function writeBatch(
   pool: Pick<pg.Pool, 'query'>,
   rows: readonly BatchRow[],
 ): Promise<Counted[]> {
-  const { rows: kept } = await pool.query<Kept>(
+  const { rows: kept } = await pool.query<StoredCount>(
     `insert into measurements as kept (name, hour, bucket, count, sum)
      select name, to_timestamp(hour / 1000), bucket, count, sum
      from unnest($1::text[], $2::float8[], $3::int2[], $4::int8[], $5::float8[])
@@ -65,7 +65,7 @@ type Range = {
   step: 'hour' | 'day'
 }
 
-type Row = { name: string; at: string; bucket: number; count: number; sum: number }
+type StepRow = { name: string; at: string; bucket: number; count: number; sum: number }
 
 const stepMs = { hour: 3_600_000, day: 86_400_000 }
 
@@ -80,7 +80,7 @@ export async function readMeasurements(
   const width = stepMs[step]
   const start = Math.floor(from.getTime() / width) * width
   const end = Math.ceil(to.getTime() / width) * width
-  const rows = await query<Row>(req)`
+  const rows = await query<StepRow>(req)`
     select name, bucket, sum(count)::float8 as count, sum(sum) as sum,
       extract(epoch from date_trunc(${step}, hour, 'UTC'))::float8 * 1000 as at
     from measurements
@@ -100,7 +100,11 @@ export async function readMeasurements(
   )
 }
 
-function seriesOf(name: string, steps: readonly number[], rows: readonly Row[]): MeasurementSeries {
+function seriesOf(
+  name: string,
+  steps: readonly number[],
+  rows: readonly StepRow[],
+): MeasurementSeries {
   const isDistribution = rows.some(({ bucket }) => bucket > 0)
   const points = steps.map((step) => {
     const own = rows.filter(({ at }) => Number(at) === step)
@@ -111,7 +115,7 @@ function seriesOf(name: string, steps: readonly number[], rows: readonly Row[]):
   return { name, total: points.reduce((total, { count }) => total + count, 0), points }
 }
 
-function distribution(rows: readonly Row[], count: number) {
+function distribution(rows: readonly StepRow[], count: number) {
   const buckets = new Map(rows.map((row) => [row.bucket, row.count]))
   const quantile = (share: number) => quantileOf(buckets, share) ?? null
   const sum = rows.reduce((total, row) => total + row.sum, 0)

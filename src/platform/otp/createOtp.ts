@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
-import { hmac } from '../signature.js'
 import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
+import { hmac } from '../signature.js'
 import type { Codes, Hashes } from './createCodes.js'
 import { createCodes, createHashes } from './createCodes.js'
 import type { NewChallenge } from './issueChallenge.js'
@@ -128,7 +128,7 @@ type MailedCode = {
   secondsLeft: number
 }
 
-type Row = {
+type ChallengeRow = {
   email: string
   purpose: string
   emailKey: Buffer
@@ -143,7 +143,7 @@ async function readCode(
   challengeId: string,
   { codes }: { codes: Codes },
 ): Promise<MailedCode | undefined> {
-  const [row] = await query<Row>({ payload })`
+  const [row] = await query<ChallengeRow>({ payload })`
     select email, purpose, email_key as "emailKey", nonce, code_check as "check",
       ${settings.lifeSeconds}::int
         - floor(extract(epoch from clock_timestamp() - issued_at))::int as "secondsLeft"

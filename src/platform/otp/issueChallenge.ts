@@ -29,7 +29,7 @@ export type NewChallenge = {
   ) => Promise<void>
 }
 
-type Row = {
+type ChallengeRow = {
   id: string
   purpose: string
   emailKey: Buffer
@@ -89,13 +89,13 @@ function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBu
  * Sends of one client, and to one address, run one after the other, so that the next statement counts all of them.
  * Always in this order: nobody waits for a client while they hold an address.
  */
-function waitForOthers({ clientKey, addressKey }: Row): SQL {
+function waitForOthers({ clientKey, addressKey }: ChallengeRow): SQL {
   const lockOf = (key: Buffer) => sql`pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`
   return sql`select ${lockOf(clientKey)}, ${lockOf(addressKey)}`
 }
 
 /** Inserts the challenge and closes those it replaces, or returns the exhausted budget with the longest wait. */
-function insertWithin(row: Row, budgets: SendBudgets): SQL {
+function insertWithin(row: ChallengeRow, budgets: SendBudgets): SQL {
   const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey, email, nonce, check } = row
   const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`
   return sql`

@@ -34,9 +34,9 @@ export const otpSelfTest: SelfTest = {
   },
 }
 
-type Asked = { email: string; client: string; challengeId: string }
+type TestChallenge = { email: string; client: string; challengeId: string }
 
-async function guesses(req: PayloadRequest, { email, client, challengeId }: Asked) {
+async function guesses(req: PayloadRequest, { email, client, challengeId }: TestChallenge) {
   const { otp } = platformOf(req.payload)
   const codes: string[] = []
   for (let at = 0; at <= settings.guessesPerChallenge; at += 1) {

@@ -4,7 +4,7 @@ import { keepSession, type Session } from '../database/keepSession.js'
 
 declare module '../platform.js' {
   interface Platform {
-    events: TopicBell
+    events: TopicEvents
   }
 }
 
@@ -14,7 +14,7 @@ export const eventsChannel = 'foyer_events'
 /** Told of a topic by name, and without one when anything may have been missed. */
 type TopicListener = (topic: string | undefined) => void
 
-type TopicBell = {
+type TopicEvents = {
   /** Connects for the first listener. */
   listen(listener: TopicListener): void
   stop(): Promise<void>
@@ -27,7 +27,7 @@ export function listenForEvents({
 }: {
   connectionString: string
   log: Pick<Logger, 'warn'>
-}): TopicBell {
+}): TopicEvents {
   const listeners = new Set<TopicListener>()
   let session: Session | undefined
   const tell = (topic: string | undefined) => {

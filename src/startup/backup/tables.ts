@@ -12,10 +12,10 @@ export function copyColumns(table: Table): string {
   return `${quoted(table)} (${table.columns.map((name) => pg.escapeIdentifier(name)).join(', ')})`
 }
 
-type Named = { schema: string; name: string }
+type QualifiedName = { schema: string; name: string }
 
 /** The name of a table or sequence, with its schema, quoted for SQL. */
-export function quoted({ schema, name }: Named): string {
+export function quoted({ schema, name }: QualifiedName): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 }
 

@@ -5,7 +5,7 @@ import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 
-type Stored = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
+type StoredDocument = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
 
 /** What a list shows of a document. */
 export function summariseDocument(
@@ -14,7 +14,7 @@ export function summariseDocument(
   document: object,
 ): z.input<typeof DocumentSummary> {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
-  const { id, slug, updatedAt, _status } = document as Stored
+  const { id, slug, updatedAt, _status } = document as StoredDocument
   return {
     id: String(id),
     title: textOf((document as Record<string, unknown>)[useAsTitle]),

@@ -9,7 +9,7 @@ import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { planFailedMail } from './planFailedMail.js'
 import { mayPublish, ScheduledChange } from './planPublication.js'
 
-type Due = { id: string; input: unknown }
+type DuePlan = { id: string; input: unknown }
 
 /**
  * Publishes and unpublishes what is planned for now. It does not use Payload's own queue, because two of its runners
@@ -33,15 +33,15 @@ export const publishDue = scheduled({
   },
 })
 
-async function findDue(payload: Payload): Promise<Due[]> {
-  return query<Due>({ payload })`
+async function findDue(payload: Payload): Promise<DuePlan[]> {
+  return query<DuePlan>({ payload })`
     select id, input from payload_jobs
     where task_slug = 'schedulePublish' and wait_until <= now() and has_error is not true
     order by wait_until, id limit 500`
 }
 
 /** Reported in the audit log and by mail to the planner. */
-async function tellStaff(payload: Payload, { input }: Due, error: unknown): Promise<void> {
+async function tellStaff(payload: Payload, { input }: DuePlan, error: unknown): Promise<void> {
   const { data: change } = ScheduledChange.safeParse(input)
   if (!change) return
   const { type, doc, user } = change

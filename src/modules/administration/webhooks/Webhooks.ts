@@ -8,7 +8,6 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
-import { ulid } from 'ulid'
 
 import type { Webhook } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
@@ -21,6 +20,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { DocumentParams, NewSecret, QueuedDelivery } from '../schemas.js'
+import { addDeliveries } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
 import { composeBody, testEvent, webhookEvents } from './events.js'
 import { checkTarget } from './resolveTarget.js'
@@ -53,15 +53,10 @@ async function queueTest(req: PayloadRequest, webhook: string): Promise<string> 
   const at = platformOf(req.payload).clock.now()
   const body = composeBody({ type: testEvent, data: { webhook } }, at)
   return transact(req, async () => {
-    const [row] = await query<{ id: string }>(req)`
-      insert into webhook_deliveries
-        (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
-          next_attempt_at, created_at, updated_at)
-      select gen_random_uuid(), id, ${`msg_${ulid()}`}::text, ${testEvent}::text, ${body}::text,
-        'pending', 0, false, (extract(epoch from clock_timestamp()) * 1000000)::bigint,
-        now(), now(), now()
-      from webhooks where id::text = ${webhook}
-      returning id`
+    const [row] = await addDeliveries(req, {
+      message: { type: testEvent, body, inOrder: false },
+      to: sql`where webhooks.id::text = ${webhook}`,
+    })
     if (!row) throw new Problem(problems.notFound)
     await deliverSoon(req, { webhook, delivery: row.id })
     return row.id

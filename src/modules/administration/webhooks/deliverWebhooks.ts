@@ -38,21 +38,21 @@ export const sweepWebhooks = scheduled({
   },
 })
 
-const Which = z.object({
+const DeliveryJob = z.object({
   webhook: z.uuid(),
   /** Send this message now, ahead of others: a test, or one that staff resend. */
   delivery: z.uuid().optional(),
 })
 
-type Which = z.output<typeof Which>
+type DeliveryJob = z.output<typeof DeliveryJob>
 
 /**
  * Claims the next message of one endpoint and frees its worker before the receiver answers, so that silent receivers do
  * not block other jobs. If the process is killed meanwhile, the message is sent again with the same id after its lease.
  */
-export const deliverWebhooks: Task<Which> = {
+export const deliverWebhooks: Task<DeliveryJob> = {
   name: 'administration.deliverWebhooks',
-  schema: Which,
+  schema: DeliveryJob,
   run: async (which, { payload, log }) => {
     const req = await createLocalReq({}, payload)
     const claim = await claimDelivery(req, which)
@@ -76,7 +76,7 @@ async function deliver(req: PayloadRequest, claim: Claim, log: JobContext['log']
 }
 
 /** Sends the next message of an endpoint, or the given one, after the transaction of `req`. */
-export async function deliverSoon(req: PayloadRequest, which: Which): Promise<void> {
+export async function deliverSoon(req: PayloadRequest, which: DeliveryJob): Promise<void> {
   const { webhook, delivery = 'next' } = which
   await platformOf(req.payload).jobs.add(req, {
     task: deliverWebhooks,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -12,6 +12,7 @@ import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
+import { seal, unseal } from '../../../platform/seal.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 
 /** Secrets that wait for the one response that shows them. */
@@ -50,10 +51,6 @@ export const showSecretOnce: CollectionAfterChangeHook<Webhook> = ({ context, do
   return { ...doc, secret }
 }
 
-const algorithm = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
-
 /** A new signing secret in the form of Standard Webhooks: 32 random bytes after `whsec_`. */
 export function makeSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
@@ -70,19 +67,12 @@ function isSecret(value: unknown): value is string {
 
 /** Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. */
 export function sealSecret(secret: string, masterSecret: string): string {
-  const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv(algorithm, keyFrom(masterSecret), iv)
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+  return seal(keyFrom(masterSecret), Buffer.from(secret)).toString('base64')
 }
 
 /** Decrypts a secret; throws if it was encrypted with another PAYLOAD_SECRET or changed. */
 export function openSecret(sealed: string, masterSecret: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv(algorithm, keyFrom(masterSecret), bytes.subarray(0, ivBytes))
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  const opened = decipher.update(bytes.subarray(ivBytes + tagBytes))
-  return Buffer.concat([opened, decipher.final()]).toString('utf8')
+  return unseal(keyFrom(masterSecret), Buffer.from(sealed, 'base64')).toString('utf8')
 }
 
 function keyFrom(masterSecret: string): Buffer {

@@ -85,12 +85,12 @@ async function promised(
   return lead.kind === 'tco' && estimate ? estimateBlocks(estimate, locale) : []
 }
 
-type Asked = { lead: Lead; secret: string; locale: TypedLocale }
+type BrochureMail = { lead: Lead; secret: string; locale: TypedLocale }
 
 /** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
 async function brochureBlocks(
   payload: Payload,
-  { lead, secret, locale }: Asked,
+  { lead, secret, locale }: BrochureMail,
 ): Promise<MailBlock[]> {
   const words = leadWords(locale).receipt.brochure
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)

@@ -9,7 +9,7 @@ import { daysOf } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import { leadStatuses } from '../schemas.js'
 
-type Row = {
+type TotalRow = {
   by: 'day' | 'source' | 'stage'
   day: string | null
   source: string | null
@@ -24,7 +24,7 @@ export async function readLeadTotals(
 ): Promise<LeadTotals> {
   const days = daysOf(platformOf(req.payload).clock, asked)
   const rows = await countLeads(req, days)
-  const of = (by: Row['by']) => rows.filter((row) => row.by === by)
+  const of = (by: TotalRow['by']) => rows.filter((row) => row.by === by)
   const sum = (some: readonly { leads: number }[]) =>
     some.reduce((all, { leads }) => all + leads, 0)
   const sources = of('source')
@@ -41,8 +41,8 @@ export async function readLeadTotals(
   })
 }
 
-async function countLeads(req: PayloadRequest, days: Days): Promise<Row[]> {
-  return query<Row>(req)`
+async function countLeads(req: PayloadRequest, days: Days): Promise<TotalRow[]> {
+  return query<TotalRow>(req)`
     with received as (
       select ${dayOf(sql`created_at`)} as day, nullif(source, '') as source, status::text as stage
       from leads where ${inDays(sql`created_at`, days)})

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
@@ -95,9 +94,6 @@ function signatureOf(id: Buffer, secret: string): Buffer {
 
 /** Hashes a client's address with a key for the consent record: it can only be compared with another hash. */
 export function hashClient(client: string | undefined, secret: string): string {
-  return createHmac('sha256', secret)
-    .update('foyer.consent.client')
-    .update(client ?? 'unknown')
-    .digest('base64url')
-    .slice(0, 22)
+  const hash = sign(secret, 'foyer.consent.client', client ?? 'unknown')
+  return hash.toString('base64url').slice(0, 22)
 }

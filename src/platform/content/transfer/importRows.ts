@@ -49,7 +49,7 @@ export async function importRows(
   return imported
 }
 
-type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
+type KnownRows = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
   bySlug: ReadonlyMap<string, StoredDocument>
 }
 
@@ -57,7 +57,10 @@ type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
  * Refuses new documents that lack required fields, and those first written in another language than the default: their
  * title would be empty for everyone else.
  */
-function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug }: Found): void {
+function checkNew(
+  { payload }: PayloadRequest,
+  { rows, locale, transfer, bySlug }: KnownRows,
+): void {
   const { localization } = payload.config
   const isTranslation = localization && locale !== localization.defaultLocale
   const faults = rows

@@ -9,13 +9,13 @@ import type { ColumnKind, Transfer } from './Transfer.js'
 const maxFaults = 500
 
 /** One document of a file and its position: `/csv/5` is the fifth row of the sheet, whose first is the header. */
-export type Read = { place: string; value: unknown }
+export type ReadRow = { place: string; value: unknown }
 
 /**
  * The documents of a CSV file. The separator is a comma, a semicolon or a tab, whichever the header uses. Throws
  * `validation_failed` naming every invalid row and column.
  */
-export function parseCsv(transfer: Transfer, text: string): Read[] {
+export function parseCsv(transfer: Transfer, text: string): ReadRow[] {
   const [header = [], ...records] = parseRecords(text)
   // One cell more than there are columns is already a fault.
   const names = header.slice(0, Object.keys(transfer.columns).length + 1)
