@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 
 import { erasePayer } from './demo/gateway/simulatorStore.js'
-import { captureMail, eraseCapturedMails } from './demo/mailbox/mailbox.js'
+import { captureMail } from './demo/mailbox/mailbox.js'
 import type { Env } from './env.js'
 import { createLog } from './platform/createLog.js'
 import { readRelease } from './platform/readRelease.js'
@@ -38,7 +38,6 @@ export function settingsOf(env: Env) {
     mediaFolder: uploads.media,
     learning: { signup: env.LMS_SIGNUP, folder: uploads.lessons },
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
-    erasures: demo ? [eraseCapturedMails] : [],
     assistant: {
       platformAi: platformAiOf(env),
       contactPath: '/contact',

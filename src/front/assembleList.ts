@@ -14,7 +14,7 @@ const maxDocuments = 100
 type ListQuery = { url: string; tags: readonly string[] }
 type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 type ListPage = { docs: { id: string }[] }
-/** A document as the bytes that stand in an answer; undefined where it could not be read. */
+/** A document as bytes of an answer; undefined where it could not be read. */
 type Kept = { bytes: Buffer }
 
 /**

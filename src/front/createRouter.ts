@@ -91,7 +91,7 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
   }
 }
 
-/** Looks up a path among the routes, and keeps the place for whoever asks for the same path of this request again. */
+/** Looks up a path among the routes; asking again for the same path of one request costs nothing. */
 function lookUpOnce(routes: Routes): PlaceOf {
   const known = new WeakMap<IncomingMessage, { path: string; place: Place }>()
   return (incoming, path) => {

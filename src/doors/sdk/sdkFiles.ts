@@ -17,7 +17,7 @@ export function sdkFiles(config: SanitizedConfig): Record<string, string> {
 const head = '// Made from the OpenAPI document by `npm run generate`.\n\n'
 
 /** The generated files of the TypeScript client: what each operation sends, and every type. */
-export function typescriptFiles(document: ApiDocument): Record<string, string> {
+function typescriptFiles(document: ApiDocument): Record<string, string> {
   const operations = readOperations(document)
   return {
     'sdk/typescript/operations.js': head + tableOf(operations),

@@ -26,7 +26,7 @@ function weightOf(type: string, ranges: Weighted[]): number {
 }
 
 /** One entry of an `Accept`-like header, in lower case and without parameters, with its weight (0 to 1). */
-export type Weighted = { value: string; weight: number }
+type Weighted = { value: string; weight: number }
 
 const validWeight = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 

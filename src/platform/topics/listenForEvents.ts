@@ -11,7 +11,7 @@ declare module '../platform.js' {
 /** The channel on which processes hear which topic has something new. */
 export const eventsChannel = 'foyer_events'
 
-/** Told of a topic by name, and without one when anything may have been missed. */
+/** Called with the name of a topic that has events, or without one if events of any topic may have been missed. */
 type TopicListener = (topic: string | undefined) => void
 
 type TopicEvents = {
@@ -20,7 +20,7 @@ type TopicEvents = {
   stop(): Promise<void>
 }
 
-/** Hears of events of all processes. A lost connection is opened again, and then all topics are read anew. */
+/** Listens for events of all processes. After a lost connection is restored, all topics are read again. */
 export function listenForEvents({
   connectionString,
   log,

@@ -6,8 +6,8 @@ import { eventsChannel } from './listenForEvents.js'
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /**
- * Adds an event to a topic in the transaction of `req`; who follows it, on whichever process, is told on commit, and
- * after a rollback nobody is. `data` must fit the topic's schema and hold no personal data.
+ * Adds an event to a topic in the transaction of `req`. Followers on every process get it on commit; after a rollback
+ * nobody does. `data` must fit the topic's schema and hold no personal data.
  */
 export async function publishEvent(
   req: Request,

@@ -111,7 +111,7 @@ const bootstrap = `
   )`
 
 /** Creates the tables of the job queue as they were at migration `level`, in the client's transaction. */
-export async function makeJobSchema(client: pg.Client, level: number): Promise<void> {
+async function makeJobSchema(client: pg.Client, level: number): Promise<void> {
   if (level === 0) return
   await client.query(bootstrap)
   for (const { number, sql } of numbered) {

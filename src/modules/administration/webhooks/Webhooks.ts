@@ -26,7 +26,7 @@ import { composeBody, testEvent, webhookEvents } from './events.js'
 import { checkTarget } from './resolveTarget.js'
 import { checkSecret, issueSecret, replaceSecret, showSecretOnce } from './secrets.js'
 
-export const testWebhook = endpoint({
+const testWebhook = endpoint({
   operationId: 'webhooks.test',
   method: 'post',
   path: '/:id/test',

@@ -104,7 +104,7 @@ const maxBars = 6
 const nameOf = (source: string | null) => source ?? 'not known'
 
 /** Where leads came from, the most frequent sources first. */
-export function LeadSources({ req, totals }: Props) {
+function LeadSources({ req, totals }: Props) {
   const { language } = req.i18n
   const { sources, total } = totals
   const [first] = sources
@@ -150,6 +150,6 @@ function numbersOf({ req, totals }: Props): Numbers {
 }
 
 /** The lead list filter for leads received on this day (UTC) or later. */
-export function receivedSince({ from }: { from: string }): Where {
+function receivedSince({ from }: { from: string }): Where {
   return { createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } }
 }

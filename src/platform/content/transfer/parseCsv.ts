@@ -101,7 +101,7 @@ function writeLines(entries: string[]): string {
 }
 
 /** The document of one CSV row, by its column names; a value of the wrong kind is left as text. */
-export function readCells(
+function readCells(
   { columns }: Pick<Transfer, 'columns'>,
   names: readonly string[],
   cells: readonly string[],
