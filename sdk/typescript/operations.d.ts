@@ -1134,6 +1134,7 @@ export type EnrolmentDocument = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1159,6 +1160,7 @@ export type EnrolmentUpdate = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1182,6 +1184,7 @@ export type EnrolmentInput = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1326,10 +1329,16 @@ export type OrderDocument = {
   refundedAmount: number
   currency: string
   title: string
-  link: string | PaymentLinkDocument
+  link?: string | null | PaymentLinkDocument
   course?: string | null | CourseDocument
   session?: string | null | CourseSessionDocument
   quantity: number
+  /** Who takes part; the buyer where nobody is named. */
+  attendees?: ({
+    name?: string | null
+    email?: string | null
+    id?: string | null
+  })[] | null
   customer?: {
     name?: string | null
     email?: string | null
@@ -2122,8 +2131,14 @@ export type PaymentLinkImage = {
 }
 
 export type PaymentInitiation = {
-  link: string
+  link?: string
+  course?: string
   session?: string
+  quantity?: number
+  attendees?: {
+    name: string
+    email: string
+  }[]
   amount?: number
   customer?: {
     name?: string
@@ -2161,7 +2176,7 @@ export type OrderStatus = {
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
   amount: number
   currency: string
-  link: string
+  link: string | null
   updatedAt: string
 }
 
@@ -2462,14 +2477,14 @@ export type PaymentLinkTotals = {
 export type PaymentTotals = {
   from: string
   until: string
-  days: {
+  days: ({
     day: string
-    link: string
+    link: string | null
     currency: string
     orders: number
     amount: number
     refunded: number
-  }[]
+  })[]
 }
 
 export type Refund = {

@@ -2,6 +2,7 @@ import * as migration_20261120_175251_initial from './20261120_175251_initial';
 import * as migration_20261122_024651_hardening from './20261122_024651_hardening';
 import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
 import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
+import * as migration_20261122_071939_bookings from './20261122_071939_bookings';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_055441_course_sessions.up,
     down: migration_20261122_055441_course_sessions.down,
-    name: '20261122_055441_course_sessions'
+    name: '20261122_055441_course_sessions',
+  },
+  {
+    up: migration_20261122_071939_bookings.up,
+    down: migration_20261122_071939_bookings.down,
+    name: '20261122_071939_bookings'
   },
 ];
