@@ -12,6 +12,8 @@ const swc = ({ tsx }) => [
     jsc: {
       parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic' } },
+      // Without their type, Jest warns of every catalogue of words.
+      experimental: { keepImportAttributes: true },
     },
   },
 ]
@@ -25,8 +27,8 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'production'] },
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  // These have a turn of their own: jest.browser.config.js.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  // These have turns of their own: jest.attacks.config.js and jest.browser.config.js.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/attacks/', '<rootDir>/tests/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // js before ts: the mapping below also meets packages that ship their sources beside their build.

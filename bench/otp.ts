@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import { readEmbeddedUrl } from '../src/demo/postgres/readEmbeddedUrl.js'
+import { readEmbeddedUrl } from '../src/demo/postgres/clusterPaths.js'
 import { join } from 'node:path'
 import { fire, type Shot } from './otp/fire.js'
 import { median } from './measure.js'

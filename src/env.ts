@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import { readEmbeddedUrl } from './demo/postgres/readEmbeddedUrl.js'
+import { readEmbeddedUrl } from './demo/postgres/clusterPaths.js'
 import { readDemoSecrets } from './demo/demoSecrets.js'
 import { StartupError } from './platform/StartupError.js'
 

@@ -1,9 +1,9 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
 import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
+import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { signalsTable } from './modules/assurance/signals/signalsTable.js'
 import { statesTable } from './modules/assurance/states/statesTable.js'
-import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
@@ -13,8 +13,7 @@ import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTabl
 import { jobWorkersTable } from './platform/jobs/jobWorkersTable.js'
 import { rateLimitsTable } from './platform/limits/rateLimitsTable.js'
 import { measurementsTable } from './platform/measurements/measurementsTable.js'
-import { otpAddressesTable } from './platform/otp/otpAddressesTable.js'
-import { otpChallengesTable } from './platform/otp/otpChallengesTable.js'
+import { otpAddressesTable, otpChallengesTable } from './platform/otp/otpChallengesTable.js'
 import { topicEventsTable } from './platform/topics/topicEventsTable.js'
 
 /** The tables beside those that Payload makes of the collections: no caller reads or writes them through Payload. */

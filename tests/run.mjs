@@ -1,5 +1,6 @@
-// Runs the tests in two turns: all that shares a database server, four files at a time, and then what uses a browser, one at
-// a time. Side by side, a page build, two browsers and other tests starve each other on two cores (measured: clicks time out).
+// Runs the tests in three turns: all that shares a database server, four files at a time; then one at a time the attacks,
+// which measure how long visitors wait; then what uses a browser. Side by side, a page build, two browsers and other tests
+// starve each other on two cores (measured: clicks time out).
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest')
-const turns = ['jest.config.js', 'jest.browser.config.js']
+const turns = ['jest.config.js', 'jest.attacks.config.js', 'jest.browser.config.js']
 const given = process.argv.slice(2)
 
 const folder = mkdtempSync(join(scratch(), 'foyer-run-'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import pg from 'pg'
 
-import { readEmbeddedUrl } from '../../src/demo/postgres/readEmbeddedUrl.js'
+import { readEmbeddedUrl } from '../../src/demo/postgres/clusterPaths.js'
 import { workingKey } from './cipher.js'
 
 const port = 4312

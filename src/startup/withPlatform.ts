@@ -7,14 +7,11 @@ import type { Health } from '../platform/health.js'
 import { limitSelfTest } from '../platform/limits/limitSelfTest.js'
 import { mailHealth } from '../platform/mail/mailHealth.js'
 import { maintenanceTasks } from '../platform/maintenanceTasks.js'
-import { otpSelfTest } from '../platform/otp/otpSelfTest.js'
-import { purgeChallenges } from '../platform/otp/purgeChallenges.js'
+import { otpSelfTest, purgeChallenges } from '../platform/otp/otpSelfTest.js'
 import type { Platform } from '../platform/platform.js'
 import { platformOf } from '../platform/platform.js'
 import { Currencies } from '../platform/siteCurrencies.js'
 import { indexMetrics, searchHealth } from '../search/indexMetrics.js'
-
-
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =

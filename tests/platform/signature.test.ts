@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { makeTicket, readTicket } from '../../src/doors/realtime/ticket.js'
 import { signShareTitle } from '../../src/modules/discovery/og/shareTitle.js'
-import { consentToken, readConsentToken } from '../../src/modules/leads/consent/consentToken.js'
+import { consentToken, readConsentToken } from '../../src/modules/leads/store/withdrawConsent.js'
 import { isOrderToken, orderToken } from '../../src/modules/payments/orders/orderToken.js'
 import { isSignature, sign } from '../../src/platform/signature.js'
 

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { url, shots, parallel, isEndless } = workerData

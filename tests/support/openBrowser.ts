@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe } from '@jest/globals'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-import { readEmbeddedUrl } from '../../src/demo/postgres/readEmbeddedUrl.js'
+import { readEmbeddedUrl } from '../../src/demo/postgres/clusterPaths.js'
 import { readDemoSecrets } from '../../src/demo/demoSecrets.js'
 import { browserPath } from './browserPath.js'
 

@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { errorCode } from './errorCode.js'
 
 const elsewhere = 'set DATA_DIR to another folder'
 
@@ -90,4 +89,11 @@ function reasonIn(output: string): string {
 function whoami(): string {
   const uid = process.getuid?.()
   return uid === undefined ? 'this user' : `user ${uid}`
+}
+
+/** The code of an error of the system ("ENOENT") or of PostgreSQL (its SQLSTATE); undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  // Not instanceof: in a test runner's context the errors of node:fs belong to another realm.
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
 }

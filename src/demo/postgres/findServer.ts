@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 
 import type { ClusterPaths } from './clusterPaths.js'
-import { errorCode } from './errorCode.js'
+import { errorCode } from './explainFailure.js'
 
 /** A postmaster that runs on the data folder; `port` is undefined until it has written it down. */
 type Server = { pid: number; port: number | undefined }

@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ClusterPaths } from './clusterPaths.js'
 import { explainToolFailure } from './explainFailure.js'
-import { findFreePort, isPortFree } from './findFreePort.js'
-import { findServer, readPidFile } from './findServer.js'
+import { findServer, isPostmaster, readPidFile } from './findServer.js'
 import type { Tools } from './prepareTools.js'
 
 const largestLogBytes = 1_000_000
@@ -95,4 +96,51 @@ function serverFlags(port: number, settings: Record<string, string>): string {
   return Object.entries({ ...always, ...settings, port: String(port) })
     .map(([name, value]) => `-c ${name}="${value.replace(/[\\"$`]/g, '\\$&')}"`)
     .join(' ')
+}
+
+/** A TCP port of 127.0.0.1 that is currently free. */
+export async function findFreePort(): Promise<number> {
+  const port = await tryPort(0)
+  if (port === undefined) throw new Error('The system has no free port')
+  return port
+}
+
+/** Whether `port` of 127.0.0.1 is currently free. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await tryPort(port)) !== undefined
+}
+
+async function tryPort(wanted: number): Promise<number | undefined> {
+  const server = createServer()
+  try {
+    server.listen(wanted, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    return typeof address === 'object' ? address?.port : undefined
+  } catch {
+    return undefined
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+// Together below the five seconds that a stop may take. After an immediate stop the next start recovers from the
+// write-ahead log, so nothing committed is lost.
+const modes = [
+  { mode: 'fast', seconds: 3 },
+  { mode: 'immediate', seconds: 1 },
+]
+
+/** Stops the server on these paths and resolves when its process is gone; at once if none runs. */
+export async function stopServer(paths: ClusterPaths, tools: Tools): Promise<void> {
+  const server = findServer(paths)
+  if (!server) return
+  for (const { mode, seconds } of modes) {
+    if (!isPostmaster(server.pid, paths.data)) return
+    const args = ['stop', '--wait', `--mode=${mode}`, `--timeout=${seconds}`]
+    await tools.pgCtl([...args, `--pgdata=${paths.data}`])
+  }
+  // pg_ctl returns when postmaster.pid is gone, which is a moment before the process is.
+  for (let tries = 0; tries < 20 && isPostmaster(server.pid, paths.data); tries += 1)
+    await sleep(25)
 }

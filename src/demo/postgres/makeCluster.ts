@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type ClusterPaths, pathsWithin } from './clusterPaths.js'
-import { errorCode } from './errorCode.js'
-import { explainToolFailure } from './explainFailure.js'
-import { findFreePort } from './findFreePort.js'
+import { StartupError } from '../../platform/StartupError.js'
+import type { ClusterPaths } from './clusterPaths.js'
+import { pathsWithin, writeFacts } from './clusterPaths.js'
+import { errorCode, explainToolFailure } from './explainFailure.js'
+import { findFreePort } from './launchServer.js'
 import type { Tools } from './prepareTools.js'
-import { writeFacts } from './writeFacts.js'
 
 // The character classes of pg_trgm and of text search come from the C library's locale; plain C knows ASCII only. Older
 // macOS has no C.UTF-8.
@@ -85,4 +86,83 @@ async function initialise({
     if (!output.includes('invalid locale name')) break
   }
   throw await explainToolFailure({ doing: 'make a database', output, folder })
+}
+
+export type Account = { uid: number; gid: number }
+
+const systemUser = 'postgres'
+
+/**
+ * The account that PostgreSQL must run as; undefined means that of this process. It refuses root, so for root it is the
+ * owner of the data if there is one, else the system user `postgres`, which is created if missing.
+ */
+export async function findAccount(data: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = await stat(data).catch(() => undefined)
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return (await lookUp()) ?? (await makeSystemUser())
+}
+
+async function lookUp(): Promise<Account | undefined> {
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map((flag) => runTool({ file: 'id', args: [flag, systemUser] })),
+  )
+  if (!uid?.ok || !gid?.ok) return undefined
+  return { uid: Number(uid.output), gid: Number(gid.output) }
+}
+
+async function makeSystemUser(): Promise<Account> {
+  await runTool({ file: 'groupadd', args: ['--system', '--force', systemUser] })
+  const { output } = await runTool({
+    file: 'useradd',
+    args: [
+      '--system',
+      '--gid',
+      systemUser,
+      '--no-create-home',
+      '--shell',
+      '/bin/false',
+      systemUser,
+    ],
+  })
+  // Looked up again instead of trusting the exit code: another start may have created the user meanwhile.
+  const account = await lookUp()
+  if (account) return account
+  throw new StartupError(
+    `PostgreSQL refuses to run as root and the user "${systemUser}" could not be made (${output}). ` +
+      `Make that user, run as an ordinary user, or set DATABASE_URL to a database of your own.`,
+  )
+}
+
+export type ToolResult = { ok: boolean; output: string }
+
+export type ToolRun = { file: string; args: string[]; cwd?: string; account?: Account | undefined }
+
+// PG* and LC_* of the caller's shell would change what the tools do. Windows programs need their own variables.
+// NODE_ENV is only there because Next's types require it in every environment.
+const env =
+  process.platform === 'win32'
+    ? undefined
+    : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE_ENV: process.env.NODE_ENV }
+
+/**
+ * Runs a program to its end, as `account` if given, and returns what it printed. Never rejects: a program that cannot
+ * be started counts as a failed run whose output is the system's reason.
+ */
+export async function runTool({ file, args, cwd = '/', account }: ToolRun): Promise<ToolResult> {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...account })
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', (error) => {
+      resolve({ ok: false, output: error.message })
+    })
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output })
+    })
+  })
 }

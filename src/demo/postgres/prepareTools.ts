@@ -7,10 +7,8 @@ import { z } from 'zod'
 
 import { StartupError } from '../../platform/StartupError.js'
 import type { ClusterPaths } from './clusterPaths.js'
-import type { Account } from './findAccount.js'
-import { findAccount } from './findAccount.js'
-import type { ToolResult, ToolRun } from './runTool.js'
-import { runTool } from './runTool.js'
+import type { Account, ToolResult, ToolRun } from './makeCluster.js'
+import { findAccount, runTool } from './makeCluster.js'
 
 /** PostgreSQL's programs, and a way to run them under the right account. */
 export type Tools = {

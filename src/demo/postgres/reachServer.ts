@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import type pg from 'pg'
+import pg from 'pg'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { type Claim, claimServer } from './claimServer.js'
-import type { ClusterPaths } from './clusterPaths.js'
-import { connectOwner } from './connectOwner.js'
+import type { Claim } from './claimServer.js'
+import { claimServer } from './claimServer.js'
+import type { ClusterPaths, Facts } from './clusterPaths.js'
+import { errorCode } from './explainFailure.js'
 import { findServer } from './findServer.js'
-import { launchServer } from './launchServer.js'
+import { launchServer, stopServer } from './launchServer.js'
 import type { Tools } from './prepareTools.js'
-import type { Facts } from './readFacts.js'
-import { stopServer } from './stopServer.js'
 
 export type ReachedServer = {
   client: pg.Client
@@ -64,4 +62,44 @@ export async function reachServer({
     `PostgreSQL in ${paths.folder} did not answer within ${String(patienceMs / 1_000)} s. ` +
       `See ${paths.log} and start again.`,
   )
+}
+
+/** How an owner signs in; the error for a refused password names `factsFile`. */
+type OwnerLogin = { port: number | undefined; superuserPassword: string; factsFile: string }
+
+/**
+ * A superuser's connection; undefined while the server is starting, stopping or absent. `port` is unknown while it
+ * starts.
+ */
+export async function connectOwner({
+  port,
+  superuserPassword,
+  factsFile,
+}: OwnerLogin): Promise<pg.Client | undefined> {
+  if (port === undefined) return undefined
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: superuserPassword,
+    database: 'postgres',
+    application_name: 'foyer-owner',
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  // Without a listener, a connection lost while idle would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    void client.end().catch(() => undefined)
+    if (errorCode(error) !== '28P01') return undefined
+    throw new StartupError(
+      `The embedded PostgreSQL refuses the password in ${factsFile}. ` +
+        `Restore that file, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
 }

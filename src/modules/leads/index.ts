@@ -1,25 +1,26 @@
 import type { Config, Plugin } from 'payload'
 
-import { staff } from '../../platform/access.js'
 import type { DashboardWidget } from '../../admin/DashboardWidget.js'
 import type { PendingWork } from '../../platform/PendingWork.js'
+import { staff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
-import { type LinkCheck, withLinkCheck } from '../../platform/linkChecks.js'
+import type { LinkCheck } from '../../platform/linkChecks.js'
+import { withLinkCheck } from '../../platform/linkChecks.js'
 import { BrochureFiles } from './collections/BrochureFiles.js'
 import { Brochures } from './collections/Brochures.js'
 import { Consents } from './collections/Consents.js'
-import { LeadEvents } from './timeline/LeadEvents.js'
 import { Leads } from './collections/Leads.js'
-import { readConsentToken } from './consent/consentToken.js'
-import { createDesk, type LeadsOptions } from './createDesk.js'
+import type { LeadsOptions } from './leadsContext.js'
+import { createLeadsContext } from './leadsContext.js'
 import { contact } from './endpoints/contact.js'
 import { demo } from './endpoints/demo.js'
 import { requestInfo } from './endpoints/requestInfo.js'
 import { tco } from './endpoints/tco.js'
 import { withdrawConsent } from './endpoints/withdrawConsent.js'
 import { TcoModel } from './globals/TcoModel.js'
-import { leadsTopic } from './timeline/leadsTopic.js'
 import { passcodeMail } from './mails/passcodeMail.js'
+import { readConsentToken } from './store/withdrawConsent.js'
+import { LeadEvents, leadsTopic } from './timeline/LeadEvents.js'
 
 const sales = staff('sales')
 
@@ -50,15 +51,21 @@ const newLeads: PendingWork = {
 export const leads =
   (options: LeadsOptions): Plugin =>
   (config) => {
-    const desk = createDesk(options)
-    const forms = [demo, contact, requestInfo, tco].flatMap((form) => form(desk))
+    const context = createLeadsContext(options)
+    const forms = [demo, contact, requestInfo, tco].flatMap((form) => form(context))
     const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
     return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
-      collections: [Leads(desk), LeadEvents, Consents, Brochures(desk), BrochureFiles(desk)],
+      collections: [
+        Leads(context),
+        LeadEvents,
+        Consents,
+        Brochures(context),
+        BrochureFiles(context),
+      ],
       globals: [TcoModel],
-      endpoints: [...forms, withdrawConsent(desk)],
+      endpoints: [...forms, withdrawConsent(context)],
       topics: [leadsTopic],
-      tasks: [passcodeMail, ...Object.values(desk.mails)],
+      tasks: [passcodeMail, ...Object.values(context.mails)],
       widgets: [leadsWidget],
       waiting: [newLeads],
     })

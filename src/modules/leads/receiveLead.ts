@@ -6,12 +6,11 @@ import { currentRequest } from '../../platform/http/requestContext.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
 import type { OtpProof } from '../../platform/otp/otpProof.js'
 import { platformOf } from '../../platform/platform.js'
-import { hashClient } from './consent/hashClient.js'
-import { readPolicy } from './consent/readPolicy.js'
-import type { Desk } from './createDesk.js'
-import { createReference } from './createReference.js'
-import { leadJobKey } from './leadJobKey.js'
+import type { LeadsContext } from './leadsContext.js'
+import { readPolicy } from './readPolicy.js'
 import type { Consent, LeadKind } from './schemas.js'
+import { createReference, leadJobKey } from './store/leadStore.js'
+import { hashClient } from './store/withdrawConsent.js'
 
 /** What visitors enter about themselves and their request, by the names of the collection's fields. */
 export type LeadDetails = Partial<
@@ -35,7 +34,11 @@ type NewLead = {
  * Phase two of a form: checks the code and stores lead, consent and mails in the transaction that uses it up, so that
  * no code makes two leads and a failure wastes none. Throws `otp_invalid`, `otp_locked` and `rate_limited`.
  */
-export async function receiveLead(req: PayloadRequest, desk: Desk, lead: NewLead): Promise<Lead> {
+export async function receiveLead(
+  req: PayloadRequest,
+  context: LeadsContext,
+  lead: NewLead,
+): Promise<Lead> {
   const { kind, email, proof } = lead
   const proven = { purpose: kind, email, proof }
   const { otp } = platformOf(req.payload)
@@ -44,10 +47,10 @@ export async function receiveLead(req: PayloadRequest, desk: Desk, lead: NewLead
     await otp.consume(req, proven)
     const stored = await storeLead(req, lead)
     if (lead.consent) {
-      await recordConsent(req, desk, { ...lead, consent: lead.consent, lead: stored.id })
+      await recordConsent(req, context, { ...lead, consent: lead.consent, lead: stored.id })
     }
-    await addMails(req, desk, stored)
-    for (const tell of desk.onCreated ?? []) await tell(req, { leadId: stored.id })
+    await addMails(req, context, stored)
+    for (const tell of context.onCreated ?? []) await tell(req, { leadId: stored.id })
     return stored
   })
 }
@@ -74,7 +77,11 @@ async function storeLead(req: PayloadRequest, lead: NewLead): Promise<Lead> {
   })
 }
 
-async function addMails(req: PayloadRequest, { mails, notify }: Desk, { id }: Lead): Promise<void> {
+async function addMails(
+  req: PayloadRequest,
+  { mails, notify }: LeadsContext,
+  { id }: Lead,
+): Promise<void> {
   await addMail(req, { task: mails.receipt, payload: { lead: id }, key: leadJobKey(id, 'receipt') })
   for (const [recipient] of notify.entries()) {
     const key = leadJobKey(id, `team.${String(recipient)}`)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-import { localeParameter } from '../../platform/http/parameters.js'
-import { challengeAnswer } from '../../platform/otp/challengeAnswer.js'
-import { emailAddress } from '../../platform/otp/emailAddress.js'
-import { otpProof } from '../../platform/otp/otpProof.js'
-import { requiredText, text } from '../../platform/text.js'
 import { countries } from '../../platform/countries.js'
+import { localeParameter } from '../../platform/http/parameters.js'
+import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
+import { requiredText, text } from '../../platform/text.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 import { reference } from './references.js'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { emailAddress } from '../../platform/otp/emailAddress.js'
-import { otpProof } from '../../platform/otp/otpProof.js'
+import { emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText } from '../../platform/text.js'
 
 export const Learner = z

@@ -1,19 +1,18 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
-
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../database/requestDatabase.js'
 import { transact } from '../database/transact.js'
 import { Problem } from '../http/Problem.js'
-import { mailUnavailable } from '../mail/problems.js'
-import type { ChallengeAnswer } from './challengeAnswer.js'
-import type { Codes } from './createCodes.js'
-import type { Hashes } from './createHashes.js'
-import { openChallenge } from './openChallenge.js'
 import { rateLimited } from '../limits/rateLimited.js'
+import { mailUnavailable } from '../mail/problems.js'
+import type { Codes, Hashes } from './createCodes.js'
+import type { ChallengeAnswer } from './otpProof.js'
 import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
+import { openChallenge } from './verifyCode.js'
 
 export type NewChallenge = {
   purpose: string

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   customType,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -50,3 +51,18 @@ export const otpChallengesTable = pgTable(
     index('otp_challenges_issued_at_idx').on(table.issuedAt),
   ],
 )
+
+/** One row per address (its keyed hash, as limits count it) that a challenge was issued for, with its wrong guesses. */
+export const otpAddressesTable = pgTable('otp_addresses', {
+  key: bytes('key').primaryKey(),
+  issuedAt: time('issued_at')
+    .notNull()
+    .default(sql`clock_timestamp()`),
+  /** Those of the last hour, oldest first. */
+  wrongAt: time('wrong_at')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  wrongInARow: integer('wrong_in_a_row').notNull().default(0),
+  pausedUntil: time('paused_until'),
+})

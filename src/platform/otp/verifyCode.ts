@@ -1,15 +1,14 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
-import type { Codes } from './createCodes.js'
-import type { Hashes } from './createHashes.js'
-import { openChallenge } from './openChallenge.js'
-import type { OtpProof } from './otpProof.js'
-import { otpInvalid, otpLocked } from './problems.js'
 import { rateLimited } from '../limits/rateLimited.js'
+import type { Codes, Hashes } from './createCodes.js'
+import type { OtpProof } from './otpProof.js'
+import { otpInvalid, otpLocked } from './otpProof.js'
 import { settings } from './settings.js'
 
 export type Guess = {
@@ -112,3 +111,7 @@ function remember(): SQL {
         then clock_timestamp() + ${pauseSeconds}::int * interval '1 second' else paused_until end
     from judged, address where kept.key = address.key and verdict in ('right', 'wrong')`
 }
+
+/** SQL: whether a row of otp_challenges is neither closed nor expired, by the time at the transaction's start. */
+export const openChallenge = sql`closed_at is null
+  and issued_at > clock_timestamp() - ${settings.lifeSeconds}::int * interval '1 second'`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { Env } from '../../env.js'
-import { readEmbeddedUrl } from '../../demo/postgres/readEmbeddedUrl.js'
+import { readEmbeddedUrl } from '../../demo/postgres/clusterPaths.js'
 import { startEmbeddedPostgres } from '../../demo/postgres/startEmbeddedPostgres.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { progress } from '../progress.js'

@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises'
@@ -6,18 +8,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { clusterPaths } from '../../../src/demo/postgres/clusterPaths.js'
-import { findServer } from '../../../src/demo/postgres/findServer.js'
-import { readEmbeddedUrl } from '../../../src/demo/postgres/readEmbeddedUrl.js'
-import { readFacts } from '../../../src/demo/postgres/readFacts.js'
 import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../../src/demo/postgres/startEmbeddedPostgres.js'
+  clusterPaths,
+  readEmbeddedUrl,
+  readFacts,
+} from '../../../src/demo/postgres/clusterPaths.js'
+import { findServer } from '../../../src/demo/postgres/findServer.js'
+import type { EmbeddedPostgres } from '../../../src/demo/postgres/startEmbeddedPostgres.js'
+import { startEmbeddedPostgres } from '../../../src/demo/postgres/startEmbeddedPostgres.js'
 import { StartupError } from '../../../src/platform/StartupError.js'
 
 const settings = { fsync: 'off' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { consentToken } from '../../../src/modules/leads/consent/consentToken.js'
+import { consentToken } from '../../../src/modules/leads/store/withdrawConsent.js'
 import { asRole } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { createReference } from '../../../src/modules/leads/createReference.js'
+import { createReference } from '../../../src/modules/leads/store/leadStore.js'
 
 test('a reference can be read out, and no two are alike', () => {
   const references = Array.from({ length: 20_000 }, createReference)

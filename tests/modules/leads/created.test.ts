@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { PayloadRequest } from 'payload'
 
-import type { Desk, LeadCreated } from '../../../src/modules/leads/createDesk.js'
+import type { LeadsContext, LeadCreated } from '../../../src/modules/leads/leadsContext.js'
 import { receiveLead } from '../../../src/modules/leads/receiveLead.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 
@@ -16,14 +16,16 @@ beforeEach(() => {
   told.length = 0
 })
 
-const note: NonNullable<Desk['onCreated']>[number] = async (req, created) => {
+const note: NonNullable<LeadsContext['onCreated']>[number] = async (req, created) => {
   told.push({ ...created, inTransaction: (await req.transactionID) !== undefined })
 }
 
 /** Verifies an address and stores a lead with these listeners. */
-async function receive(email: string, onCreated: Desk['onCreated']) {
+async function receive(email: string, onCreated: LeadsContext['onCreated']) {
   const proof = await forms.prove('/api/demo', { name: 'Ada', email, company: 'Acme' })
-  const { receipt, team } = (await import('../../../src/modules/leads/createDesk.js')).createDesk({
+  const { receipt, team } = (
+    await import('../../../src/modules/leads/leadsContext.js')
+  ).createLeadsContext({
     secret: 'x'.repeat(32),
     notify: [],
     folder: '/tmp',
@@ -31,9 +33,9 @@ async function receive(email: string, onCreated: Desk['onCreated']) {
     policies: 'policies',
     people: [],
   }).mails
-  const desk = { onCreated, notify: [], mails: { receipt, team } } as unknown as Desk
+  const context = { onCreated, notify: [], mails: { receipt, team } } as unknown as LeadsContext
   const req = { payload: forms.payload, context: {} } as unknown as PayloadRequest
-  return receiveLead(req, desk, {
+  return receiveLead(req, context, {
     kind: 'demo',
     email,
     proof,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { readLeadTotals } from '../../../src/modules/leads/totals/readLeadTotals.js'
+import { readLeadTotals } from '../../../src/modules/leads/store/leadTotals.js'
 import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
 import { transact } from '../../../src/platform/database/transact.js'
 import { boot, type Foyer } from '../../support/boot.js'

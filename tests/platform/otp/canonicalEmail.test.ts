@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { canonicalEmail } from '../../../src/platform/otp/canonicalEmail.js'
+import { canonicalEmail } from '../../../src/platform/otp/otpProof.js'
 
 describe('canonicalEmail', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 
-import { challengeAnswer } from '../../../src/platform/otp/challengeAnswer.js'
+import { challengeAnswer } from '../../../src/platform/otp/otpProof.js'
 import { ada, refusalOf, startOtp, tally } from './startOtp.js'
 
 let service: Awaited<ReturnType<typeof startOtp>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { purgeChallenges } from '../../../src/platform/otp/purgeChallenges.js'
+import { purgeChallenges } from '../../../src/platform/otp/otpSelfTest.js'
 import { refusalOf, startOtp } from './startOtp.js'
 
 let service: Awaited<ReturnType<typeof startOtp>>

@@ -1,6 +1,5 @@
 import type { Site } from '../Site.js'
-import { ErrorSummary } from './ErrorSummary.js'
-import { HiddenValues } from './HiddenValues.js'
+import { ErrorSummary, HiddenValues } from './FormField.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
 

@@ -1,11 +1,9 @@
 import type { Site } from '../Site.js'
-import { ErrorSummary } from './ErrorSummary.js'
-import { FormField } from './FormField.js'
-import { HiddenValues } from './HiddenValues.js'
+import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
 import { LeadFields } from './LeadFields.js'
-import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
+import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 
 export type FormState = { values: Values; faults?: readonly FieldFault[] }
 

@@ -79,3 +79,34 @@ const sizes = {
   number: 'input input-short',
   amount: 'input input-short',
 } as const
+
+/** Values that a form carries in hidden inputs, except for those that it asks for. */
+export function HiddenValues({ values, except = [] }: { values: Values; except?: string[] }) {
+  return Object.entries(values)
+    .filter(([name, value]) => value !== '' && !except.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** All errors at the top of a page, each linked to its input. It receives the focus when the page opens. */
+export function ErrorSummary({
+  faults,
+  words,
+}: {
+  faults: readonly FieldFault[]
+  words: Words['forms']
+}) {
+  if (faults.length === 0) return null
+  return (
+    <div className="summary" role="alert" aria-labelledby="summary-title" tabIndex={-1} autoFocus>
+      <h2 className="summary-title" id="summary-title">
+        {words.summary}
+      </h2>
+      <ul className="summary-list">
+        {faults.map(({ name, text }) => (
+          <li key={`${name ?? ''} ${text}`}>{name ? <a href={`#${name}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+      <p>{words.nothingLost}</p>
+    </div>
+  )
+}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { PageHead } from '../_parts/PageHead.js'
+import { wordsFor } from '../_words/wordsFor.js'
 
 type Done = {
   title: string
@@ -38,6 +41,29 @@ export function donePage(site: Site, { title, text, reference, email, children }
             {words.done.again}
           </a>
         </p>
+      </div>
+    ),
+  }
+}
+
+type Empty = { title: string; none: string; noneHelp: string }
+
+/** The page shown instead of a form that has nothing to offer yet. */
+export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Empty): SitePage {
+  const { contact } = wordsFor(locale).forms
+  return {
+    title,
+    isListed: false,
+    body: (
+      <div className="wrap">
+        <PageHead title={title} />
+        <EmptyState title={none} help={noneHelp}>
+          <p>
+            <a className="button" href={link('/contact')}>
+              {contact.title}
+            </a>
+          </p>
+        </EmptyState>
       </div>
     ),
   }

@@ -1,3 +1,4 @@
+import { countries } from '../../../platform/countries.js'
 import type { Site } from '../Site.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import type { Field } from './SiteForm.js'
@@ -31,4 +32,22 @@ export function textField(
   kind: 'text' | 'textarea' | 'number' | 'amount' = 'text',
 ): Field {
   return { name, kind, maxLength: kind === 'textarea' ? 5_000 : 200, ...words }
+}
+
+type Choice = { value: string; label: string }
+
+const known = new Map<string, Choice[]>()
+
+/** All countries by name in a language, sorted by its rules. */
+export function countryNames(locale: string): readonly Choice[] {
+  const kept = known.get(locale) ?? named(locale)
+  known.set(locale, kept)
+  return kept
+}
+
+function named(locale: string): Choice[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
 }

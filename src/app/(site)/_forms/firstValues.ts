@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Asked } from '../_frame/servePage.js'
+import { readBody } from '../../../platform/http/readBody.js'
+import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import type { Site } from '../Site.js'
-import { attributionInputs } from './attribution.js'
+import type { Asked } from '../_frame/servePage.js'
 import type { SiteForm, Values } from './SiteForm.js'
+import { attributionInputs } from './leadParts.js'
 
 const maxLength = 200
 
@@ -30,4 +32,13 @@ export function firstValues(
 /** Identifies one opening of a form, so that submitting it twice can count once. */
 export function newNonce(): { nonce: string } {
   return { nonce: randomBytes(12).toString('base64url') }
+}
+
+/**
+ * The values submitted by a form of this site. Throws like the API for a body that is too long or of another type, and
+ * for a form on another site, which must not act in the visitor's name.
+ */
+export async function readValues({ payload }: Pick<Site, 'payload'>, request: Request) {
+  refuseForeignSite({ method: request.method, headers: request.headers, payload })
+  return (await readBody(request, ['form'])) as Values
 }

@@ -1,4 +1,4 @@
-import { attributionOf } from './attribution.js'
+import type { Site } from '../Site.js'
 import type { Values } from './SiteForm.js'
 
 /**
@@ -23,4 +23,65 @@ export function filled(values: Values, ...names: string[]): Record<string, strin
 export function phoneOf({ phone = '' }: Values): { phone?: string } {
   const digits = phone.normalize('NFKC').replace(/[\s().\p{Pd}/]/gu, '')
   return digits ? { phone: digits.replace(/^00/, '+') } : {}
+}
+
+const prefix = 'from.'
+const campaign = /^(?:utm_[a-z0-9_]{1,40}|gclid)$/
+const known = /^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|landingPage)$/
+const maxLength = 500
+const maxItems = 18
+
+/** Where the visitor came from (campaign and referring site), as hidden inputs of the form. */
+export function attributionInputs(
+  { path, search, serverUrl }: Pick<Site, 'path' | 'search' | 'serverUrl'>,
+  { headers }: Pick<Request, 'headers'>,
+): Values {
+  const named = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name))
+  const referrer = headers.get('referer') ?? ''
+  const isOutside = URL.canParse(referrer) && !isOwn(new URL(referrer), { serverUrl, headers })
+  const items = [
+    ...named.slice(0, maxItems),
+    ...(isOutside ? [['referrer', referrer] as const] : []),
+    ['landingPage', path] as const,
+  ]
+  return Object.fromEntries(
+    items.map(([name, value]) => [prefix + name, value.slice(0, maxLength).toWellFormed()]),
+  )
+}
+
+function isOwn({ host }: URL, { serverUrl, headers }: { serverUrl: string; headers: Headers }) {
+  return host === new URL(serverUrl).host || host === headers.get('host')
+}
+
+/** The same from the submitted values, limited to what the API accepts; undefined if there is nothing. */
+function attributionOf(values: Values): Record<string, string> | undefined {
+  const items = Object.entries(values)
+    .filter(([name, value]) => name.startsWith(prefix) && value)
+    .map(([name, value]) => [name.slice(prefix.length), value] as const)
+    .filter(([name]) => known.test(name))
+  return items.length > 0 ? Object.fromEntries(items) : undefined
+}
+
+/** JavaScript does not recognise the digits of other scripts: Arabic-Indic ones and their eastern form start here. */
+const otherZeros = [0x0660, 0x06f0]
+
+/**
+ * Reads a number such as 1250, 1,250.50, 1 250,50 or ١٢٥٠٫٥. The last point or comma is a decimal sign if one or two
+ * digits follow, and groups digits if three do. Returns the input if it is not a number.
+ */
+export function readNumber(written: string): number | string {
+  const latin = latinDigits(written.normalize('NFKC'))
+    .replaceAll('٫', '.')
+    .replace(/[\s'’٬_]/g, '')
+  const [, whole = '', decimals = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(latin) ?? []
+  const isGrouped = /^\d+$/.test(whole) || /^\d{1,3}(?:[.,]\d{3})+$/.test(whole)
+  return isGrouped ? Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) : written
+}
+
+function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = otherZeros.find((first) => code >= first && code < first + 10) ?? code
+    return String(code - zero)
+  })
 }

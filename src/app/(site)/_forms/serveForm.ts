@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../../../platform/http/Problem.js'
 import { fill } from '../../../platform/words.js'
@@ -11,11 +12,9 @@ import { servePage } from '../_frame/servePage.js'
 import type { Words } from '../_words/wordsFor.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
-import { callOnce } from './callOnce.js'
-import { firstValues, newNonce } from './firstValues.js'
+import { firstValues, newNonce, readValues } from './firstValues.js'
 import { codePage, formPage } from './formPages.js'
 import { leadParts } from './leadParts.js'
-import { readValues } from './readValues.js'
 
 /**
  * The handlers of a two-step form that works without scripts: the values are carried in hidden inputs, so nothing is
@@ -216,3 +215,16 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }): Promise<
 }
 
 type Sent = { challengeId: string; resendAfter: number }
+
+const tries = 20
+const pauseMs = 250
+
+/** Makes a call after any earlier call with the same key has finished, for forms that are sent twice. */
+async function callOnce(call: () => Promise<Response>): Promise<Response> {
+  let response = await call()
+  for (let turn = 1; turn < tries && response.status === 409; turn += 1) {
+    await sleep(pauseMs)
+    response = await call()
+  }
+  return response
+}

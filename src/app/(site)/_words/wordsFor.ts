@@ -1,8 +1,8 @@
 import type { Words as WordsOf } from '../../../platform/words.js'
 import { createWords } from '../../../platform/words.js'
-import ar from './ar.json'
-import en from './en.json'
-import fr from './fr.json'
+import ar from './ar.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 
 export type Words = WordsOf<typeof en>
 

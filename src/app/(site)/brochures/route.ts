@@ -1,4 +1,4 @@
-import { emptyPage } from '../_forms/emptyPage.js'
+import { emptyPage } from '../_forms/donePage.js'
 import { serveForm } from '../_forms/serveForm.js'
 import { brochureForm } from './brochureForm.js'
 import { readBrochures } from './readBrochures.js'

@@ -1,13 +1,12 @@
-import { fill } from '../../../platform/words.js'
 import type { TcoInputs } from '../../../modules/leads/schemas.js'
 import { minorDigits } from '../../../platform/currencies.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
+import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
-import { filled } from '../_forms/leadParts.js'
-import { readNumber } from '../_forms/readNumber.js'
+import { filled, readNumber } from '../_forms/leadParts.js'
 import { wordsFor } from '../_words/wordsFor.js'
 
 /** The form for an estimate in one of these currencies. */

@@ -1,4 +1,4 @@
-import { emptyPage } from '../_forms/emptyPage.js'
+import { emptyPage } from '../_forms/donePage.js'
 import { serveForm } from '../_forms/serveForm.js'
 import { estimateForm } from './estimateForm.js'
 import { readCurrencies } from './readCurrencies.js'

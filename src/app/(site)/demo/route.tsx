@@ -1,10 +1,9 @@
-import { countryNames } from '../_forms/countryNames.js'
+import type { Site } from '../Site.js'
+import type { Field, OpenForm, SiteForm } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
-import { fields, textField } from '../_forms/fields.js'
+import { countryNames, fields, textField } from '../_forms/fields.js'
 import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
-import type { Field, OpenForm, SiteForm } from '../_forms/SiteForm.js'
-import type { Site } from '../Site.js'
 
 export const dynamic = 'force-dynamic'
 

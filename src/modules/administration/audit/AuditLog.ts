@@ -1,6 +1,12 @@
-import { type CollectionConfig, type Field, Forbidden } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionConfig, Field } from 'payload'
+import { Forbidden } from 'payload'
+import { z } from 'zod'
 
-import { nobody, type Operation, staff } from '../../../platform/access.js'
+import type { Operation } from '../../../platform/access.js'
+import { nobody, staff } from '../../../platform/access.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 
 const auditActions = {
   create: 'Created',
@@ -144,4 +150,18 @@ export const AuditLog: CollectionConfig = {
   custom: { audit: 'none' },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],
+}
+
+/** Deletes audit log entries after a year; sign-ins and key uses, which contain addresses, after 90 days. */
+export const purgeAuditLog: AnyTask = {
+  name: 'administration.purgeAuditLog',
+  schema: z.strictObject({}),
+  cron: '23 3 * * *',
+  run: async (_, { payload }) => {
+    const db = await requestDatabase({ payload })
+    await db.execute(sql`
+      delete from audit_log where created_at < now() - interval '365 days'
+        or (created_at < now() - interval '90 days' and action in
+          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`)
+  },
 }

@@ -1,9 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { hmac } from '../../../platform/hmac.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { AuditAction } from './AuditLog.js'
-import { actorOf } from './actorOf.js'
+import type { ActorKind, AuditAction } from './AuditLog.js'
 
 type AuditEntry = {
   action: AuditAction
@@ -33,4 +35,73 @@ export async function addAuditEntry(
     req,
     returning: false,
   })
+}
+
+export type Actor = {
+  actorKind: ActorKind
+  actor?: string
+  actorEmail?: string
+  client?: string
+  requestId?: string
+}
+
+const kindOfStrategy: Record<string, ActorKind> = {
+  'api-key': 'key',
+  'admin-api-key': 'admin-key',
+}
+
+/**
+ * Who makes a request. Visitors' names and addresses are not stored, so that erasing a person leaves nothing of them
+ * here.
+ */
+export function actorOf(req: Pick<PayloadRequest, 'payload' | 'user'>): Actor {
+  const current = currentRequest()
+  const request = current && { requestId: current.requestId }
+  const { user } = req
+  if (user?.collection !== 'users') {
+    return { actorKind: current ? 'visitor' : 'system', ...request }
+  }
+  return {
+    actorKind: kindOfStrategy[strategyOf(user)] ?? 'staff',
+    actor: user.id,
+    actorEmail: user.email,
+    ...request,
+    ...(current && { client: clientHash(req.payload.secret, current.client) }),
+  }
+}
+
+function strategyOf(user: object): string {
+  return (user as { _strategy?: string })._strategy ?? ''
+}
+
+/** The hash of a client's address: it can only be compared with another one. */
+export function clientHash(secret: string, client: string): string {
+  return hmac(secret, ['foyer.audit.client', client]).toString('base64url').slice(0, 22)
+}
+
+type MergedEntry = Actor & {
+  action: AuditAction
+  /** How many times it happened. */
+  times: number
+  at: Date
+}
+
+/**
+ * Counts frequent events: one entry per action, actor and client in a minute. Runs outside of any transaction, because
+ * failures must be logged, too.
+ */
+export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Promise<void> {
+  const { action, actorKind, actor, actorEmail, client, requestId, times, at } = entry
+  const minute = at.toISOString().slice(0, 16)
+  const mergeKey = [action, actorKind, actor ?? '', client ?? '', minute].join(' ')
+  const db = await requestDatabase({ payload })
+  await db.execute(sql`
+    insert into audit_log
+      (id, action, actor_kind, actor, actor_email, client, request_id, target, target_id, count,
+        merge_key, created_at, updated_at)
+    values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null},
+      ${client ?? null}, ${requestId ?? null}, 'users', ${actor ?? null}, ${times}, ${mergeKey},
+      now(), now())
+    on conflict (merge_key) do update
+      set count = audit_log.count + excluded.count, updated_at = now()`)
 }

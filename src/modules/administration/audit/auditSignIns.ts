@@ -3,6 +3,7 @@ import type {
   AfterErrorHook,
   CollectionAfterLoginHook,
   CollectionAfterLogoutHook,
+  Payload,
   RequestContext,
 } from 'payload'
 
@@ -10,9 +11,8 @@ import type { Operation } from '../../../platform/access.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
-import { type Actor, clientHash } from './actorOf.js'
-import { addAuditEntry } from './addAuditEntry.js'
-import { mergeAuditEntry } from './mergeAuditEntry.js'
+import type { Actor } from './addAuditEntry.js'
+import { addAuditEntry, clientHash, mergeAuditEntry } from './addAuditEntry.js'
 
 /** The addresses of the sign-ins in progress. */
 const attempts = new WeakMap<RequestContext, string>()
@@ -66,4 +66,18 @@ export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req })
 function statusOf(error: unknown): unknown {
   const { originalError, status } = error as { originalError?: unknown; status?: unknown }
   return originalError ? statusOf(originalError) : status
+}
+
+/** Whether this client has signed in as the owner of the address within the log's retention. */
+export async function hasSignedInFrom(
+  payload: Payload,
+  { email, client }: { email: string; client: string },
+): Promise<boolean> {
+  const db = await requestDatabase({ payload })
+  const { rows } = await db.execute(sql`
+    select 1 from audit_log
+    where client = ${clientHash(payload.secret, client)} and actor_email = ${email}
+      and action in ('sign-in', 'password-reset')
+    limit 1`)
+  return rows.length > 0
 }

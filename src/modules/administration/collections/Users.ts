@@ -8,7 +8,7 @@ import { checkSecrets } from '../hooks/checkSecrets.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
-import { presentedStrategy } from '../keys/presentedStrategy.js'
+import { presentedStrategy } from '../keys/staffKey.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
 
 const roleLabels: Record<Role, string> = {

@@ -1,7 +1,6 @@
 import { anyStaff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { readWaiting } from '../waiting/readWaiting.js'
-import { WaitingAnswer } from '../waiting/WaitingAnswer.js'
+import { readWaiting, WaitingAnswer } from '../waiting/readWaiting.js'
 
 export const listWaiting = endpoint({
   operationId: 'waiting.list',

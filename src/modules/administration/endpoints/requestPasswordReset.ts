@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
-import { countCall } from '../signIn/countCall.js'
+import { countCall } from '../signIn/passwordGuesses.js'
 import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
 
 const byClient: LimitRule = {

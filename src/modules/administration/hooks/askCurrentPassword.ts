@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 
-import { actorOf } from '../audit/actorOf.js'
+import { actorOf } from '../audit/addAuditEntry.js'
 import { forgetGuesses, mayGuess } from '../signIn/passwordGuesses.js'
 import { isPasswordOf } from '../signIn/passwordHash.js'
 

@@ -1,10 +1,11 @@
-import { AuthenticationError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload'
+import type { CollectionAfterLoginHook, PayloadRequest } from 'payload'
+import { AuthenticationError } from 'payload'
 
-import { type Operation, roleOf } from '../../../platform/access.js'
+import type { Operation } from '../../../platform/access.js'
+import { roleOf } from '../../../platform/access.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { countCall } from '../signIn/countCall.js'
-import { forgetGuesses, mayGuess, unlockAccount } from '../signIn/passwordGuesses.js'
+import { countCall, forgetGuesses, mayGuess, unlockAccount } from '../signIn/passwordGuesses.js'
 import { hashInVain, hasPassword } from '../signIn/passwordHash.js'
 
 /**

@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { type Actor, actorOf } from '../audit/actorOf.js'
-import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
+import type { Actor } from '../audit/addAuditEntry.js'
+import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 
 type KeyUser = NonNullable<PayloadRequest['user']>
 

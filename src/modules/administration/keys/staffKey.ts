@@ -1,11 +1,13 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createHmac } from 'node:crypto'
-
-import type { Payload } from 'payload'
+import type { AuthStrategy, Payload } from 'payload'
+import { JWTAuthentication } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
+import { authenticate } from '../../../platform/credentials/authenticate.js'
+import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { actorOf } from '../audit/actorOf.js'
-import { mergeAuditEntry } from '../audit/mergeAuditEntry.js'
+import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import type { KeyUses } from './createKeyUses.js'
 
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */
@@ -55,4 +57,33 @@ function indexOf({ secret }: Payload, key: string): string {
 function hasExpired(payload: Payload, { apiKeyExpiresAt }: { apiKeyExpiresAt?: string | null }) {
   if (!apiKeyExpiresAt) return false
   return new Date(apiKeyExpiresAt) <= platformOf(payload).clock.now()
+}
+
+const looksLikeToken = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
+/** The token that signing in with a password returns, valid as long as its session. */
+export const staffToken: CredentialCheck = {
+  form: 'token',
+  find: async (payload, token) => {
+    if (!looksLikeToken.test(token)) return undefined
+    const headers = new Headers({ authorization: `JWT ${token}` })
+    const { user } = await JWTAuthentication({ headers, payload })
+    if (user?.collection === 'users') {
+      return { kind: 'staff', id: user.id, form: 'token', user: { ...user, collection: 'users' } }
+    }
+    // Payload also returns no user if the database cannot be reached, which must not end a session.
+    await postgresOf(payload).drizzle.execute(sql`select 1`)
+    return undefined
+  },
+}
+
+/**
+ * Makes the owner of a presented credential the user of Payload's requests; cookies are left to Payload's own strategy.
+ */
+export const presentedStrategy: AuthStrategy = {
+  name: 'presented',
+  authenticate: async ({ headers, payload }) => {
+    const caller = await authenticate(payload, headers)
+    return { user: caller?.kind === 'staff' ? caller.user : null }
+  },
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
-import { ScheduledChange } from './ScheduledChange.js'
+import { ScheduledChange } from './planPublication.js'
 
 const FailedPlan = z.object({
   ...ScheduledChange.pick({ type: true, doc: true }).shape,

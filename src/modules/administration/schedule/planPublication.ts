@@ -1,9 +1,21 @@
-import { Forbidden, type PayloadRequest, type Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { docAccessOperation, Forbidden } from 'payload'
+import { hasScheduledPublishEnabled } from 'payload/shared'
 import { z } from 'zod'
 
 import { transact } from '../../../platform/database/transact.js'
-import { mayPublish } from './mayPublish.js'
-import { ScheduledChange } from './ScheduledChange.js'
+
+/** What Payload stores about a planned publication in `payload-jobs.input`. */
+export const ScheduledChange = z.object({
+  type: z.enum(['publish', 'unpublish']),
+  doc: z.object({ relationTo: z.string().min(1).max(60), value: z.uuid() }),
+  locale: z.string().max(12).nullish(),
+  timezone: z.string().max(64).nullish(),
+  /** The user whose permissions apply. */
+  user: z.object({ relationTo: z.literal('users'), value: z.uuid() }),
+})
+
+export type ScheduledChange = z.output<typeof ScheduledChange>
 
 const Plan = z.object({
   ...ScheduledChange.pick({ type: true, doc: true, timezone: true }).shape,
@@ -54,4 +66,21 @@ async function giveUp(req: PayloadRequest, id: string): Promise<void> {
   const { doc } = ScheduledChange.pick({ doc: true }).parse(job.input)
   if (!(await mayPublish(req, doc))) throw new Forbidden(req.t)
   await req.payload.db.deleteOne({ collection: 'payload-jobs', where, req, returning: false })
+}
+
+type Target = { relationTo: string; value: string }
+
+/** Whether the user of `req` may publish this document, and its collection supports scheduling. */
+export async function mayPublish(
+  req: PayloadRequest,
+  { relationTo, value }: Target,
+): Promise<boolean> {
+  const { collections } = req.payload
+  const collection = Object.hasOwn(collections, relationTo)
+    ? collections[relationTo as CollectionSlug]
+    : undefined
+  if (!req.user || !collection || !hasScheduledPublishEnabled(collection.config)) return false
+  const data = { _status: 'published' }
+  const { update } = await docAccessOperation({ collection, data, id: value, req })
+  return Boolean(update)
 }

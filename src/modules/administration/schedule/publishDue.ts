@@ -8,9 +8,8 @@ import { transact } from '../../../platform/database/transact.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
-import { ScheduledChange } from './ScheduledChange.js'
-import { mayPublish } from './mayPublish.js'
 import { planFailedMail } from './planFailedMail.js'
+import { mayPublish, ScheduledChange } from './planPublication.js'
 
 type Due = { id: string; input: unknown }
 

@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitKey, LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
-import { hasSignedInFrom } from '../audit/hasSignedInFrom.js'
+import { hasSignedInFrom } from '../audit/auditSignIns.js'
 
 /**
  * The guesses of one client at one account, so that an attacker does not lock out the owner, who uses another client.
@@ -57,6 +57,20 @@ async function isWithin(req: PayloadRequest, rule: LimitRule, key: LimitKey): Pr
     return true
   } catch (error) {
     if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+/** Payload answers with a problem's status but drops its headers, so they are set separately. */
+export async function countCall(
+  req: PayloadRequest,
+  rule: LimitRule,
+  key: string | undefined,
+): Promise<void> {
+  try {
+    await platformOf(req.payload).limits.consume(rule, key)
+  } catch (error) {
+    if (error instanceof Problem) req.responseHeaders = new Headers(error.headers)
     throw error
   }
 }

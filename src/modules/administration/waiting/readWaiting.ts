@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { roleOf } from '../../../platform/access.js'
 import type { PendingWork } from '../../../platform/PendingWork.js'
 import { listLink } from '../../../admin/listLink.js'
+import { roleOf } from '../../../platform/access.js'
 import { customOf } from '../../../platform/extend.js'
-import { WaitingAnswer } from './WaitingAnswer.js'
 
 /** Counts what is waiting for staff, in the collections that the caller may read. */
 export async function readWaiting(req: PayloadRequest): Promise<WaitingAnswer> {
@@ -20,3 +20,20 @@ async function count(req: PayloadRequest, { collection, where, ...said }: Pendin
   const { totalDocs } = await payload.count({ collection, where, req, overrideAccess: false })
   return { ...said, count: totalDocs, url: listLink(req, { collection, where }) }
 }
+
+/** What is waiting for the reader: each kind with its count and its list in the admin. */
+export const WaitingAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        hint: z.string(),
+        count: z.int(),
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Waiting' })
+
+export type WaitingAnswer = z.output<typeof WaitingAnswer>

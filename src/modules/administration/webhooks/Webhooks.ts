@@ -16,11 +16,10 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { DocumentParams, NewSecret } from '../schemas.js'
-import { checkTarget } from './checkTarget.js'
 import { deliverSoon } from './deliverWebhooks.js'
 import { webhookEvents } from './events.js'
-import { checkSecret, issueSecret, showSecretOnce } from './issueSecret.js'
-import { replaceSecret } from './replaceSecret.js'
+import { checkTarget } from './resolveTarget.js'
+import { checkSecret, issueSecret, replaceSecret, showSecretOnce } from './secrets.js'
 import { testWebhook } from './testWebhook.js'
 
 const rotateSecret = endpoint({

@@ -6,14 +6,38 @@ import { z } from 'zod'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import type { AnyTask, JobContext, Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
-import { claimDelivery, lockEndpoint } from './claimDelivery.js'
+import {
+  attemptsInOrder,
+  claimDelivery,
+  givenUpAfterSeconds,
+  lockEndpoint,
+  retryDelay,
+} from './claimDelivery.js'
 import { testEvent } from './events.js'
-import { attemptsInOrder, givenUpAfterSeconds, retryDelay } from './retryDelay.js'
 import type { Outcome } from './sendClaim.js'
 import { sendClaim } from './sendClaim.js'
+
+/** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
+export const sweepWebhooks: AnyTask = {
+  name: 'administration.sweepWebhooks',
+  schema: z.strictObject({}),
+  cron: '*/10 * * * *',
+  run: async (_, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    const db = await requestDatabase(req)
+    const { rows } = await db.execute<{ webhook: string }>(sql`
+      select distinct webhook_id as webhook from webhook_deliveries
+      join webhooks on webhooks.id = webhook_id and webhooks.enabled
+      where status = 'pending' and next_attempt_at < now() - interval '1 minute'`)
+    for (const { webhook } of rows) await deliverSoon(req, { webhook })
+    await db.execute(sql`
+      delete from webhook_deliveries
+      where status <> 'pending' and updated_at < now() - interval '30 days'`)
+  },
+}
 
 const Which = z.object({
   webhook: z.uuid(),

@@ -1,4 +1,4 @@
-import { attemptsInOrder } from './retryDelay.js'
+import { attemptsInOrder } from './claimDelivery.js'
 
 /** A guide for developers of receivers, in Markdown. */
 export const receiverGuide = `Register an endpoint in the admin under Settings, or with \`POST /api/webhooks\` (\`url\`, \`events\`). The answer shows its

@@ -7,10 +7,9 @@ import { Webhook } from 'standardwebhooks'
 import { withTimeout } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
-import { checkedLookup } from './resolveTarget.js'
+import type { Reach } from './resolveTarget.js'
+import { checkedLookup, hostOf, targetFault } from './resolveTarget.js'
 import { openSecret } from './secrets.js'
-import type { Reach } from './targetFault.js'
-import { hostOf, targetFault } from './targetFault.js'
 
 export type Outcome =
   | { kind: 'answered'; answer: Answer }

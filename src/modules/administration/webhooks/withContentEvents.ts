@@ -11,7 +11,7 @@ import type {
 
 import { platformOf } from '../../../platform/platform.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
-import { announceEvent } from './announceEvent.js'
+import { announceEvent } from './announcements.js'
 
 /** A published document as visitors know it. Versions and drafts are in other tables. */
 type Published = { id: string; slug: string | null; locale: string | null }

@@ -5,7 +5,7 @@ import { Figure } from '../../../admin/Figure.js'
 import { asShare, inFigures } from '../../../admin/figureWords.js'
 import { listLink } from '../../../admin/listLink.js'
 import type { Numbers } from '../../../admin/NumbersTable.js'
-import type { LeadTotals } from '../totals/LeadTotals.js'
+import type { LeadTotals } from '../store/leadTotals.js'
 import { receivedSince } from './receivedSince.js'
 
 type Props = { req: PayloadRequest; totals: LeadTotals }

@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import type { Brochure } from '../../../payload-types.js'
 
 const lifeSeconds = 30 * 24 * 3_600
 
@@ -42,4 +45,22 @@ function sign(brochure: string, expires: number, secret: string): Buffer {
   return createHmac('sha256', secret)
     .update(`foyer.brochure\n${brochure}\n${String(expires)}`)
     .digest()
+}
+
+/** Finds a brochure with its file by slug, in a given language if any. */
+export async function findBrochure(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  slug: string,
+  locale?: TypedLocale,
+): Promise<Brochure | undefined> {
+  const { docs } = await payload.find({
+    collection: 'brochures',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+    ...(locale && { locale }),
+    overrideAccess: true,
+  })
+  return docs[0]
 }

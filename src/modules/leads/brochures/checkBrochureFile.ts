@@ -1,5 +1,7 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
 
+import type { Brochure } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
 
 const maxMegabytes = 20
@@ -30,4 +32,20 @@ function findFault({ data, name, size }: NonNullable<PayloadRequest['file']>): s
   if (size > maxMegabytes * 1024 * 1024) return `Use a file of at most ${String(maxMegabytes)} MB.`
   const isPdf = data.subarray(0, 5).toString('latin1') === '%PDF-'
   return isPdf && /\.pdf$/i.test(name) ? undefined : 'Use a PDF file.'
+}
+
+/** Lets a script send a brochure and its file in one multipart request: the file becomes its own document. */
+export const takeUploadedFile: CollectionBeforeValidateHook<Brochure> = async ({ data, req }) => {
+  const { file } = req
+  if (!file) return data
+  const { id } = await req.payload.create({
+    collection: 'brochure-files',
+    data: {},
+    file,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  delete req.file
+  return { ...data, file: id }
 }

@@ -5,8 +5,8 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
-import type { Desk } from '../createDesk.js'
+import { takeUploadedFile } from '../brochures/checkBrochureFile.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { brochures } from '../endpoints/brochures.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 
@@ -41,7 +41,7 @@ const fields: Field[] = [
 ]
 
 /** What visitors can download once their address is verified. The list is public, the files are not. */
-export function Brochures(desk: Desk): CollectionConfig {
+export function Brochures(context: LeadsContext): CollectionConfig {
   return {
     slug: 'brochures',
     labels: { singular: 'Brochure', plural: 'Brochures' },
@@ -64,7 +64,7 @@ export function Brochures(desk: Desk): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'title',
     custom: { cache: { tags: ['brochures'] }, audit: 'words' },
-    endpoints: [...brochures(desk), downloadBrochure(desk)],
+    endpoints: [...brochures(context), downloadBrochure(context)],
     hooks: {
       beforeValidate: [takeUploadedFile],
       afterChange: [announceSaved],

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff } from '../../../platform/access.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { eraseLead } from '../endpoints/eraseLead.js'
 import { exportLeads } from '../endpoints/exportLeads.js'
 import { exportPerson } from '../endpoints/exportPerson.js'
@@ -95,7 +95,7 @@ const history: Field[] = [
  * them.
  */
 export function Leads(
-  desk: Pick<Desk, 'people' | 'onErased' | 'onExported' | 'onMoved'>,
+  context: Pick<LeadsContext, 'people' | 'onErased' | 'onExported' | 'onMoved'>,
 ): CollectionConfig {
   return {
     slug: 'leads',
@@ -121,8 +121,8 @@ export function Leads(
     // The timeline keeps earlier text that a colleague's save replaced.
     lockDocuments: false,
     defaultSort: '-id',
-    endpoints: [exportLeads, leadTotals, exportPerson(desk), eraseLead(desk)],
-    hooks: { afterChange: [recordChanges(desk)] },
+    endpoints: [exportLeads, leadTotals, exportPerson(context), eraseLead(context)],
+    hooks: { afterChange: [recordChanges(context)] },
     fields: [
       ...workFields,
       {

@@ -1,6 +1,7 @@
+import { disposableEmailBlocklist } from 'disposable-email-domains-js'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { domainToUnicode } from 'node:url'
-
-import { readDomains } from './readDomains.js'
 
 let known: { domains: Set<string>; looks: Set<string> } | undefined
 
@@ -75,4 +76,54 @@ const twins: Record<string, string> = {
 function skeleton(domain: string): string {
   const bare = domainToUnicode(domain).normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(bare, (letter) => twins[letter] ?? letter).join('')
+}
+
+/** Where the lists are; relative to the working directory of the process, like Next's own files. */
+export const domainsFolder = join(process.cwd(), 'src', 'modules', 'leads', 'emailDomains')
+
+export const domainLists = { free: 'freeDomains.txt', disposable: 'disposableDomains.txt' } as const
+
+/** Reads a list: one domain per line, `#` starts a comment; the disposable list also includes third-party lists. */
+export function readDomains(list: keyof typeof domainLists): Set<string> {
+  const own = entriesOf(readFileSync(join(domainsFolder, domainLists[list]), 'utf8'))
+  return new Set(list === 'disposable' ? [...own, ...keptByOthers()] : own)
+}
+
+/** Drops public suffixes, because a company under one has nothing to do with its neighbours. */
+function keptByOthers(): string[] {
+  return disposableEmailBlocklist().filter((domain) => !isPublicSuffix(domain))
+}
+
+/** The first column of each line that is not a comment, in lower case. */
+export function entriesOf(source: string): string[] {
+  const cells = source.split(/\r?\n/).map((line) => line.replace(/#.*$/, '').split(/[,;\t]/)[0])
+  return cells.map((cell) => cell?.trim().toLowerCase() ?? '').filter(Boolean)
+}
+
+/** Suffixes that many companies share: listing one would block all their customers. */
+const hostSuffixes = new Set([
+  'appspot.com',
+  'azurewebsites.net',
+  'blogspot.com',
+  'duckdns.org',
+  'eu.com',
+  'eu.org',
+  'firebaseapp.com',
+  'github.io',
+  'gitlab.io',
+  'herokuapp.com',
+  'netlify.app',
+  'pages.dev',
+  'uk.com',
+  'us.com',
+  'vercel.app',
+  'web.app',
+  'workers.dev',
+  'wordpress.com',
+])
+const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
+
+/** Whether a domain is, or looks like, a suffix that others register under, such as `co.uk`. */
+export function isPublicSuffix(domain: string): boolean {
+  return hostSuffixes.has(domain) || countrySuffix.test(domain)
 }

@@ -1,5 +1,5 @@
 import { mailAddress } from '../../../platform/mail/mailAddress.js'
-import { isPublicSuffix } from './isPublicSuffix.js'
+import { isPublicSuffix } from './isWorkAddress.js'
 
 type Merged = { domains: string[]; added: number; refused: string[] }
 

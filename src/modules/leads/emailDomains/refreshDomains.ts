@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { mergeDomains } from './mergeDomains.js'
-import { domainLists, domainsFolder, entriesOf, readDomains } from './readDomains.js'
+import { domainLists, domainsFolder, entriesOf, readDomains } from './isWorkAddress.js'
 
 // Merges a file of domains, one a line or the first column of a CSV, into one of the lists beside this script:
 // npx tsx src/modules/leads/emailDomains/refreshDomains.ts free|disposable FILE

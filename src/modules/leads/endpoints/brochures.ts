@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-
 import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { platformOf } from '../../../platform/platform.js'
 import { confirmForm } from '../answerForm.js'
-import { brochureDownload } from '../brochures/brochureLink.js'
-import { findBrochure } from '../brochures/findBrochure.js'
-import type { Desk } from '../createDesk.js'
+import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { knowing } from '../references.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { BrochureForm, BrochureReceived, otp } from '../schemas.js'
@@ -17,7 +15,7 @@ import { asksForCode, provesCode } from './formContract.js'
 const kind = 'brochures'
 
 /** Below `/brochures`, because a collection already has that path. */
-export const brochures = (desk: Desk) =>
+export const brochures = (context: LeadsContext) =>
   [
     endpoint({
       ...asksForCode,
@@ -39,16 +37,20 @@ export const brochures = (desk: Desk) =>
       output: BrochureReceived,
       handler: async ({ req, body, query }) => {
         const locale = visitorLocale(req, query.locale)
-        const received = await confirmForm(req, desk, { kind, body, locale })
-        return { ...received, download: await linkFor(req, desk, body) }
+        const received = await confirmForm(req, context, { kind, body, locale })
+        return { ...received, download: await linkFor(req, context, body) }
       },
     }),
-  ].map(knowing(desk.references))
+  ].map(knowing(context.references))
 
 type Asked = { brochure: string; website?: string | undefined }
 
 /** A filled honeypot gets a link that does not work. */
-async function linkFor(req: PayloadRequest, { secret }: Desk, { brochure: slug, website }: Asked) {
+async function linkFor(
+  req: PayloadRequest,
+  { secret }: LeadsContext,
+  { brochure: slug, website }: Asked,
+) {
   const platform = platformOf(req.payload)
   const found = website ? undefined : await findBrochure(req, slug)
   const brochure = found ?? { id: randomUUID(), slug }

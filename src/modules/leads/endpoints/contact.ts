@@ -1,6 +1,6 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { answerForm } from '../answerForm.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { knowing } from '../references.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { ContactForm, otp } from '../schemas.js'
@@ -9,7 +9,7 @@ import { asksForCode, takesBoth } from './formContract.js'
 
 const kind = 'contact'
 
-export const contact = (desk: Desk) =>
+export const contact = (context: LeadsContext) =>
   [
     endpoint({
       ...takesBoth,
@@ -20,7 +20,7 @@ export const contact = (desk: Desk) =>
         'Without `otp` the fields are checked and a passcode is sent (202). Send the same fields with `otp` to submit the message (201). `consent.marketing` must be given; a message with `false` is answered just the same.',
       body: ContactForm.extend({ otp: otp.optional() }),
       handler: ({ req, body, query }) =>
-        answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
+        answerForm(req, context, { kind, body, locale: visitorLocale(req, query.locale) }),
     }),
     endpoint({
       ...asksForCode,
@@ -31,4 +31,4 @@ export const contact = (desk: Desk) =>
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
     }),
-  ].map(knowing(desk.references))
+  ].map(knowing(context.references))

@@ -2,19 +2,17 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
-
 import { z } from 'zod'
 
 import type { BrochureFile } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { integerParameter } from '../../../platform/http/parameters.js'
 import { Problem } from '../../../platform/http/Problem.js'
+import { integerParameter } from '../../../platform/http/parameters.js'
 import { problems } from '../../../platform/http/problems.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slug } from '../../../platform/text.js'
-import { checkBrochureLink } from '../brochures/brochureLink.js'
-import { findBrochure } from '../brochures/findBrochure.js'
+import { checkBrochureLink, findBrochure } from '../brochures/brochureLink.js'
 import { linkExpired } from '../problems.js'
 
 const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 60 }

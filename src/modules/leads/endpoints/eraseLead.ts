@@ -2,11 +2,11 @@ import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Desk } from '../createDesk.js'
-import { eraseLead as erase } from '../eraseLead.js'
-import { LeadParams } from '../findPerson.js'
+import type { LeadsContext } from '../leadsContext.js'
+import { eraseLead as erase } from '../store/eraseLead.js'
+import { LeadParams } from '../store/leadStore.js'
 
-export const eraseLead = ({ people, onErased }: Pick<Desk, 'people' | 'onErased'>) =>
+export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
   endpoint({
     operationId: 'leads.erase',
     method: 'post',

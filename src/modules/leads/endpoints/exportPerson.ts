@@ -5,9 +5,9 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { collectPerson } from '../export/collectPerson.js'
-import { LeadParams } from '../findPerson.js'
+import { LeadParams } from '../store/leadStore.js'
 
 const record = z.record(z.string(), z.unknown())
 
@@ -26,7 +26,7 @@ const PersonData = z
   })
   .meta({ id: 'PersonData' })
 
-export const exportPerson = ({ people, onExported }: Pick<Desk, 'people' | 'onExported'>) =>
+export const exportPerson = ({ people, onExported }: Pick<LeadsContext, 'people' | 'onExported'>) =>
   endpoint({
     operationId: 'leads.exportPerson',
     method: 'get',

@@ -1,7 +1,6 @@
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { mailUnavailable } from '../../../platform/mail/problems.js'
-import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
-import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
+import { challengeAnswer, otpInvalid, otpLocked } from '../../../platform/otp/otpProof.js'
 import { FormAnswer, LocaleQuery } from '../schemas.js'
 
 /** Far more than people need: guesses and sent codes have their own limits (platform/otp/settings.ts). */

@@ -1,8 +1,7 @@
 import { staff } from '../../../platform/access.js'
-import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { LeadTotals } from '../totals/LeadTotals.js'
-import { readLeadTotals } from '../totals/readLeadTotals.js'
+import { DaysQuery } from '../../../platform/days/DaysQuery.js'
+import { LeadTotals, readLeadTotals } from '../store/leadTotals.js'
 
 export const leadTotals = endpoint({
   operationId: 'leads.totals',

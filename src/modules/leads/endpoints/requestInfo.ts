@@ -1,6 +1,6 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { answerForm } from '../answerForm.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { knowing } from '../references.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { otp, RequestInfoForm } from '../schemas.js'
@@ -9,7 +9,7 @@ import { asksForCode, takesBoth } from './formContract.js'
 
 const kind = 'request-info'
 
-export const requestInfo = (desk: Desk) =>
+export const requestInfo = (context: LeadsContext) =>
   [
     endpoint({
       ...takesBoth,
@@ -18,7 +18,7 @@ export const requestInfo = (desk: Desk) =>
       summary: 'Request information about a course',
       body: RequestInfoForm.extend({ otp: otp.optional() }),
       handler: ({ req, body, query }) =>
-        answerForm(req, desk, { kind, body, locale: visitorLocale(req, query.locale) }),
+        answerForm(req, context, { kind, body, locale: visitorLocale(req, query.locale) }),
     }),
     endpoint({
       ...asksForCode,
@@ -29,4 +29,4 @@ export const requestInfo = (desk: Desk) =>
       handler: ({ req, body, query }) =>
         requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
     }),
-  ].map(knowing(desk.references))
+  ].map(knowing(context.references))

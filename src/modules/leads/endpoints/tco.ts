@@ -3,19 +3,19 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { confirmForm } from '../answerForm.js'
-import type { Desk } from '../createDesk.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { estimateUnavailable } from '../problems.js'
 import { knowing, type References } from '../references.js'
 import { requestPasscode } from '../requestPasscode.js'
 import { type Estimate, otp, type TcoInputs, TcoForm, TcoReceived } from '../schemas.js'
 import { describeEstimate } from '../tco/describeEstimate.js'
-import { readFigures } from '../tco/readFigures.js'
+import { readFigures } from '../tco/estimateTco.js'
 import { visitorLocale } from '../visitorLocale.js'
 import { asksForCode, provesCode } from './formContract.js'
 
 const kind = 'tco'
 
-export const tco = (desk: Desk) =>
+export const tco = (context: LeadsContext) =>
   [
     endpoint({
       ...asksForCode,
@@ -39,11 +39,11 @@ export const tco = (desk: Desk) =>
         const locale = visitorLocale(req, query.locale)
         const estimate = await estimateFor(req, body.inputs, locale)
         const lead = { ...body, inputs: { ...body.inputs }, estimate }
-        const received = await confirmForm(req, desk, { kind, body: lead, locale })
+        const received = await confirmForm(req, context, { kind, body: lead, locale })
         return { ...received, estimate }
       },
     }),
-  ].map(knowing(withFigures(desk)))
+  ].map(knowing(withFigures(context)))
 
 async function estimateFor(
   { payload }: PayloadRequest,
@@ -57,7 +57,7 @@ async function estimateFor(
 }
 
 /** The references for bodies that ask for an estimate. Throws `tco_unavailable` if staff entered no figures. */
-function withFigures({ references: load }: Desk) {
+function withFigures({ references: load }: LeadsContext) {
   return async (req: PayloadRequest): Promise<References> => {
     const references = await load(req)
     if (references.currencies.size > 0) return references

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { requiredText } from '../../../platform/text.js'
-import { withdrawConsent as withdraw } from '../consent/withdrawConsent.js'
+import { withdrawConsent as withdraw } from '../store/withdrawConsent.js'
 
 const withdrawals: LimitRule = { name: 'consent-withdrawals', points: 30, seconds: 60 }
 

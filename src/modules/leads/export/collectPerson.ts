@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
-import type { LeadsOptions } from '../createDesk.js'
-import { findPerson } from '../findPerson.js'
+import type { LeadsOptions } from '../leadsContext.js'
+import { findPerson } from '../store/leadStore.js'
 
 /** Everything stored about the person behind the lead with this id. Throws `not_found`. */
 export async function collectPerson(

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
-import { addLeadEvent } from '../timeline/addLeadEvent.js'
-import type { LeadsOptions } from '../createDesk.js'
+import { addLeadEvent } from '../timeline/LeadEvents.js'
+import type { LeadsOptions } from '../leadsContext.js'
 import type { LeadEventType } from '../timeline/LeadEvents.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }

@@ -1,3 +1,6 @@
+import type { Payload } from 'payload'
+
+import { platformOf } from '../../../platform/platform.js'
 import type { TcoInputs } from '../schemas.js'
 
 /** The number of seats from which a price applies; amounts are in minor units per seat and year. */
@@ -57,4 +60,18 @@ function bandFor(bands: Band[], seats: number): Band {
   if (!first)
     throw new RangeError(`No price for ${String(seats)} seats: the first band begins at 1`)
   return others.reduce((best, band) => (band.fromSeats > best.fromSeats ? band : best), first)
+}
+
+/** The figures of every currency in the model; cached until staff change them. */
+export async function readFigures(payload: Payload): Promise<readonly Figures[]> {
+  return platformOf(payload).cache.remember<Figures[]>({
+    key: 'tco figures',
+    tags: ['tco-model'],
+    load: async () => {
+      const model = await payload.findGlobal({ slug: 'tco-model', depth: 0, overrideAccess: true })
+      const { hoursSavedPercent } = model
+      const value = (model.currencies ?? []).map((row) => ({ ...row, hoursSavedPercent }))
+      return { value, bytes: JSON.stringify(value).length * 2, keep: true }
+    },
+  })
 }

@@ -1,8 +1,33 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { nobody, roleOf, staff } from '../../../platform/access.js'
+import { actorName } from '../../../platform/actorName.js'
+import type { Topic } from '../../../platform/topics/Topic.js'
+import { publishEvent } from '../../../platform/topics/publishEvent.js'
+import { leadStatuses } from '../schemas.js'
 
-export const leadEventTypes = {
+type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
+
+/** Adds an event to a lead's timeline in the transaction of `req`, with the member of staff who caused it, if any. */
+export async function addLeadEvent(
+  req: PayloadRequest,
+  { lead, type, from, to }: NewEvent,
+): Promise<void> {
+  const actor = actorName(req, type === 'received' ? 'Website form' : 'Visitor')
+  const by = roleOf(req) === undefined ? undefined : req.user?.id
+  await req.payload.create({
+    collection: 'lead-events',
+    data: { lead, type, actor, ...(from && { from }), ...(to && { to }), ...(by && { by }) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const data = { lead, type, ...(type === 'status' && to && { status: to }) }
+  await publishEvent(req, { topic: leadsTopic.name, data })
+}
+
+const leadEventTypes = {
   received: 'Received',
   status: 'Status',
   assignee: 'Assignee',
@@ -59,4 +84,16 @@ export const LeadEvents: CollectionConfig = {
       admin: { description: 'The id of the colleague or the key; empty if it was neither.' },
     },
   ],
+}
+
+/** Lead events for staff; they read the person's details from the lead itself. */
+export const leadsTopic: Topic = {
+  name: 'leads',
+  summary: 'A lead was received or worked on (sales and admins)',
+  access: staff('sales'),
+  data: z.object({
+    lead: z.string(),
+    type: z.enum(Object.keys(leadEventTypes) as [keyof typeof leadEventTypes]),
+    status: z.enum(leadStatuses).optional(),
+  }),
 }

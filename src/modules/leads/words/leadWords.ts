@@ -1,7 +1,7 @@
 import { createWords } from '../../../platform/words.js'
-import ar from './ar.json'
-import en from './en.json'
-import fr from './fr.json'
+import ar from './ar.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 
 /** The texts of the mails about leads, and of estimates. */
 export const leadWords = createWords({ en, fr, ar })

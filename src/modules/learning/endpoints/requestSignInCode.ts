@@ -1,7 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { mailUnavailable } from '../../../platform/mail/problems.js'
-import { challengeAnswer } from '../../../platform/otp/challengeAnswer.js'
+import { challengeAnswer } from '../../../platform/otp/otpProof.js'
 import { requestSignIn } from '../learners/signIn.js'
 import { SignInRequest } from '../learnerSchemas.js'
 

@@ -1,7 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
-import { otpInvalid, otpLocked } from '../../../platform/otp/problems.js'
+import { otpInvalid, otpLocked } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { signIn } from '../learners/signIn.js'
 import { SignedIn, SignInProof } from '../learnerSchemas.js'

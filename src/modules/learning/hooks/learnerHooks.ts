@@ -6,7 +6,7 @@ import type {
 
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { emailAddress } from '../../../platform/otp/emailAddress.js'
+import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { endSessions } from '../learners/sessionStore.js'

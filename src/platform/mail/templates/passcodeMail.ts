@@ -1,7 +1,7 @@
 import { createWords, fill } from '../../words.js'
-import ar from '../words/ar.json'
-import en from '../words/en.json'
-import fr from '../words/fr.json'
+import ar from '../words/ar.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
 import type { MailMessage, RenderedMail } from './MailMessage.js'
 import { renderMail } from './renderMail.js'
 import { webUrl } from './webUrl.js'

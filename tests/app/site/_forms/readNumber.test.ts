@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readNumber } from '../../../../src/app/(site)/_forms/readNumber.js'
+import { readNumber } from '../../../../src/app/(site)/_forms/leadParts.js'
 
 describe('a number as people write it', () => {
   test.each([

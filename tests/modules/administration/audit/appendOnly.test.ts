@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { purgeAuditLog } from '../../../../src/modules/administration/audit/purgeAuditLog.js'
+import { purgeAuditLog } from '../../../../src/modules/administration/audit/AuditLog.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import type { JobContext } from '../../../../src/platform/jobs/createJobs.js'
 import { boot, type Foyer } from '../../../support/boot.js'

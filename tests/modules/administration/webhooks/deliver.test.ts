@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Webhook as Verifier } from 'standardwebhooks'
 
 import { transact } from '../../../../src/platform/database/transact.js'
-import { announceEvent } from '../../../../src/modules/administration/webhooks/announceEvent.js'
+import { announceEvent } from '../../../../src/modules/administration/webhooks/announcements.js'
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
 import type { Received } from '../../../support/fakes/webhookReceiver.js'
 import { until } from '../../../platform/jobs/until.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { retryDelay } from '../../../../src/modules/administration/webhooks/retryDelay.js'
+import { retryDelay } from '../../../../src/modules/administration/webhooks/claimDelivery.js'
 
 describe('the wait after an attempt', () => {
   test('is 5 s, 30 s, 2 min, 15 min, then an hour, until three days have passed', () => {

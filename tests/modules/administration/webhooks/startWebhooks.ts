@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import { announceEvent } from '../../../../src/modules/administration/webhooks/announceEvent.js'
+import { announceEvent } from '../../../../src/modules/administration/webhooks/announcements.js'
 import {
   type WebhookEvent,
   webhookEvents,

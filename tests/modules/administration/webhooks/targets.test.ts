@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import dns from 'node:dns/promises'
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-
-import { isPublicAddress } from '../../../../src/modules/administration/webhooks/isPublicAddress.js'
-import { postMessage } from '../../../../src/modules/administration/webhooks/sendClaim.js'
-import { checkedLookup } from '../../../../src/modules/administration/webhooks/resolveTarget.js'
-import { targetFault } from '../../../../src/modules/administration/webhooks/targetFault.js'
-import { boot, type Foyer } from '../../../support/boot.js'
 import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../support/fakes/webhookReceiver.js'
+  checkedLookup,
+  isPublicAddress,
+  targetFault,
+} from '../../../../src/modules/administration/webhooks/resolveTarget.js'
+import { postMessage } from '../../../../src/modules/administration/webhooks/sendClaim.js'
+import type { Foyer } from '../../../support/boot.js'
+import { boot } from '../../../support/boot.js'
+import type { WebhookReceiver } from '../../../support/fakes/webhookReceiver.js'
+import { startWebhookReceiver } from '../../../support/fakes/webhookReceiver.js'
 
 const production = { allowsLoopback: false }
 const demo = { allowsLoopback: true }

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import {
   consentToken,
   readConsentToken,
-} from '../../../../src/modules/leads/consent/consentToken.js'
+} from '../../../../src/modules/leads/store/withdrawConsent.js'
 
 const secret = 'a secret of the tests'
 

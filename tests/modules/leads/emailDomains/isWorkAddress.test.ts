@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { describe, expect, test } from '@jest/globals'
 import { disposableEmailBlocklist } from 'disposable-email-domains-js'
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { isWorkAddress } from '../../../../src/modules/leads/emailDomains/isWorkAddress.js'
 import {
   domainLists,
   domainsFolder,
   entriesOf,
+  isWorkAddress,
   readDomains,
-} from '../../../../src/modules/leads/emailDomains/readDomains.js'
-import { emailAddress } from '../../../../src/platform/otp/emailAddress.js'
+} from '../../../../src/modules/leads/emailDomains/isWorkAddress.js'
+import { emailAddress } from '../../../../src/platform/otp/otpProof.js'
 
 const isWork = (address: string) => isWorkAddress(emailAddress.parse(address))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { mergeDomains } from '../../../../src/modules/leads/emailDomains/mergeDomains.js'
-import { entriesOf } from '../../../../src/modules/leads/emailDomains/readDomains.js'
+import { entriesOf } from '../../../../src/modules/leads/emailDomains/isWorkAddress.js'
 
 describe('refreshing a list', () => {
   test('adds what is new in A-labels, sorted, and counts it', () => {

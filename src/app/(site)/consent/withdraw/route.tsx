@@ -1,5 +1,5 @@
 import { linkWorks } from '../../../../platform/linkChecks.js'
-import { readValues } from '../../_forms/readValues.js'
+import { readValues } from '../../_forms/firstValues.js'
 import { callApi } from '../../_frame/callApi.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { servePage } from '../../_frame/servePage.js'

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../platform/database/requestDatabase.js'
-import { transact } from '../../platform/database/transact.js'
-import { forgetPerson } from '../../platform/idempotency/forgetPerson.js'
-import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
-import { platformOf } from '../../platform/platform.js'
-import type { LeadsOptions } from './createDesk.js'
-import type { Person } from './findPerson.js'
-import { findPerson } from './findPerson.js'
-import { leadJobKey } from './leadJobKey.js'
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
+import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Person } from './leadStore.js'
+import { findPerson, leadJobKey } from './leadStore.js'
+
+export type Erasure = {
+  /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
+  people: readonly CollectionSlug[]
+  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
+  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
+}
 
 /**
  * Erases the person behind a lead: all leads of the address with their timelines, waiting mails and every other trace,
@@ -18,7 +23,7 @@ import { leadJobKey } from './leadJobKey.js'
  */
 export async function eraseLead(
   req: PayloadRequest,
-  { id, people, onErased = [] }: Pick<LeadsOptions, 'people' | 'onErased'> & { id: string },
+  { id, people, onErased = [] }: Erasure & { id: string },
 ): Promise<void> {
   await transact(req, async () => {
     const person = await findPerson(req, id)

@@ -6,15 +6,16 @@ import { mailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../platform/platform.js'
-import { readPolicyVersions } from './consent/readPolicy.js'
-import { findLead } from './findLead.js'
+import { readPolicyVersions } from './readPolicy.js'
+import { findLead } from './store/leadStore.js'
 import type { LeadMail } from './mails/receiptMail.js'
 import { receiptMail } from './mails/receiptMail.js'
 import type { References } from './references.js'
 import type { LeadKind } from './schemas.js'
-import { readFigures } from './tco/readFigures.js'
+import type { Erasure } from './store/eraseLead.js'
+import { readFigures } from './tco/estimateTco.js'
 
-export type LeadsOptions = {
+export type LeadsOptions = Erasure & {
   /** The key for links and hashes; the same as for passcodes. */
   secret: string
   /** Who is notified of new leads. */
@@ -24,10 +25,6 @@ export type LeadsOptions = {
   /** The collection that visitors may ask about, and the one with the privacy policy. */
   programs: CollectionSlug
   policies: CollectionSlug
-  /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
-  people: readonly CollectionSlug[]
-  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
-  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
   /** Return everything else stored about an address (in lower case), by name, for the export of a person. */
   onExported?: readonly ((
     req: PayloadRequest,
@@ -45,12 +42,12 @@ export type LeadCreated = { leadId: string }
 export type LeadMoved = { leadId: string; reference: string; from: string; to: string }
 
 /** What the forms of this module need to work. */
-export type Desk = LeadsOptions & {
+export type LeadsContext = LeadsOptions & {
   references: (req: PayloadRequest) => Promise<References>
   mails: { receipt: MailTask<LeadMail>; team: MailTask<TeamMail> }
 }
 
-export function createDesk(options: LeadsOptions): Desk {
+export function createLeadsContext(options: LeadsOptions): LeadsContext {
   return {
     ...options,
     references: (req) => loadReferences(req, options),

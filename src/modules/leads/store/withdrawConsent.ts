@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { addLeadEvent } from '../timeline/addLeadEvent.js'
-import { readConsentToken } from './consentToken.js'
-import { hashClient } from './hashClient.js'
+import { isSignature, sign } from '../../../platform/signature.js'
+import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 /**
  * Withdraws the consent that a token is for, and with it the permission for marketing mail: adds a row and marks the
@@ -72,4 +72,36 @@ async function markLeads(req: PayloadRequest, emailKey: string): Promise<void> {
   for (const { id } of rows) {
     await addLeadEvent(req, { lead: id, type: 'consent', from: 'given', to: 'withdrawn' })
   }
+}
+
+const idBytes = 16
+
+/**
+ * The token that withdraws a consent, from the link in the receipt: the consent's id (a UUID) and a keyed hash of it,
+ * 43 characters. It is not stored, and a mail that is sent again carries the same token.
+ */
+export function consentToken(consent: string, secret: string): string {
+  const id = Buffer.from(consent.replaceAll('-', ''), 'hex')
+  return Buffer.concat([id, signatureOf(id, secret)]).toString('base64url')
+}
+
+/** The consent id in a token; undefined if we did not issue it. */
+export function readConsentToken(token: string, secret: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)]
+  if (!isSignature(signature, signatureOf(id, secret))) return undefined
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function signatureOf(id: Buffer, secret: string): Buffer {
+  return sign(secret, 'foyer.consent.withdraw', id).subarray(0, 16)
+}
+
+/** Hashes a client's address with a key for the consent record: it can only be compared with another hash. */
+export function hashClient(client: string | undefined, secret: string): string {
+  return createHmac('sha256', secret)
+    .update('foyer.consent.client')
+    .update(client ?? 'unknown')
+    .digest('base64url')
+    .slice(0, 22)
 }

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { dayOf, inDays } from '../../../platform/days/daySql.js'
-import { type Days, daysOf } from '../../../platform/days/daysOf.js'
+import type { Days } from '../../../platform/days/daysOf.js'
+import { daysOf } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import { leadStatuses } from '../schemas.js'
-import { LeadTotals, maxSources } from './LeadTotals.js'
 
 type Row = {
   by: 'day' | 'source' | 'stage'
@@ -52,3 +53,23 @@ async function countLeads(req: PayloadRequest, days: Days): Promise<Row[]> {
     order by leads desc, source`)
   return rows
 }
+
+const leads = z.int()
+
+/** The longest list of sources; rarer ones are counted together. */
+const maxSources = 20
+
+/** Leads received between two days (UTC): by day, by source and by current status. */
+export const LeadTotals = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    total: leads,
+    days: z.array(z.object({ day: z.iso.date(), leads })),
+    sources: z.array(z.object({ source: z.string().nullable(), leads })).max(maxSources),
+    otherSources: leads,
+    stages: z.array(z.object({ stage: z.enum(leadStatuses), leads })),
+  })
+  .meta({ id: 'LeadTotals' })
+
+export type LeadTotals = z.output<typeof LeadTotals>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { attack, type Shot } from '../../support/attack.js'
-import { bootSite, type Site } from './site.js'
+import { attack, type Shot } from '../support/attack.js'
+import { bootSite, type Site } from '../modules/assistant/site.js'
 
 let site: Site
 

@@ -1,0 +1,10 @@
+import config from './jest.config.js'
+
+/** @type {import('jest').Config} */
+export default {
+  ...config,
+  testMatch: ['<rootDir>/tests/attacks/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  // They measure how long visitors wait while an attack runs, so nothing else may run beside them.
+  maxWorkers: 1,
+}
