@@ -36,6 +36,8 @@ type CourseDates = {
       needsDate?: boolean | undefined
     },
   ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
+  /** Whether a date will not be held. */
+  isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
   /** How many places are left on a date, or on all dates of a course; null if no date limits it. */

@@ -150,6 +150,12 @@ async function readSeats(
   }
 }
 
+/** Whether a date will not be held. */
+async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
+  const [session] = await readCourseSessions(req, { ids: [id] })
+  return session?.status === 'cancelled'
+}
+
 /** A date that is held online has no place. */
 export function venueOf(session: StoredSession): Venue | null {
   const { mode, venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
@@ -158,6 +164,12 @@ export function venueOf(session: StoredSession): Venue | null {
 
 /** What payments need of the dates of courses. */
 export const bookableDates = {
-  dates: { findCourse: findOpenCourse, choose: chooseDate, places: placesForOrders, readSeats },
+  dates: {
+    findCourse: findOpenCourse,
+    choose: chooseDate,
+    isCancelled,
+    places: placesForOrders,
+    readSeats,
+  },
   onPlacesChanged: announcePlaces,
 }

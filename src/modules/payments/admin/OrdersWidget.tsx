@@ -160,6 +160,6 @@ function paidSince(from: string, until?: string): Where {
 
 /** The list of the paid orders of a link, or of courses that were booked without one. */
 function ordersOf(req: PayloadRequest, from: string, link: string): string {
-  const which = link ? { 'link.slug': { equals: link } } : { link: { exists: false } }
+  const which: Where = link ? { 'link.slug': { equals: link } } : { link: { exists: false } }
   return listLink(req, { collection: 'orders', where: { ...paidSince(from), ...which } })
 }

@@ -9,6 +9,7 @@ import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
+import { requestRefund } from '../refunds/requestRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -26,10 +27,31 @@ export async function runEffects(req: PayloadRequest, { order, from }: Transitio
 
 /** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
 async function deliver(req: PayloadRequest, order: Order): Promise<void> {
-  const { onPaid = [] } = paymentsOptions(req.payload)
+  const { onPaid = [], dates } = paymentsOptions(req.payload)
+  if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
+    for (const hook of onPaid) await hook(req, order)
+    return refundCancelledDate(req, order)
+  }
   if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
+}
+
+/** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */
+async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<void> {
+  const { id: orderId, number, trackingId } = order
+  const reason = 'The date was cancelled before it was paid for.'
+  if (trackingId && paymentsOptions(req.payload).gateway?.api) {
+    await requestRefund(req, { orderId, kind: 'asked', reason })
+    return
+  }
+  await transition(req, {
+    orderId,
+    decide: () => ({
+      event: { key: `${number} date_cancelled`, type: 'note', source: 'job', message: reason },
+      changes: { attention: 'Paid for a date that was cancelled. Refund it.' },
+    }),
+  })
 }
 
 /** Enrols whoever sits on the places of an order: those it names, else its buyer. */
