@@ -8,7 +8,7 @@ const nextConfig = {
   // Every page's own copy of the server's code, loaded before the first visitor: 2.6 of 5.4 s of a start (measured).
   experimental: { preloadEntriesOnStart: false },
   // A native binary and its font files, found from where they lie.
-  serverExternalPackages: ['@takumi-rs/core'],
+  serverExternalPackages: ['@takumi-rs/core', '@myriaddreamin/typst-ts-node-compiler', 'wawoff2'],
   // Payload serves its own image sizes; the optimizer would only be a way in (GHSA of August 2026).
   images: { unoptimized: true },
   // Where our own front door does not stand before Next.

@@ -56,7 +56,7 @@ export default buildConfig({
       ...buyers,
       ...announcements.leads,
     }),
-    learning({ signup: env.LMS_SIGNUP, ...sales, ...announcements.learning }),
+    learning({ ...settings.learning, ...sales, ...announcements.learning }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,

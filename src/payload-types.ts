@@ -86,11 +86,13 @@ export interface Config {
     'course-sessions': CourseSession;
     learners: Learner;
     enrolments: Enrolment;
+    'lesson-files': LessonFile;
     'payment-links': PaymentLink;
     orders: Order;
     'payment-events': PaymentEvent;
     'payment-attempts': PaymentAttempt;
     refunds: Refund;
+    invoices: Invoice;
     'payment-reports': PaymentReport;
     'chat-questions': ChatQuestion;
     'risk-items': RiskItem;
@@ -116,6 +118,7 @@ export interface Config {
       enrolments: 'enrolments';
     };
     orders: {
+      invoices: 'invoices';
       timeline: 'payment-events';
       attempts: 'payment-attempts';
       refunds: 'refunds';
@@ -141,11 +144,13 @@ export interface Config {
     'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
@@ -164,11 +169,15 @@ export interface Config {
     currencies: Currency;
     branding: Branding;
     'tco-model': TcoModel;
+    'video-hosts': VideoHost;
+    seller: Seller;
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
+    'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
+    seller: SellerSelect<false> | SellerSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -942,6 +951,83 @@ export interface Course {
                * How long it takes, about.
                */
               minutes?: number | null;
+              /**
+               * What learners do in it. Every kind may also have a text.
+               */
+              kind?: ('text' | 'video' | 'quiz' | 'download') | null;
+              /**
+               * Visitors can read it as a sample, without signing in.
+               */
+              isPreview?: boolean | null;
+              /**
+               * The video (MP4 or WebM), or what learners download.
+               */
+              file?: (string | null) | LessonFile;
+              /**
+               * Its address on YouTube, Vimeo or another host that you allow.
+               */
+              embedUrl?: string | null;
+              /**
+               * What is said, for people who cannot hear it. One WebVTT file a language.
+               */
+              captions?:
+                | {
+                    language: 'en' | 'fr' | 'ar';
+                    file: string | LessonFile;
+                    id?: string | null;
+                  }[]
+                | null;
+              /**
+               * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+               */
+              bodyMarkdown?: string | null;
+              body?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              /**
+               * How much must be right to pass.
+               */
+              passMark?: number | null;
+              /**
+               * How often a learner may try. Empty: no limit.
+               */
+              attempts?: number | null;
+              /**
+               * Learners complete the lesson by passing. A quiz without questions is read like a text.
+               */
+              questions?:
+                | {
+                    prompt: string;
+                    kind?: ('single' | 'multiple' | 'text') | null;
+                    /**
+                     * For a short text, each way of writing it that counts as right.
+                     */
+                    options?:
+                      | {
+                          text: string;
+                          isCorrect?: boolean | null;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    /**
+                     * Shown once the quiz was answered: why the right answer is right.
+                     */
+                    explanation?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
               id?: string | null;
             }[]
           | null;
@@ -1066,6 +1152,24 @@ export interface CourseSession {
   held?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Videos, captions and downloads. Learners can reach them only in their lessons.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files".
+ */
+export interface LessonFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * People who have signed in to learn, or who were entered by staff.
@@ -1278,10 +1382,24 @@ export interface Order {
     email?: string | null;
     phone?: string | null;
   };
+  /**
+   * As the payer gave it for the invoice.
+   */
+  billing?: {
+    company?: string | null;
+    address?: string | null;
+    country?: string | null;
+    taxId?: string | null;
+  };
   trackingId?: string | null;
   locale: string;
   version: number;
   initiationKey?: string | null;
+  invoices?: {
+    docs?: (string | Invoice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   timeline?: {
     docs?: (string | PaymentEvent)[];
     hasNextPage?: boolean;
@@ -1297,6 +1415,40 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued when an order is paid or refunded. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'credit_note';
+  order: string | Order;
+  invoice?: (string | null) | Invoice;
+  issuedAt: string;
+  customer?: string | null;
+  email?: string | null;
+  gross: number;
+  tax: number;
+  currency: string;
+  taxLabel?: string | null;
+  taxRate?: number | null;
+  position: number;
+  locale: string;
+  printed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1607,6 +1759,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'courses';
         value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'lesson-files';
+        value: string | LessonFile;
       } | null)
     | ({
         relationTo: 'payment-links';
@@ -2036,6 +2192,36 @@ export interface CoursesSelect<T extends boolean = true> {
               title?: T;
               slug?: T;
               minutes?: T;
+              kind?: T;
+              isPreview?: T;
+              file?: T;
+              embedUrl?: T;
+              captions?:
+                | T
+                | {
+                    language?: T;
+                    file?: T;
+                    id?: T;
+                  };
+              bodyMarkdown?: T;
+              body?: T;
+              passMark?: T;
+              attempts?: T;
+              questions?:
+                | T
+                | {
+                    prompt?: T;
+                    kind?: T;
+                    options?:
+                      | T
+                      | {
+                          text?: T;
+                          isCorrect?: T;
+                          id?: T;
+                        };
+                    explanation?: T;
+                    id?: T;
+                  };
               id?: T;
             };
         id?: T;
@@ -2123,6 +2309,21 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files_select".
+ */
+export interface LessonFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-links_select".
  */
 export interface PaymentLinksSelect<T extends boolean = true> {
@@ -2183,10 +2384,19 @@ export interface OrdersSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
       };
+  billing?:
+    | T
+    | {
+        company?: T;
+        address?: T;
+        country?: T;
+        taxId?: T;
+      };
   trackingId?: T;
   locale?: T;
   version?: T;
   initiationKey?: T;
+  invoices?: T;
   timeline?: T;
   attempts?: T;
   refunds?: T;
@@ -2249,6 +2459,29 @@ export interface RefundsSelect<T extends boolean = true> {
   reason?: T;
   answer?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  order?: T;
+  invoice?: T;
+  issuedAt?: T;
+  customer?: T;
+  email?: T;
+  gross?: T;
+  tax?: T;
+  currency?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  position?: T;
+  locale?: T;
+  printed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2574,6 +2807,59 @@ export interface TcoModel {
   createdAt?: string | null;
 }
 /**
+ * From where lessons may show videos.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-hosts".
+ */
+export interface VideoHost {
+  id: string;
+  /**
+   * Host names, one each. A video from a host that you remove is not shown any more.
+   */
+  hosts?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Printed on invoices from now on. Invoices already issued do not change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller".
+ */
+export interface Seller {
+  id: string;
+  /**
+   * The company as registered. Empty: the brand’s legal name.
+   */
+  name?: string | null;
+  /**
+   * As on an envelope, one line each. Empty: the brand’s address.
+   */
+  address?: string | null;
+  taxId?: string | null;
+  registration?: string | null;
+  /**
+   * VAT, GST, TVA…
+   */
+  taxLabel?: string | null;
+  /**
+   * Prices include it. Empty: invoices show no tax.
+   */
+  taxRate?: number | null;
+  /**
+   * Bank details or what the law asks for.
+   */
+  note?: string | null;
+  /**
+   * INV-000042. The count goes on when this changes.
+   */
+  invoicePrefix: string;
+  creditNotePrefix: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
@@ -2655,6 +2941,34 @@ export interface TcoModelSelect<T extends boolean = true> {
         adminHourRate?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-hosts_select".
+ */
+export interface VideoHostsSelect<T extends boolean = true> {
+  hosts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller_select".
+ */
+export interface SellerSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  taxId?: T;
+  registration?: T;
+  taxLabel?: T;
+  taxRate?: T;
+  note?: T;
+  invoicePrefix?: T;
+  creditNotePrefix?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

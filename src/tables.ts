@@ -5,8 +5,10 @@ import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js
 import { signalsTable } from './modules/assurance/signals/signalsTable.js'
 import { statesTable } from './modules/assurance/states/statesTable.js'
 import { searchMissesTable } from './modules/discovery/searches/searchMissesTable.js'
+import { lessonAttemptsTable } from './modules/learning/enrolments/lessonAttemptsTable.js'
 import { learnerSessionsTable } from './modules/learning/learners/learnerSessionsTable.js'
 import { paymentLinkVisitsTable } from './modules/payments/links/paymentLinkVisitsTable.js'
+import { invoiceCountersTable } from './modules/payments/invoices/invoiceCountersTable.js'
 import { orderHoldsTable } from './modules/payments/orders/orderHoldsTable.js'
 import { publishedSlugsTable } from './platform/content/publishedSlugsTable.js'
 import { idempotencyKeysTable } from './platform/idempotency/idempotencyKeysTable.js'
@@ -29,7 +31,9 @@ export const tables = {
   topic_events: topicEventsTable,
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
+  lesson_attempts: lessonAttemptsTable,
   order_holds: orderHoldsTable,
+  invoice_counters: invoiceCountersTable,
   payment_link_visits: paymentLinkVisitsTable,
   simulated_payments: simulatedPaymentsTable,
   simulated_refunds: simulatedRefundsTable,

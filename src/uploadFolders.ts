@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-const names = ['media', 'brochures'] as const
+const names = ['media', 'brochures', 'lessons'] as const
 
 type UploadFolder = (typeof names)[number]
 

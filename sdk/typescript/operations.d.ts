@@ -769,6 +769,53 @@ export type CourseDocument = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -849,6 +896,53 @@ export type CourseUpdate = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -927,6 +1021,53 @@ export type CourseInput = {
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
+      /** What learners do in it. Every kind may also have a text. */
+      kind?: "text" | "video" | "quiz" | "download" | null
+      /** Visitors can read it as a sample, without signing in. */
+      isPreview?: boolean | null
+      /** The video (MP4 or WebM), or what learners download. */
+      file?: string | null | LessonFileDocument
+      /** Its address on YouTube, Vimeo or another host that you allow. */
+      embedUrl?: string | null
+      /** What is said, for people who cannot hear it. One WebVTT file a language. */
+      captions?: ({
+        language: "en" | "fr" | "ar"
+        file: string | LessonFileDocument
+        id?: string | null
+      })[] | null
+      /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+      bodyMarkdown?: string | null
+      body?: {
+        root: {
+          type: string
+          children: {
+            type: string
+            version: number
+          }[]
+          direction: "ltr" | "rtl" | null
+          format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+          indent: number
+          version: number
+        }
+      } | null
+      /** How much must be right to pass. */
+      passMark?: number | null
+      /** How often a learner may try. Empty: no limit. */
+      attempts?: number | null
+      /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
+      questions?: ({
+        prompt: string
+        kind?: "single" | "multiple" | "text" | null
+        /** For a short text, each way of writing it that counts as right. */
+        options?: ({
+          text: string
+          isCorrect?: boolean | null
+          id?: string | null
+        })[] | null
+        /** Shown once the quiz was answered: why the right answer is right. */
+        explanation?: string | null
+        id?: string | null
+      })[] | null
       id?: string | null
     })[] | null
     id?: string | null
@@ -1193,6 +1334,29 @@ export type EnrolmentInput = {
   }
 }
 
+export type LessonFileDocument = {
+  id: string
+  updatedAt: string
+  createdAt: string
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
+export type LessonFileUpdate = {
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
 export type PaymentLinkDocument = {
   id: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
@@ -1344,9 +1508,21 @@ export type OrderDocument = {
     email?: string | null
     phone?: string | null
   }
+  /** As the payer gave it for the invoice. */
+  billing?: {
+    company?: string | null
+    address?: string | null
+    country?: string | null
+    taxId?: string | null
+  }
   trackingId?: string | null
   locale: string
   version: number
+  invoices?: {
+    docs?: (string | InvoiceDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   timeline?: {
     docs?: (string | PaymentEventDocument)[]
     hasNextPage?: boolean
@@ -1415,6 +1591,26 @@ export type RefundDocument = {
   reason?: string | null
   answer?: string | null
   by?: string | null | UserDocument
+  updatedAt: string
+  createdAt: string
+}
+
+export type InvoiceDocument = {
+  id: string
+  number: string
+  kind: "invoice" | "credit_note"
+  order: string | OrderDocument
+  invoice?: string | null | InvoiceDocument
+  issuedAt: string
+  customer?: string | null
+  email?: string | null
+  gross: number
+  tax: number
+  currency: string
+  taxLabel?: string | null
+  taxRate?: number | null
+  position: number
+  locale: string
   updatedAt: string
   createdAt: string
 }
@@ -1664,6 +1860,58 @@ export type TcoModelUpdate = {
     adminHourRate: number
     id?: string | null
   })[] | null
+}
+
+export type VideoHostDocument = {
+  id?: string
+  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  hosts?: string[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type VideoHostUpdate = {
+  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  hosts?: string[] | null
+}
+
+export type SellerDocument = {
+  id?: string
+  /** The company as registered. Empty: the brand’s legal name. */
+  name?: string | null
+  /** As on an envelope, one line each. Empty: the brand’s address. */
+  address?: string | null
+  taxId?: string | null
+  registration?: string | null
+  /** VAT, GST, TVA… */
+  taxLabel?: string | null
+  /** Prices include it. Empty: invoices show no tax. */
+  taxRate?: number | null
+  /** Bank details or what the law asks for. */
+  note?: string | null
+  /** INV-000042. The count goes on when this changes. */
+  invoicePrefix: string
+  creditNotePrefix: string
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type SellerUpdate = {
+  /** The company as registered. Empty: the brand’s legal name. */
+  name?: string | null
+  /** As on an envelope, one line each. Empty: the brand’s address. */
+  address?: string | null
+  taxId?: string | null
+  registration?: string | null
+  /** VAT, GST, TVA… */
+  taxLabel?: string | null
+  /** Prices include it. Empty: invoices show no tax. */
+  taxRate?: number | null
+  /** Bank details or what the law asks for. */
+  note?: string | null
+  /** INV-000042. The count goes on when this changes. */
+  invoicePrefix?: string
+  creditNotePrefix?: string
 }
 
 export type Problem = {
@@ -2017,6 +2265,80 @@ export type SyllabusModule = {
     slug: string
     title: string
     minutes: number | null
+    kind: "text" | "video" | "quiz" | "download"
+    isPreview: boolean
+  })[]
+}
+
+export type Lesson = {
+  course: {
+    slug: string
+    title: string
+  }
+  slug: string
+  title: string
+  minutes: number | null
+  kind: "text" | "video" | "quiz" | "download"
+  isPreview: boolean
+  html: string
+  video: LessonVideo | null
+  download: LessonDownload | null
+  quiz: Quiz | null
+  enrolment: string | null
+  completed: boolean
+  previous: {
+    slug: string
+    title: string
+  } | null
+  next: {
+    slug: string
+    title: string
+  } | null
+}
+
+export type LessonVideo = {
+  url: string | null
+  mimeType: string | null
+  embedUrl: string | null
+  captions: {
+    language: string
+    url: string
+  }[]
+}
+
+export type LessonDownload = {
+  url: string
+  filename: string
+  mimeType: string
+  size: number
+}
+
+export type Quiz = {
+  passMark: number
+  attempts: number | null
+  attemptsLeft: number | null
+  bestScore: number | null
+  questions: QuizQuestion[]
+}
+
+export type QuizQuestion = {
+  id: string
+  kind: "single" | "multiple" | "text"
+  prompt: string
+  options: {
+    id: string
+    text: string
+  }[]
+}
+
+export type AttemptResult = {
+  score: number
+  passed: boolean
+  attemptsLeft: number | null
+  explanations: ({
+    question: string
+    correct: boolean
+    explanation: string | null
   })[]
 }
 
@@ -2145,6 +2467,12 @@ export type PaymentInitiation = {
     email?: string
     phone?: string
   }
+  billing?: {
+    company?: string
+    address?: string
+    country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW"
+    taxId?: string
+  }
   token?: string
 }
 
@@ -2178,6 +2506,18 @@ export type OrderStatus = {
   currency: string
   link: string | null
   updatedAt: string
+}
+
+export type OrderInvoices = {
+  docs: ({
+    number: string
+    kind: "invoice" | "credit_note"
+    amount: number
+    tax: number
+    currency: string
+    issuedAt: string
+    url: string
+  })[]
 }
 
 export type ChatAnswer = {
@@ -4169,6 +4509,71 @@ export type GovernanceSystemInput = {
 
 export type GraphqlQueryInput = GraphqlRequest
 
+export type InvoicesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type InvoicesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type InvoicesDownloadInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type InvoicesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type InvoicesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
 export type LeadEventsAccessInput = {
   /** The ID of the document. */
   id: string
@@ -4507,6 +4912,209 @@ export type LearnersUpdateManyInput = {
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & LearnerUpdate
+
+export type LessonFilesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type LessonFilesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type LessonFilesCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesDuplicateInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & { [name: string]: unknown }
+
+export type LessonFilesFileInput = {
+  /** The name of the file, as `filename` of its document says. */
+  filename: string
+}
+
+export type LessonFilesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type LessonFilesUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & LessonFileUpdate
+
+export type LessonFilesUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & LessonFileUpdate
+
+export type LessonsAttemptInput = {
+  course: string
+  lesson: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+} & {
+  answers: { [name: string]: string | string[] }
+}
+
+export type LessonsFileInput = {
+  course: string
+  lesson: string
+  file: string
+}
+
+export type LessonsGetInput = {
+  course: string
+  lesson: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
 
 export type MailFailuresAccessInput = {
   /** The ID of the document. */
@@ -5693,6 +6301,14 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetInvoiceInput = {
+  /** The number of the order. */
+  number: string
+  invoice: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetOrderInput = {
   /** The number of the order. */
   number: string
@@ -5701,6 +6317,13 @@ export type PaymentsGetOrderInput = {
 }
 
 export type PaymentsInitiateInput = PaymentInitiation
+
+export type PaymentsListInvoicesInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
 
 export type PaymentsListLinksInput = {
   /** The language of the answer. */
@@ -6236,6 +6859,38 @@ export type SearchTotalsInput = {
   until?: string
 }
 
+export type SellerAccessInput = { [name: string]: unknown }
+
+export type SellerReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SellerUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SellerUpdate
+
 export type TcoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -6482,6 +7137,38 @@ export type UsersUpdateManyInput = {
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & UserUpdate
+
+export type VideoHostsAccessInput = { [name: string]: unknown }
+
+export type VideoHostsReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type VideoHostsUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & VideoHostUpdate
 
 export type WebhookDeliveriesAccessInput = {
   /** The ID of the document. */
@@ -7192,6 +7879,25 @@ export type Areas = {
     /** Readiness probe: GET /api/health/ready */
     ready(input?: Record<string, never>, options?: CallOptions): Promise<Probe>
   }
+  invoices: {
+    /** Get the caller’s permissions on an invoice: POST /api/invoices/access/{id} */
+    access(input: InvoicesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count invoices: GET /api/invoices/count */
+    count(input?: InvoicesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Download an invoice or credit note: GET /api/invoices/{id}/pdf */
+    download(input: InvoicesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List invoices: GET /api/invoices */
+    find(input?: InvoicesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: InvoiceDocument[]
+    }>
+    findAll(input?: InvoicesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: InvoiceDocument[]
+    })['docs'][number]>
+    /** Get an invoice by ID: GET /api/invoices/{id} */
+    findById(input: InvoicesFindByIdInput, options?: CallOptions): Promise<InvoiceDocument>
+  }
   leadEvents: {
     /** Get the caller’s permissions on a lead event: POST /api/lead-events/access/{id} */
     access(input: LeadEventsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7288,6 +7994,65 @@ export type Areas = {
       errors: PayloadBulkError[]
       message: string
     }>
+  }
+  lessonFiles: {
+    /** Get the caller’s permissions on a lesson file: POST /api/lesson-files/access/{id} */
+    access(input: LessonFilesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count lesson files: GET /api/lesson-files/count */
+    count(input?: LessonFilesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a lesson file: POST /api/lesson-files */
+    create(input: LessonFilesCreateInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Delete a lesson file: DELETE /api/lesson-files/{id} */
+    deleteById(input: LessonFilesDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Delete lesson files that match a filter: DELETE /api/lesson-files */
+    deleteMany(input?: LessonFilesDeleteManyInput, options?: CallOptions): Promise<{
+      docs: LessonFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** Duplicate a lesson file: POST /api/lesson-files/{id}/duplicate */
+    duplicate(input: LessonFilesDuplicateInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Download a file: GET /api/lesson-files/file/{filename} */
+    file(input: LessonFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List lesson files: GET /api/lesson-files */
+    find(input?: LessonFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: LessonFileDocument[]
+    }>
+    findAll(input?: LessonFilesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: LessonFileDocument[]
+    })['docs'][number]>
+    /** Get a lesson file by ID: GET /api/lesson-files/{id} */
+    findById(input: LessonFilesFindByIdInput, options?: CallOptions): Promise<LessonFileDocument>
+    /** Update a lesson file: PATCH /api/lesson-files/{id} */
+    updateById(input: LessonFilesUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: LessonFileDocument
+      message: string
+    }>
+    /** Update lesson files that match a filter: PATCH /api/lesson-files */
+    updateMany(input: LessonFilesUpdateManyInput, options?: CallOptions): Promise<{
+      docs: LessonFileDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  lessons: {
+    /** Answer the quiz of a lesson: POST /api/lms/lessons/{course}/{lesson}/attempts */
+    attempt(input: LessonsAttemptInput, options?: CallOptions): Promise<AttemptResult>
+    /** Get the video, the captions or the download of a lesson: GET /api/lms/lessons/{course}/{lesson}/files/{file} */
+    file(input: LessonsFileInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** Get the content of a lesson: GET /api/lms/lessons/{course}/{lesson} */
+    get(input: LessonsGetInput, options?: CallOptions): Promise<Lesson>
   }
   mailFailures: {
     /** Get the caller’s permissions on a undelivered mail: POST /api/mail-failures/access/{id} */
@@ -7628,10 +8393,14 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
+    getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
     getOrder(input: PaymentsGetOrderInput, options?: CallOptions): Promise<OrderStatus>
     /** Start a payment: POST /api/payments/initiate */
     initiate(input: PaymentsInitiateInput, options?: CallOptions): Promise<PaymentInitiated>
+    /** List the invoice and credit notes of an order by its token: GET /api/payments/orders/{number}/invoices */
+    listInvoices(input: PaymentsListInvoicesInput, options?: CallOptions): Promise<OrderInvoices>
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
@@ -7782,6 +8551,17 @@ export type Areas = {
     /** Get search statistics: GET /api/search/totals */
     totals(input?: SearchTotalsInput, options?: CallOptions): Promise<SearchTotals>
   }
+  seller: {
+    /** Get the caller’s permissions on the seller: POST /api/globals/seller/access */
+    access(input?: SellerAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the seller: GET /api/globals/seller */
+    read(input?: SellerReadInput, options?: CallOptions): Promise<SellerDocument>
+    /** Update the seller: POST /api/globals/seller */
+    update(input: SellerUpdateInput, options?: CallOptions): Promise<{
+      result: SellerDocument
+      message: string
+    }>
+  }
   tco: {
     /** Check the inputs of a cost estimate and send a passcode: POST /api/tco/request-otp */
     requestOtp(input: TcoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
@@ -7866,6 +8646,17 @@ export type Areas = {
     updateMany(input: UsersUpdateManyInput, options?: CallOptions): Promise<{
       docs: UserDocument[]
       errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  videoHosts: {
+    /** Get the caller’s permissions on the video hosts: POST /api/globals/video-hosts/access */
+    access(input?: VideoHostsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the video hosts: GET /api/globals/video-hosts */
+    read(input?: VideoHostsReadInput, options?: CallOptions): Promise<VideoHostDocument>
+    /** Update the video hosts: POST /api/globals/video-hosts */
+    update(input: VideoHostsUpdateInput, options?: CallOptions): Promise<{
+      result: VideoHostDocument
       message: string
     }>
   }

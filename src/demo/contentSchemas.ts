@@ -27,6 +27,31 @@ export type SampleSession = z.output<typeof session>
 
 const lesson = z.strictObject({ slug: text, title: text, minutes: z.int().positive() })
 
+const question = z.strictObject({
+  prompt: text,
+  kind: z.enum(['single', 'multiple', 'text']),
+  options: z.array(z.strictObject({ text, isCorrect: z.boolean().optional() })),
+  explanation: text,
+})
+
+/** What a lesson teaches: lessons/ has a folder for each course whose lessons are written. */
+export const lessonContent = z.strictObject({
+  slug: text,
+  /** Lessons are written in the language of their course only. */
+  translations: z.strictObject({}).transform(() => undefined),
+  kind: z.enum(['text', 'video', 'quiz', 'download']).default('text'),
+  isPreview: z.boolean().default(false),
+  /** Lies in lessons/files, like the captions. */
+  file: text.optional(),
+  captions: z
+    .array(z.strictObject({ language: z.enum(['en', 'fr', 'ar']), file: text }))
+    .default([]),
+  passMark: z.int().positive().optional(),
+  attempts: z.int().positive().optional(),
+  questions: z.array(question).default([]),
+  bodyMarkdown: text,
+})
+
 /** images/courses has a cover of the same slug for each course. */
 export const course = z.strictObject({
   ...document,

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+
+import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
@@ -93,6 +95,7 @@ async function seedCourses(payload: Payload): Promise<void> {
         image: await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`),
         price: course.price ?? {},
         instructors: course.instructors.map((key) => instructorOf(people, key)),
+        syllabus: await withLessons(payload, course),
         ...published,
       }),
       translations,
@@ -106,6 +109,34 @@ function instructorOf<T>(people: Record<string, T>, key: string): T {
   if (!person) throw new Error(`instructors.yaml has no ${key}, who teaches a sample course`)
   return person
 }
+
+type SampleCourse = Pick<z.output<typeof schemas.course>, 'slug' | 'syllabus'>
+
+/** The syllabus with what its lessons teach, for the courses whose lessons are written. */
+async function withLessons(payload: Payload, { slug, syllabus }: SampleCourse) {
+  const folder = join('lessons', slug)
+  const isWritten = await access(join(contentFolder, folder)).then(() => true, never)
+  if (!isWritten) return syllabus
+  const written = await readDocuments(folder, schemas.lessonContent)
+  const contents = new Map<string, object>()
+  for (const { slug: lesson, file, captions, ...content } of written) {
+    const tracks = captions.map(async (one) => ({
+      ...one,
+      file: await seedLessonFile(payload, one.file),
+    }))
+    contents.set(lesson, {
+      ...content,
+      ...(file && { file: await seedLessonFile(payload, file) }),
+      captions: await Promise.all(tracks),
+    })
+  }
+  return syllabus.map((part) => ({
+    ...part,
+    lessons: part.lessons.map((lesson) => ({ ...lesson, ...contents.get(lesson.slug) })),
+  }))
+}
+
+const never = () => false
 
 async function seedDates(
   payload: Payload,
@@ -182,7 +213,7 @@ async function seedPaymentLinks(payload: Payload): Promise<void> {
 
 const published = { _status: 'published' } as const
 
-type Sample<S extends CollectionSlug> = {
+type SampleDocument<S extends CollectionSlug> = {
   /** The field that names the document. */
   key: Record<string, string>
   data: () => RequiredDataFromCollectionSlug<S> | Promise<RequiredDataFromCollectionSlug<S>>
@@ -192,7 +223,7 @@ type Sample<S extends CollectionSlug> = {
 async function seedDocument<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
-  { key, data, translations = {} }: Sample<S>,
+  { key, data, translations = {} }: SampleDocument<S>,
 ): Promise<void> {
   if (await findId(payload, collection, key)) return
   const created = await data()
@@ -216,12 +247,24 @@ async function seedImage(payload: Payload, path: string, alt: string): Promise<s
   return id
 }
 
-async function seedBrochureFile(payload: Payload, name: string): Promise<string> {
-  const existing = await findId(payload, 'brochure-files', { filename: name })
+const seedBrochureFile = (payload: Payload, name: string) =>
+  seedFile(payload, { collection: 'brochure-files', folder: 'brochures', name })
+
+const seedLessonFile = (payload: Payload, name: string) =>
+  seedFile(payload, { collection: 'lesson-files', folder: join('lessons', 'files'), name })
+
+type SampleFile = { collection: 'brochure-files' | 'lesson-files'; folder: string; name: string }
+
+/** Creates the document of a private file if it is missing; returns its id. The collection finds its type. */
+async function seedFile(
+  payload: Payload,
+  { collection, folder, name }: SampleFile,
+): Promise<string> {
+  const existing = await findId(payload, collection, { filename: name })
   if (existing) return existing
-  const data = await readFile(join(contentFolder, 'brochures', name))
-  const file = { data, name, mimetype: 'application/pdf', size: data.byteLength }
-  const { id } = await payload.create({ collection: 'brochure-files', data: {}, file })
+  const data = await readFile(join(contentFolder, folder, name))
+  const file = { data, name, mimetype: 'application/octet-stream', size: data.byteLength }
+  const { id } = await payload.create({ collection, data: {}, file })
   return id
 }
 

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
+import type { Place, Routes } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import { presentsAny } from '../platform/credentials/presented.js'
 import { Problem } from '../platform/http/Problem.js'
@@ -22,7 +23,7 @@ import { createPublicReads } from './publicReads.js'
 import { contentSecurityPolicy } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
-import { serveApi } from './serveApi.js'
+import { type PlaceOf, serveApi } from './serveApi.js'
 
 /** What the front door forwards to once the service has started. */
 export type Upstreams = {
@@ -53,18 +54,19 @@ const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: Options): Router {
   const { api, cache } = upstreams
   const reads = createPublicReads({ api, cache, origin })
-  const serve = serveApi({ api, reads, cors, origin, log })
+  const placeOf = lookUpOnce(api.routes)
+  const serve = serveApi({ api, reads, placeOf, cors, origin, log })
   const page = servePage(upstreams.pages, { serverUrl: origin, dev })
-  const targetOf = (url: string) => {
+  const targetOf = (incoming: IncomingMessage, url: string) => {
     const target = url.replace(wellKnown, '/api/well-known/')
-    const isServed =
-      target !== url && api.routes.at(target.split('?', 1)[0] ?? '').allowed.length > 0
+    const isServed = target !== url && placeOf(incoming, pathOf(target)).allowed.length > 0
     return isServed ? target : url
   }
   /** A browser that opens the address of a file gets one of our pages where the file cannot be had. */
-  const pageFor = ({ method, headers }: IncomingMessage, url: string) => {
+  const pageFor = (incoming: IncomingMessage, url: string) => {
+    const { method, headers } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return url
-    const route = api.routes.at(url.split('?', 1)[0] ?? '').find('GET')
+    const route = placeOf(incoming, pathOf(url)).find('GET')
     const hasPage = route !== undefined && contractOf(route.endpoint)?.hasPage
     const type = hasPage && preferredType(headers.accept, ['application/json', 'text/html'])
     return type === 'text/html' ? url.slice('/api'.length) : url
@@ -76,40 +78,56 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
       // The credential may be wrong, and the API then says so.
       if (presentsAny(headers)) return false
       const stored = reads.peek(readOf(incoming))
-      if (!stored) return sendEarly({ incoming, outgoing }, { api, cors, own })
+      if (!stored) return sendEarly({ incoming, outgoing }, { placeOf, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
       sendStored({ incoming, outgoing }, stored, { cors, own })
       return true
     },
     route: (incoming, outgoing) => {
-      incoming.url = pageFor(incoming, targetOf(readable(incoming.url ?? '')))
+      incoming.url = pageFor(incoming, targetOf(incoming, readable(incoming.url ?? '')))
       if (apiPath.test(incoming.url)) void serve(incoming, outgoing)
       else page(incoming, outgoing)
     },
   }
 }
 
+/** Looks up a path among the routes, and keeps the place for whoever asks for the same path of this request again. */
+function lookUpOnce(routes: Routes): PlaceOf {
+  const known = new WeakMap<IncomingMessage, { path: string; place: Place }>()
+  return (incoming, path) => {
+    const last = known.get(incoming)
+    if (last?.path === path) return last.place
+    const place = routes.at(path)
+    known.set(incoming, { path, place })
+    return place
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
 /** A path that cannot be percent-decoded names no page, but Next would answer it with 500. */
 function readable(url: string): string {
   if (apiPath.test(url)) return url
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    decodeURIComponent(pathOf(url))
     return url
   } catch {
     return '/not-found'
   }
 }
 
-type Door = { api: ApiHandler; cors: Cors; own: HeaderList }
+type Door = { placeOf: PlaceOf; cors: Cors; own: HeaderList }
 
 /** Sends what the endpoint of a GET or HEAD can answer at once; false where its handler has to answer. */
 function sendEarly(
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
-  { api, cors, own }: Door,
+  { placeOf, cors, own }: Door,
 ): boolean {
   const { method = 'GET', url: target = '', headers } = incoming
   if (!isPlainTarget(target)) return false
-  const route = api.routes.at(target.split('?', 1)[0] ?? '').find('GET')
+  const route = placeOf(incoming, pathOf(target)).find('GET')
   const early = route && contractOf(route.endpoint)?.early
   const answer = early?.({ method, target, headers, params: route?.params ?? {} })
   if (!answer) return false
@@ -124,6 +142,9 @@ type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unkn
 
 /** Payload's admin and its editor set styles in the markup; so do the mails and the gateway that the demo shows. */
 const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
+
+/** A lesson frames a video once its reader asks for it, from a host that staff allow. */
+const framesVideos = /^\/learn\/[^/?]+\/[^/?]+\?(?:.*&)?video=show(?:&|$)/
 
 /** Next serves a page for every method, but only forms and the admin's own calls use POST. */
 const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
@@ -143,7 +164,8 @@ function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }
     }
     const nonce = randomBytes(16).toString('base64')
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
-    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, ...site })
+    const hasFrames = framesVideos.test(incoming.url ?? '')
+    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, ...site })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
     // An error page shows this id.

@@ -44,8 +44,10 @@ export function contentSecurityPolicy(page: {
   serverUrl: string
   dev: boolean
   hasOwnStyles: boolean
+  /** Whether it may show other sites in frames; it says itself which. */
+  hasFrames: boolean
 }): string {
-  const { nonce, serverUrl, dev, hasOwnStyles } = page
+  const { nonce, serverUrl, dev, hasOwnStyles, hasFrames } = page
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
@@ -54,6 +56,7 @@ export function contentSecurityPolicy(page: {
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
+    ...(hasFrames ? ["frame-src 'self' https:"] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -19,19 +19,29 @@ import { finishAnswer } from './finishAnswer.js'
 import type { PublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
 
-type Options = { api: ApiHandler; reads: PublicReads; cors: Cors; origin: string; log: Logger }
+/** What exists at a path that a request asks for. */
+export type PlaceOf = (incoming: IncomingMessage, path: string) => Place
+
+type Options = {
+  api: ApiHandler
+  reads: PublicReads
+  placeOf: PlaceOf
+  cors: Cors
+  origin: string
+  log: Logger
+}
 
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Answers everything under `/api` that `sendEarly` did not, problems included. */
 export function serveApi(options: Options) {
-  const { api, cors, origin, log } = options
+  const { placeOf, cors, origin, log } = options
   const respond = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
     // Not the address from the Host header: what is built from it is cached and sent to others.
     const url = new URL(origin + (incoming.url ?? ''))
     const { pathname } = url
     const { method, headers } = request
-    const place = api.routes.at(pathname)
+    const place = placeOf(incoming, pathname)
     const answer = await answerApi({ request, incoming, url, place }, options).catch(
       (error: unknown) => failureAt({ request, incoming, url, place }, error, log),
     )

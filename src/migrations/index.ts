@@ -2,7 +2,8 @@ import * as migration_20261120_175251_initial from './20261120_175251_initial';
 import * as migration_20261122_024651_hardening from './20261122_024651_hardening';
 import * as migration_20261122_030028_people_of_kept_answers from './20261122_030028_people_of_kept_answers';
 import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
-import * as migration_20261122_071939_bookings from './20261122_071939_bookings';
+import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
+import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
 
 export const migrations = [
   {
@@ -26,8 +27,13 @@ export const migrations = [
     name: '20261122_055441_course_sessions',
   },
   {
-    up: migration_20261122_071939_bookings.up,
-    down: migration_20261122_071939_bookings.down,
-    name: '20261122_071939_bookings'
+    up: migration_20261122_072531_lessons.up,
+    down: migration_20261122_072531_lessons.down,
+    name: '20261122_072531_lessons',
+  },
+  {
+    up: migration_20261122_073424_invoices.up,
+    down: migration_20261122_073424_invoices.down,
+    name: '20261122_073424_invoices'
   },
 ];

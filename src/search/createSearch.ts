@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import type { Payload } from 'payload'
 
+import { TimeoutError } from '../platform/abort.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import type { FactDeclaration } from '../platform/content/Fact.js'
+import { within } from '../platform/within.js'
 import { createFeed, type Feed } from './feed/createFeed.js'
 import { createIndex, type Index } from './index/createIndex.js'
 import { createAnswers, type SearchAnswers } from './createAnswers.js'
@@ -65,7 +65,7 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     settled: async (patienceMs = 10_000) => {
       compareWhileDeaf()
       const work = feed?.settled()
-      if (work) await within(work, patienceMs)
+      if (work) await within(patienceMs, work).catch(unlessLate)
     },
     state: () => stateOf(index, feed),
   }
@@ -81,9 +81,6 @@ function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['
   }
 }
 
-async function within(work: Promise<void>, milliseconds: number): Promise<void> {
-  const alarm = new AbortController()
-  const late = wait(milliseconds, undefined, { ref: false, signal: alarm.signal })
-  await Promise.race([work, late.catch(() => undefined)])
-  alarm.abort()
+function unlessLate(error: unknown): void {
+  if (!(error instanceof TimeoutError)) throw error
 }

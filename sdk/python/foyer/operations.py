@@ -3521,6 +3521,146 @@ class HealthArea(Area):
         return self._call(Operation("GET", "/api/health/ready", [], False, False, "json"), fields)
 
 
+class InvoicesArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on an invoice (POST /api/invoices/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/invoices/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoicesCountAnswer:
+        """Count invoices (GET /api/invoices/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def download(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> bytes:
+        """Download an invoice or credit note (GET /api/invoices/{id}/pdf)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/{id}/pdf", [], False, False, "bytes"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoicesFindAnswer:
+        """List invoices (GET /api/invoices)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List invoices (GET /api/invoices)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.InvoiceDocument:
+        """Get an invoice by ID (GET /api/invoices/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/invoices/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+
 class LeadEventsArea(Area):
     def access(
         self,
@@ -4290,6 +4430,396 @@ class LearnersArea(Area):
             **more,
         }
         return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
+class LessonFilesArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a lesson file (POST /api/lesson-files/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lesson-files/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesCountAnswer:
+        """Count lesson files (GET /api/lesson-files/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lesson-files/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def create(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.LessonFilesCreateAnswer:
+        """Create a lesson file (POST /api/lesson-files)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lesson-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesDeleteByIdAnswer:
+        """Delete a lesson file (DELETE /api/lesson-files/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesDeleteManyAnswer:
+        """Delete lesson files that match a filter (DELETE /api/lesson-files)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def duplicate(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.LessonFilesDuplicateAnswer:
+        """Duplicate a lesson file (POST /api/lesson-files/{id}/duplicate)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lesson-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def file(
+        self,
+        *,
+        filename: str,
+        **more: Any,
+    ) -> bytes:
+        """Download a file (GET /api/lesson-files/file/{filename})."""
+        fields: Dict[str, Any] = {
+            "filename": filename,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lesson-files/file/{filename}", [], False, False, "bytes"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesFindAnswer:
+        """List lesson files (GET /api/lesson-files)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List lesson files (GET /api/lesson-files)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.LessonFileDocument:
+        """Get a lesson file by ID (GET /api/lesson-files/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        url: Union[str, None] = UNSET,
+        thumbnailURL: Union[str, None] = UNSET,
+        filename: Union[str, None] = UNSET,
+        mimeType: Union[str, None] = UNSET,
+        filesize: Union[float, None] = UNSET,
+        width: Union[float, None] = UNSET,
+        height: Union[float, None] = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesUpdateByIdAnswer:
+        """Update a lesson file (PATCH /api/lesson-files/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "url": url,
+            "thumbnailURL": thumbnailURL,
+            "filename": filename,
+            "mimeType": mimeType,
+            "filesize": filesize,
+            "width": width,
+            "height": height,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        url: Union[str, None] = UNSET,
+        thumbnailURL: Union[str, None] = UNSET,
+        filename: Union[str, None] = UNSET,
+        mimeType: Union[str, None] = UNSET,
+        filesize: Union[float, None] = UNSET,
+        width: Union[float, None] = UNSET,
+        height: Union[float, None] = UNSET,
+        **more: Any,
+    ) -> t.LessonFilesUpdateManyAnswer:
+        """Update lesson files that match a filter (PATCH /api/lesson-files)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "url": url,
+            "thumbnailURL": thumbnailURL,
+            "filename": filename,
+            "mimeType": mimeType,
+            "filesize": filesize,
+            "width": width,
+            "height": height,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
+class LessonsArea(Area):
+    def attempt(
+        self,
+        *,
+        course: str,
+        lesson: str,
+        answers: Dict[str, Union[str, List[str]]],
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.AttemptResult:
+        """Answer the quiz of a lesson (POST /api/lms/lessons/{course}/{lesson}/attempts)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "lesson": lesson,
+            "answers": answers,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lms/lessons/{course}/{lesson}/attempts", ["locale"], True, True, "json"), fields, idempotency_key)
+
+    def file(
+        self,
+        *,
+        course: str,
+        lesson: str,
+        file: str,
+        **more: Any,
+    ) -> bytes:
+        """Get the video, the captions or the download of a lesson (GET /api/lms/lessons/{course}/{lesson}/files/{file})."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "lesson": lesson,
+            "file": file,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}/files/{file}", [], False, False, "bytes"), fields)
+
+    def get(
+        self,
+        *,
+        course: str,
+        lesson: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> t.Lesson:
+        """Get the content of a lesson (GET /api/lms/lessons/{course}/{lesson})."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "lesson": lesson,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}", ["locale"], False, False, "json"), fields)
 
 
 class MailFailuresArea(Area):
@@ -6777,6 +7307,23 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_invoice(
+        self,
+        *,
+        number: str,
+        invoice: str,
+        token: str,
+        **more: Any,
+    ) -> bytes:
+        """Download an invoice or credit note by the token of its order (GET /api/payments/orders/{number}/invoices/{invoice})."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "invoice": invoice,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices/{invoice}", ["token"], False, False, "bytes"), fields)
+
     def get_order(
         self,
         *,
@@ -6802,6 +7349,7 @@ class PaymentsArea(Area):
         attendees: List[t.PaymentsInitiateAttendeesItem] = UNSET,
         amount: int = UNSET,
         customer: t.PaymentsInitiateCustomer = UNSET,
+        billing: t.PaymentsInitiateBilling = UNSET,
         token: str = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -6815,10 +7363,26 @@ class PaymentsArea(Area):
             "attendees": attendees,
             "amount": amount,
             "customer": customer,
+            "billing": billing,
             "token": token,
             **more,
         }
         return self._call(Operation("POST", "/api/payments/initiate", [], True, True, "json"), fields, idempotency_key)
+
+    def list_invoices(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderInvoices:
+        """List the invoice and credit notes of an order by its token (GET /api/payments/orders/{number}/invoices)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices", ["token"], False, False, "json"), fields)
 
     def list_links(
         self,
@@ -7937,6 +8501,82 @@ class SearchArea(Area):
         return self._call(Operation("GET", "/api/search/totals", ["from", "until"], False, False, "json"), fields)
 
 
+class SellerArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the seller (POST /api/globals/seller/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/seller/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SellerDocument:
+        """Get the seller (GET /api/globals/seller)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        name: Union[str, None] = UNSET,
+        address: Union[str, None] = UNSET,
+        taxId: Union[str, None] = UNSET,
+        registration: Union[str, None] = UNSET,
+        taxLabel: Union[str, None] = UNSET,
+        taxRate: Union[float, None] = UNSET,
+        note: Union[str, None] = UNSET,
+        invoicePrefix: str = UNSET,
+        creditNotePrefix: str = UNSET,
+        **more: Any,
+    ) -> t.SellerUpdateAnswer:
+        """Update the seller (POST /api/globals/seller)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "name": name,
+            "address": address,
+            "taxId": taxId,
+            "registration": registration,
+            "taxLabel": taxLabel,
+            "taxRate": taxRate,
+            "note": note,
+            "invoicePrefix": invoicePrefix,
+            "creditNotePrefix": creditNotePrefix,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class TcoArea(Area):
     def request_otp(
         self,
@@ -8532,6 +9172,66 @@ class UsersArea(Area):
         return self._call(Operation("PATCH", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class VideoHostsArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the video hosts (POST /api/globals/video-hosts/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/video-hosts/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.VideoHostDocument:
+        """Get the video hosts (GET /api/globals/video-hosts)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        hosts: Union[List[str], None] = UNSET,
+        **more: Any,
+    ) -> t.VideoHostsUpdateAnswer:
+        """Update the video hosts (POST /api/globals/video-hosts)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "hosts": hosts,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class WaitingArea(Area):
     def list(
         self,
@@ -9046,9 +9746,12 @@ class Areas:
         self.governance = GovernanceArea(call)
         self.graphql = GraphqlArea(call)
         self.health = HealthArea(call)
+        self.invoices = InvoicesArea(call)
         self.lead_events = LeadEventsArea(call)
         self.leads = LeadsArea(call)
         self.learners = LearnersArea(call)
+        self.lesson_files = LessonFilesArea(call)
+        self.lessons = LessonsArea(call)
         self.mail_failures = MailFailuresArea(call)
         self.mcp = McpArea(call)
         self.media = MediaArea(call)
@@ -9068,10 +9771,12 @@ class Areas:
         self.request_info = RequestInfoArea(call)
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)
+        self.seller = SellerArea(call)
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)
         self.users = UsersArea(call)
+        self.video_hosts = VideoHostsArea(call)
         self.waiting = WaitingArea(call)
         self.webhook_deliveries = WebhookDeliveriesArea(call)
         self.webhooks = WebhooksArea(call)

@@ -724,6 +724,53 @@ class CourseDocumentSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseDocumentSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseDocumentSyllabusItemLessonsItemCaptionsItem(_CourseDocumentSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseDocumentSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseDocumentSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseDocumentSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseDocumentSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseDocumentSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseDocumentSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseDocumentSyllabusItemLessonsItemQuestionsItem(_CourseDocumentSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseDocumentSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -731,6 +778,16 @@ class _CourseDocumentSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseDocumentSyllabusItemLessonsItem(_CourseDocumentSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseDocumentSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseDocumentSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseDocumentSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -808,6 +865,53 @@ class CourseUpdateSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseUpdateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseUpdateSyllabusItemLessonsItemCaptionsItem(_CourseUpdateSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseUpdateSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseUpdateSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseUpdateSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseUpdateSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseUpdateSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseUpdateSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseUpdateSyllabusItemLessonsItemQuestionsItem(_CourseUpdateSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseUpdateSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -815,6 +919,16 @@ class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseUpdateSyllabusItemLessonsItem(_CourseUpdateSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseUpdateSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseUpdateSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseUpdateSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -886,6 +1000,53 @@ class CourseInputSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CourseInputSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseInputSyllabusItemLessonsItemCaptionsItem(_CourseInputSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseInputSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseInputSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseInputSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -893,6 +1054,16 @@ class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
 
 class CourseInputSyllabusItemLessonsItem(_CourseInputSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseInputSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseInputSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -1106,7 +1277,6 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    seat: Union[float, None]
     certificate: "EnrolmentDocumentCertificate"
 
 
@@ -1128,7 +1298,6 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    seat: Union[float, None]
     certificate: "EnrolmentUpdateCertificate"
 
 
@@ -1153,8 +1322,33 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    seat: Union[float, None]
     certificate: "EnrolmentInputCertificate"
+
+
+class _LessonFileDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+
+
+class LessonFileDocument(_LessonFileDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class LessonFileUpdate(TypedDict, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
 
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
@@ -1241,16 +1435,23 @@ class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
     session: Union[Union[str, None], "CourseSessionDocument"]
 
 
-class OrderDocumentAttendeesItem(TypedDict, total=False):
-    name: Union[str, None]
-    email: Union[str, None]
-    id: Union[str, None]
-
-
 class OrderDocumentCustomer(TypedDict, total=False):
     name: Union[str, None]
     email: Union[str, None]
     phone: Union[str, None]
+
+
+class OrderDocumentBilling(TypedDict, total=False):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderDocumentInvoices(TypedDict, total=False):
+    docs: List[Union[str, "InvoiceDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class OrderDocumentTimeline(TypedDict, total=False):
@@ -1279,6 +1480,7 @@ class _OrderDocumentRequired(TypedDict):
     refundedAmount: float
     currency: str
     title: str
+    link: Union[str, "PaymentLinkDocument"]
     quantity: float
     locale: str
     version: float
@@ -1290,12 +1492,12 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
-    link: Union[Union[str, None], "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
-    attendees: Union[List["OrderDocumentAttendeesItem"], None]
     customer: "OrderDocumentCustomer"
+    billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
+    invoices: "OrderDocumentInvoices"
     timeline: "OrderDocumentTimeline"
     attempts: "OrderDocumentAttempts"
     refunds: "OrderDocumentRefunds"
@@ -1359,6 +1561,29 @@ class RefundDocument(_RefundDocumentRequired, total=False):
     reason: Union[str, None]
     answer: Union[str, None]
     by: Union[Union[str, None], "UserDocument"]
+
+
+class _InvoiceDocumentRequired(TypedDict):
+    id: str
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    order: Union[str, "OrderDocument"]
+    issuedAt: str
+    gross: float
+    tax: float
+    currency: str
+    position: float
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class InvoiceDocument(_InvoiceDocumentRequired, total=False):
+    invoice: Union[Union[str, None], "InvoiceDocument"]
+    customer: Union[str, None]
+    email: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
 
 
 PaymentReportDocument = TypedDict("PaymentReportDocument", {
@@ -1594,6 +1819,47 @@ class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=
 class TcoModelUpdate(TypedDict, total=False):
     hoursSavedPercent: float
     currencies: Union[List["TcoModelUpdateCurrenciesItem"], None]
+
+
+class VideoHostDocument(TypedDict, total=False):
+    id: str
+    hosts: Union[List[str], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class VideoHostUpdate(TypedDict, total=False):
+    hosts: Union[List[str], None]
+
+
+class _SellerDocumentRequired(TypedDict):
+    invoicePrefix: str
+    creditNotePrefix: str
+
+
+class SellerDocument(_SellerDocumentRequired, total=False):
+    id: str
+    name: Union[str, None]
+    address: Union[str, None]
+    taxId: Union[str, None]
+    registration: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
+    note: Union[str, None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class SellerUpdate(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    taxId: Union[str, None]
+    registration: Union[str, None]
+    taxLabel: Union[str, None]
+    taxRate: Union[float, None]
+    note: Union[str, None]
+    invoicePrefix: str
+    creditNotePrefix: str
 
 
 class ProblemErrorsItem(TypedDict):
@@ -2003,11 +2269,97 @@ class SyllabusModuleLessonsItem(TypedDict):
     slug: str
     title: str
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download"]
+    isPreview: bool
 
 
 class SyllabusModule(TypedDict):
     title: str
     lessons: List["SyllabusModuleLessonsItem"]
+
+
+class LessonCourse(TypedDict):
+    slug: str
+    title: str
+
+
+class LessonPrevious(TypedDict):
+    slug: str
+    title: str
+
+
+class LessonNext(TypedDict):
+    slug: str
+    title: str
+
+
+class Lesson(TypedDict):
+    course: "LessonCourse"
+    slug: str
+    title: str
+    minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download"]
+    isPreview: bool
+    html: str
+    video: Union["LessonVideo", None]
+    download: Union["LessonDownload", None]
+    quiz: Union["Quiz", None]
+    enrolment: Union[str, None]
+    completed: bool
+    previous: Union["LessonPrevious", None]
+    next: Union["LessonNext", None]
+
+
+class LessonVideoCaptionsItem(TypedDict):
+    language: str
+    url: str
+
+
+class LessonVideo(TypedDict):
+    url: Union[str, None]
+    mimeType: Union[str, None]
+    embedUrl: Union[str, None]
+    captions: List["LessonVideoCaptionsItem"]
+
+
+class LessonDownload(TypedDict):
+    url: str
+    filename: str
+    mimeType: str
+    size: int
+
+
+class Quiz(TypedDict):
+    passMark: int
+    attempts: Union[int, None]
+    attemptsLeft: Union[int, None]
+    bestScore: Union[int, None]
+    questions: List["QuizQuestion"]
+
+
+class QuizQuestionOptionsItem(TypedDict):
+    id: str
+    text: str
+
+
+class QuizQuestion(TypedDict):
+    id: str
+    kind: Literal["single", "multiple", "text"]
+    prompt: str
+    options: List["QuizQuestionOptionsItem"]
+
+
+class AttemptResultExplanationsItem(TypedDict):
+    question: str
+    correct: bool
+    explanation: Union[str, None]
+
+
+class AttemptResult(TypedDict):
+    score: int
+    passed: bool
+    attemptsLeft: Union[int, None]
+    explanations: List["AttemptResultExplanationsItem"]
 
 
 class SignedIn(TypedDict):
@@ -2132,25 +2484,28 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
-class PaymentInitiationAttendeesItem(TypedDict):
-    name: str
-    email: str
-
-
 class PaymentInitiationCustomer(TypedDict, total=False):
     name: str
     email: str
     phone: str
 
 
-class PaymentInitiation(TypedDict, total=False):
+class PaymentInitiationBilling(TypedDict, total=False):
+    company: str
+    address: str
+    country: Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
+    taxId: str
+
+
+class _PaymentInitiationRequired(TypedDict):
     link: str
-    course: str
+
+
+class PaymentInitiation(_PaymentInitiationRequired, total=False):
     session: str
-    quantity: int
-    attendees: List["PaymentInitiationAttendeesItem"]
     amount: int
     customer: "PaymentInitiationCustomer"
+    billing: "PaymentInitiationBilling"
     token: str
 
 
@@ -2188,8 +2543,22 @@ class OrderStatus(TypedDict):
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
     amount: int
     currency: str
-    link: Union[str, None]
+    link: str
     updatedAt: str
+
+
+class OrderInvoicesDocsItem(TypedDict):
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    amount: int
+    tax: int
+    currency: str
+    issuedAt: str
+    url: str
+
+
+class OrderInvoices(TypedDict):
+    docs: List["OrderInvoicesDocsItem"]
 
 
 class ChatAnswerHandoff(TypedDict):
@@ -2547,7 +2916,7 @@ PaymentLinkTotals = TypedDict("PaymentLinkTotals", {
 
 class PaymentTotalsDaysItem(TypedDict):
     day: str
-    link: Union[str, None]
+    link: str
     currency: str
     orders: int
     amount: int
@@ -2851,6 +3220,53 @@ class CoursesCreateSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesCreateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesCreateSyllabusItemLessonsItemCaptionsItem(_CoursesCreateSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesCreateSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesCreateSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesCreateSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesCreateSyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesCreateSyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesCreateSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesCreateSyllabusItemLessonsItemQuestionsItem(_CoursesCreateSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesCreateSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -2858,6 +3274,16 @@ class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesCreateSyllabusItemLessonsItem(_CoursesCreateSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesCreateSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesCreateSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesCreateSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -2937,6 +3363,53 @@ class CoursesUpdateByIdSessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateByIdSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesUpdateByIdSyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItem(_CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -2944,6 +3417,16 @@ class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesUpdateByIdSyllabusItemLessonsItem(_CoursesUpdateByIdSyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesUpdateByIdSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -2999,6 +3482,53 @@ class CoursesUpdateManySessions(TypedDict, total=False):
     totalDocs: float
 
 
+class _CoursesUpdateManySyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CoursesUpdateManySyllabusItemLessonsItemCaptionsItem(_CoursesUpdateManySyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CoursesUpdateManySyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CoursesUpdateManySyllabusItemLessonsItemBody(TypedDict):
+    root: "CoursesUpdateManySyllabusItemLessonsItemBodyRoot"
+
+
+class _CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItem(_CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CoursesUpdateManySyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CoursesUpdateManySyllabusItemLessonsItemQuestionsItem(_CoursesUpdateManySyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CoursesUpdateManySyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
 class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
     title: str
     slug: str
@@ -3006,6 +3536,16 @@ class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
 
 class CoursesUpdateManySyllabusItemLessonsItem(_CoursesUpdateManySyllabusItemLessonsItemRequired, total=False):
     minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CoursesUpdateManySyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CoursesUpdateManySyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CoursesUpdateManySyllabusItemLessonsItemQuestionsItem"], None]
     id: Union[str, None]
 
 
@@ -3143,6 +3683,14 @@ class FaqsUpdateManyAnswer(TypedDict):
     message: str
 
 
+class InvoicesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class InvoicesFindAnswer(TypedDict, total=False):
+    docs: List["InvoiceDocument"]
+
+
 class LeadEventsCountAnswer(TypedDict):
     totalDocs: int
 
@@ -3243,6 +3791,46 @@ class LearnersUpdateManyEnrolments(TypedDict, total=False):
 
 class LearnersUpdateManyAnswer(TypedDict):
     docs: List["LearnerDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class LessonFilesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class LessonFilesCreateAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesDeleteByIdAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesDeleteManyAnswer(TypedDict):
+    docs: List["LessonFileDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class LessonFilesDuplicateAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesFindAnswer(TypedDict, total=False):
+    docs: List["LessonFileDocument"]
+
+
+class LessonFilesUpdateByIdAnswer(TypedDict):
+    doc: "LessonFileDocument"
+    message: str
+
+
+class LessonFilesUpdateManyAnswer(TypedDict):
+    docs: List["LessonFileDocument"]
     errors: List["PayloadBulkError"]
     message: str
 
@@ -3550,15 +4138,17 @@ class PaymentReportsFindAnswer(TypedDict, total=False):
     docs: List["PaymentReportDocument"]
 
 
-class PaymentsInitiateAttendeesItem(TypedDict):
-    name: str
-    email: str
-
-
 class PaymentsInitiateCustomer(TypedDict, total=False):
     name: str
     email: str
     phone: str
+
+
+class PaymentsInitiateBilling(TypedDict, total=False):
+    company: str
+    address: str
+    country: Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]
+    taxId: str
 
 
 class PoliciesCountAnswer(TypedDict):
@@ -3702,6 +4292,11 @@ class RiskItemsUpdateManyAnswer(TypedDict):
     message: str
 
 
+class SellerUpdateAnswer(TypedDict):
+    result: "SellerDocument"
+    message: str
+
+
 class _TcoModelUpdateCurrenciesItemBandsItemRequired(TypedDict):
     fromSeats: float
     pricePerSeat: float
@@ -3794,6 +4389,11 @@ class UsersUpdateManySessionsItem(_UsersUpdateManySessionsItemRequired, total=Fa
 class UsersUpdateManyAnswer(TypedDict):
     docs: List["UserDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class VideoHostsUpdateAnswer(TypedDict):
+    result: "VideoHostDocument"
     message: str
 
 

@@ -51,8 +51,8 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   }
 }
 
-/** Public, although they have no drafts. */
-const open = new Set(['course-sessions', 'media', 'payment-links', 'risk-items'])
+/** Content, although they have no drafts; who reads them is decided by their access. */
+const open = new Set(['course-sessions', 'lesson-files', 'media', 'payment-links', 'risk-items'])
 
 /**
  * Keeps content in GraphQL and closes everything else to it: people, their orders and messages, users, keys and logs

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import type { BodyContext } from '../../platform/api/endpoint.js'
 import type { MailTask } from '../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
@@ -10,7 +11,7 @@ import { readPolicyVersions } from './readPolicy.js'
 import { findLead } from './store/leadStore.js'
 import type { LeadMail } from './mails/receiptMail.js'
 import { receiptMail } from './mails/receiptMail.js'
-import type { References } from './references.js'
+import { anyReferences, type References } from './references.js'
 import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/eraseLead.js'
 import { readFigures } from './tco/estimateTco.js'
@@ -43,14 +44,14 @@ export type LeadMoved = { leadId: string; reference: string; from: string; to: s
 
 /** What the forms of this module need to work. */
 export type LeadsContext = LeadsOptions & {
-  references: (req: PayloadRequest) => Promise<References>
+  references: BodyContext<References>
   mails: { receipt: MailTask<LeadMail>; team: MailTask<TeamMail> }
 }
 
 export function createLeadsContext(options: LeadsOptions): LeadsContext {
   return {
     ...options,
-    references: (req) => loadReferences(req, options),
+    references: { load: (req) => loadReferences(req, options), described: anyReferences },
     mails: { receipt: receiptMail(options), team: teamMail(options) },
   }
 }

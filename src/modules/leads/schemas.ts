@@ -5,7 +5,7 @@ import { localeParameter } from '../../platform/http/parameters.js'
 import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
-import { reference } from './references.js'
+import { type References, reference } from './references.js'
 
 /** What a lead asked for; also the last segment of the form's path. */
 export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco'] as const
@@ -31,16 +31,17 @@ const country = z
 
 const line = text(200)
 
-export const Consent = z
-  .strictObject({
-    marketing: z.boolean(),
-    policyVersion: reference('policyVersions', { max: 40 }).optional().meta({
-      description: 'Of the privacy policy that was shown; left out, the present one.',
-    }),
-  })
-  .meta({ id: 'ConsentGiven' })
+const consent = (references: References) =>
+  z
+    .strictObject({
+      marketing: z.boolean(),
+      policyVersion: reference('policyVersions', references, { max: 40 }).optional().meta({
+        description: 'Of the privacy policy that was shown; left out, the present one.',
+      }),
+    })
+    .meta({ id: 'ConsentGiven' })
 
-export type Consent = z.output<typeof Consent>
+export type Consent = z.output<ReturnType<typeof consent>>
 
 const attributionKey = z.string().regex(/^(?:utm_[a-z0-9_]{1,40}|gclid|referrer|landingPage)$/)
 
@@ -57,80 +58,86 @@ const Attribution = z
   })
   .meta({ description: '`utm_*`, `gclid`, `referrer`, `landingPage`' })
 
-const everyForm = {
-  consent: Consent.optional(),
+const everyForm = (references: References) => ({
+  consent: consent(references).optional(),
   attribution: Attribution.optional(),
   website: text(500)
     .optional()
     .meta({ description: 'Leave it out or empty: people do not see it.' }),
-}
-
-export const DemoForm = z.strictObject({
-  name: requiredText(200),
-  email: workEmail,
-  company: requiredText(200),
-  jobTitle: line.optional(),
-  phone: phone.optional(),
-  country: country.optional(),
-  companySize: text(60).optional(),
-  interests: z.array(requiredText(100)).max(20).optional(),
-  preferredTime: line.optional(),
-  message: text(5_000).optional(),
-  ...everyForm,
 })
 
-export const ContactForm = z.strictObject({
-  name: requiredText(200),
-  email: emailAddress,
-  subject: requiredText(200),
-  message: requiredText(5_000),
-  company: line.optional(),
-  phone: phone.optional(),
-  country: country.optional(),
-  ...everyForm,
-  // A missing object is reported as its missing required answer.
-  consent: z.preprocess((value) => (value === undefined ? {} : value), Consent),
-})
+export const demoForm = (references: References) =>
+  z.strictObject({
+    name: requiredText(200),
+    email: workEmail,
+    company: requiredText(200),
+    jobTitle: line.optional(),
+    phone: phone.optional(),
+    country: country.optional(),
+    companySize: text(60).optional(),
+    interests: z.array(requiredText(100)).max(20).optional(),
+    preferredTime: line.optional(),
+    message: text(5_000).optional(),
+    ...everyForm(references),
+  })
 
-export const RequestInfoForm = z.strictObject({
-  name: requiredText(200),
-  email: emailAddress,
-  program: reference('programs'),
-  question: text(5_000).optional(),
-  phone: phone.optional(),
-  country: country.optional(),
-  startPreference: line.optional(),
-  ...everyForm,
-})
+export const contactForm = (references: References) =>
+  z.strictObject({
+    name: requiredText(200),
+    email: emailAddress,
+    subject: requiredText(200),
+    message: requiredText(5_000),
+    company: line.optional(),
+    phone: phone.optional(),
+    country: country.optional(),
+    ...everyForm(references),
+    // A missing object is reported as its missing required answer.
+    consent: z.preprocess((value) => (value === undefined ? {} : value), consent(references)),
+  })
 
-export const BrochureForm = z.strictObject({
-  email: emailAddress,
-  brochure: reference('brochures'),
-  name: line.optional(),
-  company: line.optional(),
-  ...everyForm,
-})
+export const requestInfoForm = (references: References) =>
+  z.strictObject({
+    name: requiredText(200),
+    email: emailAddress,
+    program: reference('programs', references),
+    question: text(5_000).optional(),
+    phone: phone.optional(),
+    country: country.optional(),
+    startPreference: line.optional(),
+    ...everyForm(references),
+  })
+
+export const brochureForm = (references: References) =>
+  z.strictObject({
+    email: emailAddress,
+    brochure: reference('brochures', references),
+    name: line.optional(),
+    company: line.optional(),
+    ...everyForm(references),
+  })
 
 /** Bounds that keep every sum of an estimate below 2^53 (estimateTco.ts). */
-export const TcoInputs = z
-  .strictObject({
-    seats: z.int().min(1).max(100_000),
-    years: z.int().min(1).max(10),
-    currency: reference('currencies', { max: 3 }),
-    currentCostPerSeat: z.int().min(0).max(1_000_000_000),
-    adminHoursPerMonth: z.number().min(0).max(10_000).optional(),
+const tcoInputs = (references: References) =>
+  z
+    .strictObject({
+      seats: z.int().min(1).max(100_000),
+      years: z.int().min(1).max(10),
+      currency: reference('currencies', references, { max: 3 }),
+      currentCostPerSeat: z.int().min(0).max(1_000_000_000),
+      adminHoursPerMonth: z.number().min(0).max(10_000).optional(),
+    })
+    .meta({ id: 'TcoInputs' })
+
+export type TcoInputs = z.output<ReturnType<typeof tcoInputs>>
+
+export const tcoForm = (references: References) =>
+  z.strictObject({
+    email: workEmail,
+    company: requiredText(200),
+    inputs: tcoInputs(references),
+    name: line.optional(),
+    ...everyForm(references),
   })
-  .meta({ id: 'TcoInputs' })
-
-export type TcoInputs = z.output<typeof TcoInputs>
-
-export const TcoForm = z.strictObject({
-  email: workEmail,
-  company: requiredText(200),
-  inputs: TcoInputs,
-  name: line.optional(),
-  ...everyForm,
-})
 
 export const otp = otpProof
 

@@ -13,6 +13,8 @@ import { slug, text } from '../../platform/text.js'
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
 export const courseFormats = ['online', 'classroom', 'blended'] as const
 export const sessionModes = ['online', 'onsite'] as const
+export const lessonKinds = ['text', 'video', 'quiz', 'download'] as const
+export const questionKinds = ['single', 'multiple', 'text'] as const
 export const sessionStates = ['scheduled', 'cancelled', 'completed'] as const
 const courseSorts = [
   'title',
@@ -87,7 +89,14 @@ const SyllabusModule = z
   .object({
     title: z.string(),
     lessons: z.array(
-      z.object({ slug: z.string(), title: z.string(), minutes: z.number().nullable() }),
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        minutes: z.number().nullable(),
+        kind: z.enum(lessonKinds),
+        /** Whether visitors may read it without signing in. */
+        isPreview: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'SyllabusModule' })

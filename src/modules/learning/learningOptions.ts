@@ -34,6 +34,8 @@ export type LearningOptions = {
    * first.
    */
   signup?: 'open' | 'invite'
+  /** Where the videos and downloads of lessons are stored. */
+  folder: string
   /** Called with every new enrolment in its transaction; an error rolls the enrolment back. */
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
   /** Called with a completed course, an issued certificate or both, in their transaction. */

@@ -18,6 +18,14 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export type Verification = 'confirmed' | 'callback-only' | 'staff'
 
+/** Whom the invoice is made out to, where it is not just the payer. */
+export type Billing = {
+  company?: string | null | undefined
+  address?: string | null | undefined
+  country?: string | null | undefined
+  taxId?: string | null | undefined
+}
+
 /** An order as it is stored; money in minor units, times in milliseconds since 1970. */
 export type Order = {
   id: string
@@ -37,6 +45,7 @@ export type Order = {
   name: string | null
   email: string | null
   phone: string | null
+  billing: Billing
   trackingId: string | null
   verification: Verification | null
   attention: string | null

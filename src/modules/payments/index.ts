@@ -8,9 +8,11 @@ import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/polling.js'
 import { fulfil } from './effects/effects.js'
 import { receiptMail } from './effects/receiptMail.js'
+import { refundMail } from './effects/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
+import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
@@ -20,8 +22,10 @@ import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'
+import { Invoices } from './invoices/Invoices.js'
+import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
-import { createVisitCounter, startVisits } from './links/visits.js'
+import { createVisitCounter } from './links/visits.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
@@ -32,6 +36,9 @@ import { refundTask } from './refunds/sendRefund.js'
 
 export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
+
+const gatewayDoors = [receiveAnswer, receiveCancel]
+const orderDoors = [getOrder, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -49,18 +56,13 @@ export const payments =
           PaymentEvents,
           PaymentAttempts,
           Refunds([sendRefund]),
+          Invoices([invoicePdf]),
           PaymentReports,
         ],
-        endpoints: [
-          listLinks,
-          redirectVisitor(visits),
-          initiate,
-          receiveAnswer,
-          receiveCancel,
-          getOrder,
-        ],
+        globals: [Seller],
+        endpoints: [listLinks, redirectVisitor(visits), initiate, ...gatewayDoors, ...orderDoors],
         topics: [ordersTopic],
-        tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail],
+        tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.
         selfTests: gateway && {
           'payments.callback_proof': callbackSelfTest({ gateway, settings }),
@@ -70,7 +72,9 @@ export const payments =
         signals: paymentSignals,
         widgets: paymentWidgets,
         waiting: paymentsWaiting,
-        onInit: startVisits(visits),
+        onInit: (payload) => {
+          visits.payload = payload
+        },
       },
     )
   }

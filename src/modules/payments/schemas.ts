@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { countries } from '../../platform/countries.js'
 import { dayParameters } from '../../platform/days/DaysQuery.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
@@ -58,6 +59,13 @@ const Customer = z.strictObject({
     .optional(),
 })
 
+const Billing = z.strictObject({
+  company: text(120).optional(),
+  address: text(400).optional(),
+  country: z.enum(countries, 'Send a country code such as FR.').optional(),
+  taxId: text(60).optional(),
+})
+
 export type Customer = z.output<typeof Customer>
 
 /** The most places that one order takes. */
@@ -77,6 +85,7 @@ export const Initiation = z
     attendees: z.array(Attendee).max(maxQuantity).optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
+    billing: Billing.optional(),
     token: token.optional(),
   })
   .meta({ id: 'PaymentInitiation' })
@@ -181,3 +190,21 @@ export const LinkTotals = z
   .meta({ id: 'PaymentLinkTotals' })
 
 export type LinkTotals = z.output<typeof LinkTotals>
+
+export const InvoiceParams = z.object({ id: z.uuid() })
+
+export const OrderInvoices = z
+  .object({
+    docs: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit_note']),
+        amount: z.int(),
+        tax: z.int(),
+        currency: z.string(),
+        issuedAt: z.iso.datetime(),
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderInvoices' })

@@ -21,12 +21,25 @@ import { parseCall } from './parseCall.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
+/** What the schema of a body depends on: loaded before each body is read; the document shows the schema of `described`. */
+export type BodyContext<Context> = {
+  load: (req: PayloadRequest) => Promise<Context>
+  described: Context
+}
+
+type BodyDeclaration<Body, Context> =
+  | { context?: undefined; body?: Body }
+  | { context: BodyContext<Context>; body: (context: Context) => Body }
+
+type Call = { req: PayloadRequest; input: unknown }
+
 type Declaration<
   Params extends z.ZodObject | undefined,
   Query extends z.ZodObject | undefined,
   Body extends z.ZodType | undefined,
   Output extends z.ZodType | undefined,
-> = {
+  Context,
+> = BodyDeclaration<Body, Context> & {
   /** `<area>.<verb>`, as the document and the SDKs name it. */
   operationId: string
   method: Endpoint['method']
@@ -36,7 +49,6 @@ type Declaration<
   description?: string
   params?: Params
   query?: Query
-  body?: Body
   bodyTypes?: BodyType[]
   /** The form that the handler reads by itself; used only for the document. */
   ownForm?: z.ZodObject
@@ -66,11 +78,14 @@ type Declaration<
   idempotent?: Contract['idempotent']
   caller?: (req: PayloadRequest) => string
   early?: Contract['early']
+  /** Puts another answer in the place of a problem; `input` is the body as it was sent, if it was read. */
+  refused?: (problem: Response, call: Call) => Promise<Response>
   handler: (call: {
     req: PayloadRequest
     params: Parsed<Params>
     query: Parsed<Query>
     body: Parsed<Body>
+    context: Context
   }) => Promise<Answer<Output>> | Answer<Output>
 }
 
@@ -101,32 +116,58 @@ export function endpoint<
   Query extends z.ZodObject | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Output extends z.ZodType | undefined = undefined,
->(declaration: Declaration<Params, Query, Body, Output>): Endpoint {
-  const { handler, ...said } = declaration
-  const contract = { ...unsaid, ...said } as Contract
-  const answer = async (req: PayloadRequest, body: unknown) => {
-    const call = { req, ...parseCall(contract, req), body }
-    return toResponse(contract, await handler(call as Parameters<typeof handler>[0]))
+  Context = undefined,
+>(declaration: Declaration<Params, Query, Body, Output, Context>): Endpoint {
+  const { handler, refused, ...said } = declaration
+  const schemas = bodySchemas(declaration)
+  const contract = { ...unsaid, ...said, body: schemas.described } as Contract
+  const serve = async (call: Call): Promise<Response> => {
+    const { req } = call
+    await admit(contract, req)
+    // Before the body: a malformed key is the same fault with any body. Gateways are answered whatever they send.
+    if (contract.method === 'post' && !contract.ownForm) idempotencyKeyOf(req)
+    const { context, schema } = await schemas.load(req)
+    if (schema) call.input = await readInput(contract, req)
+    const body = schema && parseBody(schema, call.input)
+    const work = async () => {
+      const parsed = { req, ...parseCall(contract, req), body, context }
+      return toResponse(contract, await handler(parsed as Parameters<typeof handler>[0]))
+    }
+    const isOnce = contract.idempotent === true
+    const response = isOnce ? runIdempotent({ req, contract, body, work }) : work()
+    return withCacheHeaders(contract, await response)
   }
   return {
     path: contract.path,
     method: contract.method,
     custom: { contract },
     handler: async (req) => {
-      try {
-        await admit(contract, req)
-        // Before the body: a malformed key is the same fault with any body. Gateways are answered whatever they send.
-        if (contract.method === 'post' && !contract.ownForm) idempotencyKeyOf(req)
-        const body = contract.body && (await readCall(contract, req))
-        const work = () => answer(req, body)
-        const response =
-          contract.idempotent === true
-            ? await runIdempotent({ req, contract, body, work })
-            : await work()
-        return await withCacheHeaders(contract, response)
-      } catch (error) {
-        return failureResponse(error, req)
-      }
+      const call: Call = { req, input: undefined }
+      const fail = (error: unknown) => failureResponse(error, req)
+      return serve(call).catch((error: unknown) =>
+        refused ? refused(fail(error), call).catch(fail) : fail(error),
+      )
+    },
+  }
+}
+
+/** The schema of a body: for the document, and for one request. */
+function bodySchemas<Body extends z.ZodType | undefined, Context>(
+  declaration: BodyDeclaration<Body, Context>,
+) {
+  if (!declaration.context) {
+    const fixed = { context: undefined, schema: declaration.body }
+    return { described: fixed.schema, load: () => fixed }
+  }
+  const { context, body } = declaration
+  let last = { context: context.described, schema: body(context.described) }
+  return {
+    described: last.schema,
+    // Loaded contexts come from the cache, so most requests find the schema of the request before.
+    load: async (req: PayloadRequest) => {
+      const loaded = await context.load(req)
+      if (loaded !== last.context) last = { context: loaded, schema: body(loaded) }
+      return last
     },
   }
 }
@@ -140,9 +181,8 @@ async function admit(contract: Contract, req: PayloadRequest) {
   throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
 }
 
-async function readCall(contract: Contract, req: PayloadRequest): Promise<unknown> {
-  const raw = await readBody(req as unknown as Request, contract.bodyTypes, contract.maxBytes)
-  return contract.body && parseBody(contract.body, raw)
+function readInput({ bodyTypes, maxBytes }: Contract, req: PayloadRequest): Promise<unknown> {
+  return readBody(req as unknown as Request, bodyTypes, maxBytes)
 }
 
 function toResponse(contract: Contract, answer: unknown): Response {

@@ -35,15 +35,16 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
   return [bodyMarkdown, body, ...(html ? [htmlField] : [])]
 }
 
-const readBody: FieldHook = async ({ req, siblingData, value }) => {
+const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
+  const at = (name: string) => [...path.slice(0, -1), name].join('.')
   const { bodyMarkdown: markdown } = siblingData as { bodyMarkdown?: unknown }
   if (markdown === undefined || markdown === null) {
     const fault = value === undefined || value === null ? undefined : checkBody(value)
-    if (fault) refuse('body', fault)
+    if (fault) refuse(at('body'), fault)
     return value as unknown
   }
   if (typeof markdown !== 'string' || markdown.length > maxMarkdownLength) {
-    refuse('bodyMarkdown', 'Send Markdown as a string of at most 200,000 characters.')
+    refuse(at('bodyMarkdown'), 'Send Markdown as a string of at most 200,000 characters.')
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
   return convertMarkdownToLexical({ editorConfig, markdown })

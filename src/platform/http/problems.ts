@@ -82,6 +82,12 @@ export const problems = {
     title: 'This content type is not accepted',
     detail: 'Send the body as `application/json` in UTF-8.',
   },
+  rangeNotSatisfiable: {
+    code: 'range_not_satisfiable',
+    status: 416,
+    title: 'The file has no such part',
+    detail: 'Ask for bytes below the size in `Content-Range`.',
+  },
   validationFailed: {
     code: 'validation_failed',
     status: 422,

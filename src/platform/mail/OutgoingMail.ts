@@ -17,6 +17,15 @@ const messageId = z.string().regex(/^<[\w-]{1,128}@[a-z0-9.-]{1,255}>$/i)
 
 const body = text(1_000_000).default('')
 
+/** A file of ours beside the text; its name goes into a header. */
+const attachment = z.strictObject({
+  filename: z.string().regex(/^[\w.-]{1,100}$/),
+  contentType: z.string().regex(/^[\w./+-]{1,100}$/),
+  content: z.instanceof(Buffer).refine(({ length }) => length <= 5_000_000),
+})
+
+export type MailAttachment = z.output<typeof attachment>
+
 /**
  * The allowed parts of a mail: one recipient, a subject and at least one of text and HTML. `from` is accepted because
  * Payload always sets it, and ignored because every mail is from MAIL_FROM.
@@ -28,6 +37,7 @@ export const OutgoingMail = z
     subject: oneLine.pipe(requiredText(500)),
     text: body,
     html: body,
+    attachments: z.array(attachment).max(10).optional(),
     /** For mails that may be handed over twice; others get a new id each time. */
     messageId: messageId.optional(),
     /** An address where a plain POST withdraws the recipient's consent (RFC 8058). */

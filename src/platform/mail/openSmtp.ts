@@ -81,7 +81,7 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
 }
 
 function toMessage(mail: AddressedMail): SendMailOptions {
-  const { from, to, subject, text, html, messageId, unsubscribe } = mail
+  const { from, to, subject, text, html, messageId, unsubscribe, attachments } = mail
   return {
     from,
     // As an object: an address given as text is parsed, and could become two.
@@ -90,6 +90,7 @@ function toMessage(mail: AddressedMail): SendMailOptions {
     ...(text && { text }),
     ...(html && { html }),
     ...(messageId && { messageId }),
+    ...(attachments && { attachments }),
     // RFC 3834, 5: prevents out-of-office replies.
     headers: {
       'Auto-Submitted': 'auto-generated',

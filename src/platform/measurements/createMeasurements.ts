@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 
 import type { Clock } from '../clock.js'
+import { createBatchedCounter } from '../createBatchedCounter.js'
 import { within } from '../within.js'
 import type { Measurements } from './Measurements.js'
-import type { BatchRow } from './createBatch.js'
-import { createBatch } from './createBatch.js'
-import type { Counted } from './measurementStore.js'
+import { bucketOf } from './buckets.js'
+import type { BatchRow, Counted } from './measurementStore.js'
 import { writeBatch } from './measurementStore.js'
 
 declare module '../platform.js' {
@@ -35,48 +35,48 @@ type Options = {
 /** What was lost: more than fits, or sent to a database that vanished before it confirmed. */
 export const droppedName = 'measurements.dropped'
 
+const hourMs = 3_600_000
+const namePattern = /^[a-z][a-z0-9_.-]{0,99}$/
+
 /** Counts in memory and adds each second's batch to the table, so that the counts of all processes add up. */
 export function createMeasurements(options: Options): KeptMeasurements {
   const { clock, flushAfterMs = 1_000 } = options
-  const batch = createBatch()
   const watchers: Watcher[] = []
+  const row = (name: string, bucket: number, { count, sum }: Figures): BatchRow => {
+    const hour = Math.floor(clock.now().getTime() / hourMs) * hourMs
+    return { name, hour, bucket, count, sum }
+  }
+  const dropped = (count: number) => row(droppedName, 0, { count, sum: count })
   const write = writer(options, watchers)
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> | undefined
-
-  const note = (kept: boolean) => {
-    if (!kept) batch.count(droppedName, 1, clock.now())
-    if (writing) return
-    timer ??= setTimeout(() => void flush(), flushAfterMs).unref()
-  }
-  const writeNow = async () => {
-    const unwritten = await write(batch.take())
-    const lost = unwritten.lost + batch.merge(unwritten.rows)
-    if (lost > 0) batch.count(droppedName, lost, clock.now())
-  }
-  const flush = async (): Promise<void> => {
-    while (writing) await writing
-    clearTimeout(timer)
-    timer = undefined
-    if (batch.isEmpty()) return
-    writing = writeNow()
-    await writing
-    writing = undefined
-    if (!batch.isEmpty()) note(true)
-  }
+  const counter = createBatchedCounter<BatchRow>({
+    keyOf: ({ name, hour, bucket }) => `${name} ${String(hour)} ${String(bucket)}`,
+    merge: (kept, { count, sum }) => ({ ...kept, count: kept.count + count, sum: kept.sum + sum }),
+    write: async (rows) => {
+      const { rows: unwritten, lost } = await write(rows)
+      return lost > 0 ? [...unwritten, dropped(lost)] : unwritten
+    },
+    flushAfterMs,
+    maxRows: 10_000,
+    instead: ({ count }) => dropped(count),
+  })
   return {
     count: (name, by = 1) => {
-      if (by !== 0) note(batch.count(name, by, clock.now()))
+      if (by === 0) return
+      const isValid = namePattern.test(name) && Number.isSafeInteger(by) && by > 0
+      counter.add(isValid ? row(name, 0, { count: by, sum: by }) : dropped(1))
     },
     observe: (name, value) => {
-      note(batch.observe(name, value, clock.now()))
+      const isValid = namePattern.test(name) && Number.isFinite(value) && value >= 0
+      counter.add(isValid ? row(name, bucketOf(value), { count: 1, sum: value }) : dropped(1))
     },
-    flush,
+    flush: () => counter.flush(),
     watch: (told) => {
       watchers.push(told)
     },
   }
 }
+
+type Figures = Pick<BatchRow, 'count' | 'sum'>
 
 type Unwritten = { rows: BatchRow[]; lost: number }
 

@@ -4,7 +4,8 @@ import type pg from 'pg'
 
 import { requestDatabase } from '../database/requestDatabase.js'
 import { quantileOf } from './buckets.js'
-import type { BatchRow } from './createBatch.js'
+
+export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
 
 /** What a batch added to an hour's counter, and the total of all processes afterwards. */
 export type Counted = { name: string; hour: Date; added: number; total: number }

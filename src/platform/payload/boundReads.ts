@@ -40,7 +40,7 @@ type Args = {
   where?: unknown
 }
 
-type Scope = { payload: Payload; fields: readonly FlattenedField[] }
+type Scope = { payload: Payload; fields: readonly FlattenedField[]; req: PayloadRequest }
 
 /**
  * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields, and queries of
@@ -71,12 +71,12 @@ function faultsOf(asked: Args, req: PayloadRequest): string[] {
   const { payload } = req
   const measured = newMeasure()
   const sorts: Sorted = { unknown: [], count: 0 }
-  const scope = { payload, fields: fieldsOf(payload, asked.collection.config) }
+  const scope = { payload, fields: fieldsOf(payload, asked.collection.config), req }
   measureFilter(asked.where, scope, measured)
   addSort(asked.sort, scope, { measured, sorts })
   for (const [path, join] of Object.entries(asked.joins || {})) {
     if (typeof join !== 'object') continue
-    const joined = { payload, fields: walkPath(scope, path).related ?? [] }
+    const joined = { payload, fields: walkPath(scope, path).related ?? [], req }
     measureFilter(join.where, { ...joined, prefix: `${path}.` }, measured)
     addSort(join.sort, joined, { measured, sorts })
   }

@@ -1,4 +1,4 @@
-import type { FlattenedField, Payload } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { walkPath } from './walkPath.js'
 
@@ -9,7 +9,7 @@ export type Measured = {
   relations: Set<string>
   /** How deep conditions are nested in `and`, `or` and each other. */
   depth: number
-  /** Paths over fields that are hidden from everybody. */
+  /** Paths over fields that are hidden from everybody, or from this caller. */
   hidden: string[]
 }
 
@@ -19,6 +19,7 @@ export const maxFilterDepth = 10
 type Place = {
   payload: Payload
   fields: readonly FlattenedField[]
+  req: PayloadRequest
   /** The relation whose documents are listed. */
   prefix: string
   depth: number
@@ -37,7 +38,7 @@ export function newMeasure(): Measured {
 /** Adds a `where` to the measurement; stops one level beyond the allowed depth. */
 export function measureFilter(
   where: unknown,
-  place: Pick<Place, 'payload' | 'fields'> & Partial<Place>,
+  place: Pick<Place, 'payload' | 'fields' | 'req'> & Partial<Place>,
   measured: Measured,
 ): void {
   addFilter(where, { prefix: '', depth: 1, ...place }, measured)

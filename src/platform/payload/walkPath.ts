@@ -1,11 +1,11 @@
-import type { FlattenedField, Payload } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { localization } from '../localization.js'
 
 type Walk = {
   /** False if the path leads to no field. */
   isKnown: boolean
-  /** Whether any field on the way is hidden from everybody. */
+  /** Whether any field on the way is hidden from everybody, or from this caller. */
   isHidden: boolean
   /** The relations that are followed, each as the path to it. */
   relations: string[]
@@ -13,12 +13,12 @@ type Walk = {
   related?: readonly FlattenedField[]
 }
 
-type Start = { payload: Payload; fields: readonly FlattenedField[] }
+type Start = { payload: Payload; fields: readonly FlattenedField[]; req: PayloadRequest }
 
 const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code }) => code))
 
 /** Follows a `where` or `sort` path segment by segment, through groups, rows, blocks and relations. */
-export function walkPath({ payload, fields }: Start, path: string): Walk {
+export function walkPath({ payload, fields, req }: Start, path: string): Walk {
   const walk: Walk = { isKnown: true, isHidden: false, relations: [] }
   const segments = path.replaceAll('__', '.').split('.')
   let here: readonly FlattenedField[] | undefined = fields
@@ -30,7 +30,7 @@ export function walkPath({ payload, fields }: Start, path: string): Walk {
       if (!isImplied && !(at > 0 && languages.has(segment))) return { ...walk, isKnown: false }
       continue
     }
-    if ('hidden' in field && field.hidden) walk.isHidden = true
+    if (isHidden(field, req)) walk.isHidden = true
     if (field.type === 'json' || field.type === 'richText') return walk
     here = fieldsBelow(field, payload)
     if (!isRelation(field)) continue
@@ -40,6 +40,13 @@ export function walkPath({ payload, fields }: Start, path: string): Walk {
     if (!here) return walk
   }
   return walk
+}
+
+/** Payload checks the right to read a field in filters, but sorts by it for everybody. */
+function isHidden(field: FlattenedField, req: PayloadRequest): boolean {
+  if ('hidden' in field && field.hidden) return true
+  const mayRead = 'access' in field ? field.access?.read : undefined
+  return mayRead !== undefined && mayRead({ req }) !== true
 }
 
 function isRelation({ type }: FlattenedField): boolean {

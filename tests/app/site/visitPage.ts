@@ -14,6 +14,8 @@ export type Visit = {
   body?: string
   headers?: Record<string, string>
   slug?: string
+  /** The parts of the path that vary, if there are others than the slug. */
+  params?: Record<string, string>
   /** The client's address for rate limits; a new one each time by default. */
   client?: string
 }
@@ -35,7 +37,8 @@ export async function visitPage(route: string, path: string, visit: Visit = {}):
     },
     ...(body !== undefined && { method: 'POST', body }),
   })
-  const context = { params: Promise.resolve(slug === undefined ? undefined : { slug }) }
+  const params = visit.params ?? (slug === undefined ? undefined : { slug })
+  const context = { params: Promise.resolve(params) }
   const response = await withRequest({ requestId: randomUUID(), client }, () =>
     handler(request, context),
   )

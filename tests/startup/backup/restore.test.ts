@@ -213,10 +213,10 @@ describe('a backup of an older Foyer', () => {
     const former = join(folder.path, 'former.backup')
     await forge({ from: file, to: former }, (entries) => {
       const { folders, ...manifest } = JSON.parse(String(entries['manifest.json']))
-      expect(folders).toEqual(['media', 'brochures'])
+      expect(folders).toEqual(['media', 'brochures', 'lessons'])
       entries['manifest.json'] = Buffer.from(JSON.stringify({ ...manifest, format: 1 }))
       for (const name of Object.keys(entries)) {
-        if (name.startsWith('brochures/')) Reflect.deleteProperty(entries, name)
+        if (/^(?:brochures|lessons)\//.test(name)) Reflect.deleteProperty(entries, name)
       }
     })
     await inPlace(await makeDatabase(), async (place) => {

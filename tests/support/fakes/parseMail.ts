@@ -12,6 +12,7 @@ export type ReceivedMail = {
   /** The decoded parts; empty where there is none. */
   text: string
   html: string
+  attachments: { filename: string; content: Buffer }[]
 }
 
 type Part = { headers: [string, string][]; body: string }
@@ -30,6 +31,7 @@ export function parseMail({
     header: (name) => headerOf(message, name),
     text: bodyOf(parts, 'text/plain'),
     html: bodyOf(parts, 'text/html'),
+    attachments: attachmentsOf(parts),
   }
 }
 
@@ -62,6 +64,13 @@ function bodyOf(parts: Part[], type: string): string {
   return decode(part.body, headerOf(part, 'content-transfer-encoding'))
     .replaceAll('\r\n', '\n')
     .trim()
+}
+
+function attachmentsOf(parts: Part[]) {
+  return parts.flatMap((part) => {
+    const filename = /filename="?([^";]+)/.exec(headerOf(part, 'content-disposition') ?? '')?.[1]
+    return filename ? [{ filename, content: Buffer.from(part.body, 'base64') }] : []
+  })
 }
 
 function decode(body: string, encoding = '7bit'): string {

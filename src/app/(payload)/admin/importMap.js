@@ -22,6 +22,7 @@ import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '.
 import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../modules/payments/admin/LinksWidget'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../modules/payments/admin/OrderActions'
 import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../modules/payments/admin/OrdersWidget'
+import { DownloadInvoice as DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00 } from '../../../modules/payments/admin/DownloadInvoice'
 import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../modules/payments/admin/SendRefund'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../modules/payments/admin/ShareLink'
 import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../admin/fields/CurrencyField'
@@ -74,6 +75,7 @@ export const importMap = {
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
+  "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00,
   "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,
   "/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion": AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,

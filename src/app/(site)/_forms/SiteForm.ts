@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Asked } from '../_frame/servePage.js'
+import type { PageRequest } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
@@ -53,7 +53,7 @@ export type Confirmed = { site: Site; request: Request; response: Response; valu
  */
 export type OpenForm = (
   site: Site,
-  asked: Pick<Asked, 'slug' | 'query'>,
+  asked: Pick<PageRequest, 'slug' | 'query'>,
 ) => Promise<SiteForm | SitePage | undefined>
 
 /** One submission of a form: the values, the form and the request. */

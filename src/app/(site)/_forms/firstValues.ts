@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readBody } from '../../../platform/http/readBody.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import type { Site } from '../Site.js'
-import type { Asked } from '../_frame/servePage.js'
+import type { PageRequest } from '../_frame/servePage.js'
 import type { SiteForm, Values } from './SiteForm.js'
 import { attributionInputs } from './leadParts.js'
 
@@ -16,9 +16,11 @@ const maxLength = 200
 export function firstValues(
   site: Site,
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
-  { query, request }: Pick<Asked, 'query' | 'request'>,
+  { query, request }: Pick<PageRequest, 'query' | 'request'>,
 ): Values {
-  const names = ['course', ...fields.map(({ name }) => name)].filter((name) => name !== 'email')
+  const names = ['course', 'lesson', ...fields.map(({ name }) => name)].filter(
+    (name) => name !== 'email',
+  )
   const named = names
     .map((name) => [name, query.get(name) ?? ''] as const)
     .filter(([, value]) => value !== '' && value.length <= maxLength)

@@ -50,7 +50,16 @@ function answer(step: Step): Promise<SitePage | Response> | SitePage | Response 
 }
 
 /** Inputs that carry a form's state from page to page. */
-const stateNames = ['nonce', 'challenge', 'sentTo', 'policy', 'marketing', 'website', 'course']
+const stateNames = [
+  'nonce',
+  'challenge',
+  'sentTo',
+  'policy',
+  'marketing',
+  'website',
+  'course',
+  'lesson',
+]
 
 /** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
 function carriedValues(values: Values, fields: readonly Field[]): Values {

@@ -20,6 +20,7 @@ export function Document({ site, page, assets }: Props): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleOf(site, page)}</title>
+        <FramePolicy page={page} />
         {assets.fonts.map(({ url, type }) => (
           <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
         ))}
@@ -46,6 +47,14 @@ export function Document({ site, page, assets }: Props): ReactNode {
         )}
       </body>
     </html>
+  )
+}
+
+/** Narrows what the policy of the response leaves open to pages with frames. */
+function FramePolicy({ page: { frames } }: Pick<Props, 'page'>) {
+  if (!frames) return null
+  return (
+    <meta httpEquiv="Content-Security-Policy" content={`frame-src 'self' ${frames.join(' ')}`} />
   )
 }
 

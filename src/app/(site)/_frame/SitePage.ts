@@ -18,6 +18,8 @@ export type SitePage = {
   isDocument?: boolean
   /** A schema.org document about what the page shows, as JSON. */
   linkedData?: string | undefined
+  /** The origins whose pages may be framed in it; none by default. */
+  frames?: readonly string[]
   /** Runs once the page is loaded; never contains outside text. */
   script?: string
 }

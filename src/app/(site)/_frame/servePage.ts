@@ -8,20 +8,28 @@ import type { SitePage } from './SitePage.js'
 
 /** Next passes no parameters to a route without any. */
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
-/** The request of a page: `slug` is empty if the route has none. */
-export type Asked = { slug: string; query: URLSearchParams; request: Request }
+/** The request of a page: `slug` is empty if the route has none; `params` are all parts of its path that vary. */
+export type PageRequest = {
+  slug: string
+  params: Record<string, string>
+  query: URLSearchParams
+  request: Request
+}
 
 /**
  * The GET or POST handler of a page. It renders the HTML itself: a page of Next's router adds 144 kB of scripts, and
  * without them shows nothing for a missing document or a failed read (measured, Next 16.4.6).
  */
-export function servePage(build: (site: Site, asked: Asked) => Promise<SitePage | Response>) {
+export function servePage(build: (site: Site, asked: PageRequest) => Promise<SitePage | Response>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     try {
       const site = await openSite(request)
-      const slug = (await params)?.slug
+      const given = Object.entries((await params) ?? {})
+      const named = Object.fromEntries(
+        given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ) as Record<string, string>
       const query = new URLSearchParams(site.search)
-      const asked = { slug: typeof slug === 'string' ? slug : '', query, request }
+      const asked = { slug: named['slug'] ?? '', params: named, query, request }
       const page = await build(site, asked)
       return page instanceof Response ? page : await renderPage(site, page)
     } catch (error) {

@@ -20,6 +20,7 @@ const sheets = [
   'documents',
   'forms',
   'learner',
+  'player',
   'search',
   'mailbox',
   'ask',

@@ -4,7 +4,7 @@ import { Fault } from '../_frame/Fault.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
-import type { Asked } from '../_frame/servePage.js'
+import type { PageRequest } from '../_frame/servePage.js'
 
 const maxBytes = 2 * 1024 * 1024
 
@@ -16,7 +16,7 @@ type Preview<T> = { collection: string; show: (draft: T) => Promise<SitePage> | 
  */
 export async function previewOf<T>(
   site: Site,
-  { query, request }: Asked,
+  { query, request }: PageRequest,
   { collection, show }: Preview<T>,
 ): Promise<SitePage | undefined> {
   const id = query.get('preview')

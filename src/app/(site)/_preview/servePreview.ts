@@ -1,8 +1,8 @@
-import { type Asked, servePage } from '../_frame/servePage.js'
+import { type PageRequest, servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 
-type Preview = (site: Site, asked: Asked) => Promise<SitePage | undefined>
+type Preview = (site: Site, asked: PageRequest) => Promise<SitePage | undefined>
 
 /** The POST handler of a page with previews: renders the admin's unsaved form like the page. */
 export function servePreview(preview: Preview) {

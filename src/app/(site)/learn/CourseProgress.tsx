@@ -1,13 +1,14 @@
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
+import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }
 
-/** One of a learner's courses: their progress, its lessons, and the certificate at the end. */
+/** One of a learner's courses: their progress, the way to the next lesson, and the certificate at the end. */
 export function CourseProgress({ site, enrolment }: Props) {
   const { courses: words } = site.words.learn
-  const { course, progress, status, certificate, lessons } = enrolment
+  const { course, progress, status, lessons } = enrolment
   const titleId = `course-${enrolment.id}`
   return (
     <li className="enrolment">
@@ -25,48 +26,65 @@ export function CourseProgress({ site, enrolment }: Props) {
         {fill(words.progress, { percent: progress })}
       </p>
       <progress className="progress" value={progress} max={100} aria-labelledby={titleId} />
-      {certificate && (
-        <p>
-          <a className="button" href={site.link(`/certificates/${certificate.id}`)}>
-            {words.certificate}
-          </a>
-        </p>
-      )}
+      <Ways site={site} enrolment={enrolment} />
       {lessons.length > 0 && (
-        <details open={status === 'active'}>
+        <details>
           <summary>{words.lessons}</summary>
-          <ul className="lesson-list">
+          <ol className="lesson-list">
             {lessons.map((lesson) => (
-              <Lesson key={lesson.slug} site={site} id={enrolment.id} lesson={lesson} />
+              <Lesson key={lesson.slug} site={site} course={course.slug} lesson={lesson} />
             ))}
-          </ul>
+          </ol>
         </details>
       )}
     </li>
   )
 }
 
-type LessonProps = { site: Site; id: string; lesson: Enrolment['lessons'][number] }
+/** The way to the first lesson that is open, and to the certificate. */
+function Ways({ site, enrolment }: Props) {
+  const { course, progress, status, certificate, lessons } = enrolment
+  const words = lessonWordsFor(site.locale)
+  const open = status === 'active' ? lessons.find(({ completed }) => !completed) : undefined
+  if (!open && !certificate) return null
+  return (
+    <ul className="enrolment-ways">
+      {open && (
+        <li>
+          <a className="button" href={site.link(`/learn/${course.slug}/${open.slug}`)}>
+            {progress > 0 ? words.resume : words.begin}
+            <span className="unseen">: {open.title}</span>
+          </a>
+        </li>
+      )}
+      {certificate && (
+        <li>
+          <a
+            className={open ? 'button button-quiet' : 'button'}
+            href={site.link(`/certificates/${certificate.id}`)}
+          >
+            {site.words.learn.courses.certificate}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
 
-function Lesson({ site, id, lesson: { slug, title, completed } }: LessonProps) {
+type LessonProps = { site: Site; course: string; lesson: Enrolment['lessons'][number] }
+
+function Lesson({ site, course, lesson: { slug, title, completed } }: LessonProps) {
   const { courses: words } = site.words.learn
   return (
     <li className="lesson">
-      <span dir="auto">{title}</span>
-      {completed ? (
+      <a href={site.link(`/learn/${course}/${slug}`)} dir="auto">
+        {title}
+      </a>
+      {completed && (
         <span className="lesson-done">
           <span aria-hidden="true">✓ </span>
           {words.isDone}
         </span>
-      ) : (
-        <form method="post" action={site.link('/learn')}>
-          <input type="hidden" name="enrolment" value={id} />
-          <input type="hidden" name="lesson" value={slug} />
-          <button className="button button-quiet" name="go" value="done">
-            {words.markDone}
-            <span className="unseen">: {title}</span>
-          </button>
-        </form>
       )}
     </li>
   )

@@ -14,6 +14,7 @@ import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
 import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
+import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -41,7 +42,7 @@ export async function changeLearning(
   values: Values,
 ): Promise<Response> {
   const { course = '' } = values
-  const call = callFor(values, site)
+  const call = callFor(values)
   if (!call) return seeOther(site.link('/learn?fault=failed'))
   const response = await callApi(site, request, call)
   if (values.go === 'join') return seeOther(await joinCourse(site, course, response))
@@ -51,20 +52,12 @@ export async function changeLearning(
   return seeOther(site.link(response.ok ? '/learn' : `/learn?fault=${faultOf(response, values)}`))
 }
 
-function callFor(
-  { go, course, enrolment = '', lesson, name }: Values,
-  site: Site,
-): ApiCall | undefined {
+function callFor({ go, course, name }: Values): ApiCall | undefined {
   switch (go) {
     case 'join':
       return course && slugPattern.test(course)
         ? { path: '/api/lms/enrolments', body: { course } }
         : undefined
-    case 'done': {
-      const id = encodeURIComponent(enrolment)
-      const path = `/api/lms/enrolments/${id}/progress?locale=${site.locale}`
-      return { method: 'PUT', path, body: { lesson, completed: true } }
-    }
     case 'name':
       return { method: 'PATCH', path: '/api/lms/auth/session', body: { name } }
     case 'sign-out':
@@ -102,6 +95,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
           {fill(words.enrolled, { course: joined.course.title })}
         </p>
       )}
+      <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
         <EmptyState title={words.none} help={words.noneHelp}>
           <p>
@@ -118,6 +112,22 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       </ul>
       <LearnerAccount site={site} learner={learner} />
     </div>
+  )
+}
+
+type FinishedProps = Pick<Props, 'site' | 'enrolments'> & { course: string | null }
+
+/** The course that the last step completed. */
+function Finished({ site, enrolments, course: slug }: FinishedProps) {
+  const done = enrolments.find(
+    ({ course, status }) => course.slug === slug && status === 'completed',
+  )
+  if (!done) return null
+  return (
+    <p className="note" role="status">
+      <span aria-hidden="true">✓ </span>
+      {lessonWordsFor(site.locale).finished(done.course.title)}
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from '../audit/addAuditEntry.js'
@@ -11,9 +12,7 @@ type KeyUser = NonNullable<PayloadRequest['user']>
 /** Records uses of API keys in the audit log. */
 export type KeyUses = { note(payload: Payload, user: KeyUser): Promise<void> }
 
-type Minute = { actor: Actor; at: Date; unwritten: number }
-
-const flushAfterMs = 10_000
+type Uses = { actor: Actor; at: Date; times: number }
 
 /**
  * The first use of a key by a client in a minute is written before the request continues; later ones are counted and
@@ -21,43 +20,41 @@ const flushAfterMs = 10_000
  * count falls short.
  */
 export function createKeyUses(): KeyUses {
-  const minutes = new Map<string, Minute>()
-  let timer: NodeJS.Timeout | undefined
-
-  const write = (payload: Payload, { actor, at, unwritten }: Minute) =>
-    mergeAuditEntry(payload, { ...actor, action: 'key-use', times: unwritten, at })
-  const flush = async (payload: Payload) => {
-    timer = undefined
-    const ended = [...minutes]
-    minutes.clear()
-    for (const [, minute] of ended) if (minute.unwritten > 0) await write(payload, minute)
-  }
-  const flushLater = (payload: Payload) => {
-    timer ??= setTimeout(() => {
-      flush(payload).catch((err: unknown) => {
+  const counterOf = counterOfPayload<Uses>((payload) => ({
+    keyOf: ({ actor: { actorKind, actor = '', client = '' }, at }) =>
+      [actorKind, actor, client, Math.floor(at.getTime() / 60_000)].join(' '),
+    merge: (row, { times }) => ({ ...row, times: row.times + times }),
+    flushAfterMs: 10_000,
+    maxRows: 10_000,
+    write: async (rows) => {
+      try {
+        for (const uses of rows) if (uses.times > 0) await write(payload, uses)
+      } catch (err) {
         platformOf(payload).log.warn({ err, msg: 'Uses of API keys could not be counted' })
-      })
-    }, flushAfterMs).unref()
-  }
+      }
+      return []
+    },
+  }))
 
   return {
     note: async (payload, user) => {
-      const at = platformOf(payload).clock.now()
+      const counter = counterOf(payload)
       const actor = actorOf({ payload, user })
-      const { actorKind, actor: id = '', client = '' } = actor
-      const key = [actorKind, id, client, Math.floor(at.getTime() / 60_000)].join(' ')
-      const known = minutes.get(key)
-      if (known) {
-        known.unwritten += 1
-        flushLater(payload)
+      const use = { actor, at: platformOf(payload).clock.now(), times: 1 }
+      if (counter.has(use)) {
+        counter.add(use)
         return
       }
-      minutes.set(key, { actor, at, unwritten: 0 })
-      flushLater(payload)
-      await write(payload, { actor, at, unwritten: 1 })
-      await touch(payload, id)
+      // Marks the minute as written, for the uses that follow.
+      counter.add({ ...use, times: 0 })
+      await write(payload, use)
+      await touch(payload, actor.actor ?? '')
     },
   }
+}
+
+function write(payload: Payload, { actor, at, times }: Uses): Promise<void> {
+  return mergeAuditEntry(payload, { ...actor, action: 'key-use', times, at })
 }
 
 async function touch(payload: Payload, user: string): Promise<void> {

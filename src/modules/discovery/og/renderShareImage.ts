@@ -1,8 +1,8 @@
 import type { MeasuredTextRun, Renderer, TextNode } from '@takumi-rs/core'
 import { readFile } from 'node:fs/promises'
 
+import type { FontSubset } from '../../../platform/fonts/findSubsets.js'
 import { composeShareImage, MEASURES } from './composeShareImage.js'
-import type { FontSubset } from './fonts/findSubsets.js'
 import type { BrandColors } from './palette.js'
 import { palette } from './palette.js'
 import { rasteriseLogo } from './rasteriseLogo.js'

@@ -2,55 +2,37 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
+import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 
-/** How long a miss may wait to be written in a batch. */
-const pauseMs = 1_000
-
-/** How many different queries are kept between two writes; the rest is dropped. */
-const maxWaiting = 200
-
-export type MissCounter = {
-  /** Counts a search that found nothing; never waits and never fails. */
-  note(payload: Payload, query: string): void
-  /** Writes the counts so far; counts that cannot be written are lost. */
-  flush(payload: Payload): Promise<void>
-}
-
-/** Counts searches without results in memory and writes them in batches, so that no search waits for a write. */
-export function createMissCounter(): MissCounter {
-  const waiting = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-
-  const flush = async (payload: Payload) => {
-    clearTimeout(timer)
-    timer = undefined
-    const batch = [...waiting].map(([key, searches]) => {
-      const [day = '', query = ''] = key.split('\n')
-      return { day, query, searches }
-    })
-    waiting.clear()
-    if (batch.length === 0) return
-    await addMisses(payload, batch).catch((err: unknown) => {
-      platformOf(payload).log.warn({ err, msg: 'Searches without a result could not be kept' })
-    })
-  }
-  return {
-    note: (payload, query) => {
-      const missed = missedQuery(query)
-      const key = `${platformOf(payload).clock.now().toISOString().slice(0, 10)}\n${missed}`
-      if (!missed || (waiting.size >= maxWaiting && !waiting.has(key))) return
-      waiting.set(key, (waiting.get(key) ?? 0) + 1)
-      timer ??= setTimeout(() => void flush(payload), pauseMs).unref()
-    },
-    flush,
-  }
-}
-
 type Miss = { day: string; query: string; searches: number }
+
+/** Counts a search that found nothing; never waits and never fails. */
+export type MissCounter = (payload: Payload, query: string) => void
+
+/** Counts searches without results in memory; counts that cannot be written are lost. */
+export function createMissCounter(): MissCounter {
+  const counterOf = counterOfPayload<Miss>((payload) => ({
+    keyOf: ({ day, query }) => `${day} ${query}`,
+    merge: (row, { searches }) => ({ ...row, searches: row.searches + searches }),
+    flushAfterMs: 1_000,
+    maxRows: 200,
+    write: async (misses) => {
+      await addMisses(payload, misses).catch((err: unknown) => {
+        platformOf(payload).log.warn({ err, msg: 'Searches without a result could not be kept' })
+      })
+      return []
+    },
+  }))
+  return (payload, given) => {
+    const query = missedQuery(given)
+    const day = platformOf(payload).clock.now().toISOString().slice(0, 10)
+    if (query) counterOf(payload).add({ day, query, searches: 1 })
+  }
+}
 
 /** The number of different queries stored per day, so that made-up ones cannot fill the disk. */
 export const maxQueriesADay = 1_000

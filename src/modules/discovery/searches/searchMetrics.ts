@@ -55,12 +55,12 @@ type Searched = {
 }
 
 /** Counts searches and stores the query if nothing at all was found. Never waits. */
-export function noteSearch(misses: MissCounter) {
+export function noteSearch(countMiss: MissCounter) {
   return (payload: Payload, { query, total, types }: Searched): void => {
     const { measurements } = platformOf(payload)
     measurements.count(searchCounters.all)
     if (total > 0) return
     measurements.count(searchCounters.missed)
-    if (Object.keys(types).length === 0) misses.note(payload, query)
+    if (Object.keys(types).length === 0) countMiss(payload, query)
   }
 }

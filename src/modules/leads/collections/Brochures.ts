@@ -5,7 +5,7 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import { takeUploadedFile } from '../brochures/checkBrochureFile.js'
+import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
 import type { LeadsContext } from '../leadsContext.js'
 import { brochures } from '../endpoints/brochures.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'

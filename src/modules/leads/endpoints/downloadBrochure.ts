@@ -1,14 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 
-import type { BrochureFile } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { integerParameter } from '../../../platform/http/parameters.js'
 import { problems } from '../../../platform/http/problems.js'
+import { sendFile } from '../../../platform/http/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slug } from '../../../platform/text.js'
@@ -44,26 +40,7 @@ export const downloadBrochure = ({ secret, folder }: { secret: string; folder: s
         throw new Problem(linkExpired, { detail: 'Ask for the brochure again to get a new link.' })
       }
       if (typeof brochure.file === 'string') throw new Problem(problems.notFound)
-      return sendFile(brochure.file, { folder, name: `${brochure.slug}.pdf` })
+      const { filename } = brochure.file
+      return sendFile({ folder, filename, type: 'application/pdf', saveAs: `${brochure.slug}.pdf` })
     },
   })
-
-async function sendFile(
-  { filename }: BrochureFile,
-  { folder, name }: { folder: string; name: string },
-): Promise<Response> {
-  const path = join(folder, basename(filename ?? ''))
-  const found = filename ? await stat(path).catch(() => undefined) : undefined
-  if (!found?.isFile()) throw new Problem(problems.notFound, { detail: 'This file is gone.' })
-  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(found.size),
-      'content-disposition': `attachment; filename="${name}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  })
-}

@@ -5,9 +5,8 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { confirmForm } from '../answerForm.js'
 import type { LeadsContext } from '../leadsContext.js'
 import { estimateUnavailable } from '../problems.js'
-import { knowing, type References } from '../references.js'
 import { requestPasscode } from '../requestPasscode.js'
-import { type Estimate, otp, type TcoInputs, TcoForm, TcoReceived } from '../schemas.js'
+import { type Estimate, otp, type TcoInputs, tcoForm, TcoReceived } from '../schemas.js'
 import { describeEstimate } from '../tco/describeEstimate.js'
 import { readFigures } from '../tco/estimateTco.js'
 import { visitorLocale } from '../visitorLocale.js'
@@ -15,35 +14,36 @@ import { asksForCode, provesCode } from './formContract.js'
 
 const kind = 'tco'
 
-export const tco = (context: LeadsContext) =>
-  [
-    endpoint({
-      ...asksForCode,
-      operationId: 'tco.requestOtp',
-      path: '/tco/request-otp',
-      summary: 'Check the inputs of a cost estimate and send a passcode',
-      body: TcoForm,
-      problems: [...asksForCode.problems, estimateUnavailable],
-      handler: ({ req, body, query }) =>
-        requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
-    }),
-    endpoint({
-      ...provesCode,
-      operationId: 'tco.verifyOtp',
-      path: '/tco/verify-otp',
-      summary: 'Verify the passcode and get the cost estimate',
-      body: TcoForm.extend({ otp }),
-      output: TcoReceived,
-      problems: [...provesCode.problems, estimateUnavailable],
-      handler: async ({ req, body, query }) => {
-        const locale = visitorLocale(req, query.locale)
-        const estimate = await estimateFor(req, body.inputs, locale)
-        const lead = { ...body, inputs: { ...body.inputs }, estimate }
-        const received = await confirmForm(req, context, { kind, body: lead, locale })
-        return { ...received, estimate }
-      },
-    }),
-  ].map(knowing(withFigures(context)))
+export const tco = (context: LeadsContext) => [
+  endpoint({
+    ...asksForCode,
+    operationId: 'tco.requestOtp',
+    path: '/tco/request-otp',
+    summary: 'Check the inputs of a cost estimate and send a passcode',
+    context: withFigures(context),
+    body: (references) => tcoForm(references),
+    problems: [...asksForCode.problems, estimateUnavailable],
+    handler: ({ req, body, query }) =>
+      requestPasscode(req, { ...body, kind, locale: visitorLocale(req, query.locale) }),
+  }),
+  endpoint({
+    ...provesCode,
+    operationId: 'tco.verifyOtp',
+    path: '/tco/verify-otp',
+    summary: 'Verify the passcode and get the cost estimate',
+    context: withFigures(context),
+    body: (references) => tcoForm(references).extend({ otp }),
+    output: TcoReceived,
+    problems: [...provesCode.problems, estimateUnavailable],
+    handler: async ({ req, body, query }) => {
+      const locale = visitorLocale(req, query.locale)
+      const estimate = await estimateFor(req, body.inputs, locale)
+      const lead = { ...body, inputs: { ...body.inputs }, estimate }
+      const received = await confirmForm(req, context, { kind, body: lead, locale })
+      return { ...received, estimate }
+    },
+  }),
+]
 
 async function estimateFor(
   { payload }: PayloadRequest,
@@ -57,10 +57,13 @@ async function estimateFor(
 }
 
 /** The references for bodies that ask for an estimate. Throws `tco_unavailable` if staff entered no figures. */
-function withFigures({ references: load }: LeadsContext) {
-  return async (req: PayloadRequest): Promise<References> => {
-    const references = await load(req)
-    if (references.currencies.size > 0) return references
-    throw new Problem(estimateUnavailable)
+function withFigures({ references }: LeadsContext): LeadsContext['references'] {
+  return {
+    ...references,
+    load: async (req) => {
+      const loaded = await references.load(req)
+      if (loaded.currencies.size > 0) return loaded
+      throw new Problem(estimateUnavailable)
+    },
   }
 }

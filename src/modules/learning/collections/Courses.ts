@@ -15,6 +15,7 @@ import { deleteDates } from '../hooks/sessionHooks.js'
 import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
+import { leaveLessonContent } from './lessonFields.js'
 import { courseSearch } from './courseSearch.js'
 import { textList } from './fieldRules.js'
 
@@ -53,7 +54,7 @@ export const Courses = withTransfer(
       endpoints: [previewCourse],
       custom: { sitePath: '/courses', search: courseSearch },
       hooks: {
-        beforeOperation: [previewForStaffOnly],
+        beforeOperation: [previewForStaffOnly, leaveLessonContent],
         afterChange: [queueUpdate],
         beforeDelete: [deleteDates],
       },

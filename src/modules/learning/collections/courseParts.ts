@@ -1,8 +1,8 @@
 import type { ArrayField, Field, JoinField } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
-import { lessonsDiffer, lessonSlug, nameLessons } from './lessonSlugs.js'
-import { wholeNumber } from './fieldRules.js'
+import { lessonFields } from './lessonFields.js'
+import { lessonsDiffer, nameLessons } from './lessonSlugs.js'
 
 /** The dates of a course; a course without any can be taken at any time. */
 export const sessions: JoinField = {
@@ -18,36 +18,6 @@ export const sessions: JoinField = {
     description: 'When the course is held. A course without dates can be taken at any time.',
   },
 }
-
-const lessonFields: Field[] = [
-  {
-    ...translatedText({
-      name: 'title',
-      maxLength: 200,
-      admin: { description: 'The title in the syllabus.' },
-    }),
-    label: 'Lesson',
-  },
-  {
-    name: 'slug',
-    type: 'text',
-    required: true,
-    maxLength: 96,
-    validate: lessonSlug,
-    admin: {
-      description:
-        'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
-    },
-  },
-  {
-    name: 'minutes',
-    type: 'number',
-    min: 0,
-    max: 10_000,
-    validate: wholeNumber,
-    admin: { step: 1, description: 'How long it takes, about.' },
-  },
-]
 
 /** Modules and their lessons. */
 export const syllabus: ArrayField = {
@@ -73,7 +43,7 @@ export const syllabus: ArrayField = {
       maxRows: 100,
       labels: { singular: 'Lesson', plural: 'Lessons' },
       admin: { description: 'In the order in which they are taught.' },
-      fields: [{ type: 'row', fields: lessonFields }],
+      fields: lessonFields,
     },
   ],
 }

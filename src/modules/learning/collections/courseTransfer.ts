@@ -4,7 +4,8 @@ import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
 import { Currency } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
 import { requiredText, text } from '../../../platform/text.js'
-import { courseFormats, courseLevels } from '../courseSchemas.js'
+import { courseFormats, courseLevels, lessonKinds } from '../courseSchemas.js'
+import { lessonContent } from './lessonFields.js'
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
 const whole = (max: number) => z.number().int().min(0).max(max)
@@ -13,6 +14,8 @@ const Lesson = z.strictObject({
   slug: maybe(rowSlug),
   title: maybe(text(200)),
   minutes: maybe(whole(10_000)),
+  kind: maybe(z.enum(lessonKinds)),
+  isPreview: maybe(z.boolean()),
 })
 
 const Module = z.strictObject({
@@ -71,5 +74,6 @@ export const courseTransfer: Transfer = {
   },
   required: ['title', 'summary'],
   pictures: ['image'],
+  leftOut: lessonContent,
   rowNames: { syllabus: 'title', lessons: 'slug', instructors: 'name' },
 }

@@ -8,8 +8,16 @@ export type CourseOutline = {
   slug: string
   title: string
   certificate: boolean
-  lessons: { slug: string; title: string }[]
+  lessons: {
+    slug: string
+    title: string
+    /** Whether it is completed by passing a quiz. */
+    hasQuiz: boolean
+  }[]
 }
+
+/** Lessons without what they teach. */
+const outline = { slug: true, title: true, kind: true, questions: { kind: true } } as const
 
 /**
  * The outlines of these courses by id, in one language. Includes unpublished courses, because enrolled learners can
@@ -25,7 +33,7 @@ export async function courseOutlines(
   const { docs } = await req.payload.find({
     collection: 'courses',
     where: { id: { in: ids } },
-    select: { slug: true, title: true, certificate: true, syllabus: true },
+    select: { slug: true, title: true, certificate: true, syllabus: { lessons: outline } },
     depth: 0,
     limit: ids.length,
     pagination: false,
@@ -40,10 +48,23 @@ export async function courseOutlines(
         slug,
         title: title || slug,
         certificate: certificate ?? false,
-        lessons: serializeSyllabus({ syllabus }).flatMap(({ lessons }) => lessons),
+        lessons: (syllabus ?? []).flatMap(({ lessons }) =>
+          (lessons ?? []).map((lesson) => ({
+            slug: lesson.slug,
+            title: lesson.title || lesson.slug,
+            hasQuiz: isQuiz(lesson),
+          })),
+        ),
       },
     ]),
   )
+}
+
+type Lesson = { kind?: string | null; questions?: unknown[] | null }
+
+/** A quiz that staff have not written yet is read like any other lesson. */
+export function isQuiz({ kind, questions }: Lesson): boolean {
+  return kind === 'quiz' && (questions ?? []).length > 0
 }
 
 /** The modules and lessons of a course for the API. */
@@ -56,6 +77,8 @@ export function serializeSyllabus({
       slug: lesson.slug,
       title: lesson.title || lesson.slug,
       minutes: lesson.minutes ?? null,
+      kind: lesson.kind ?? 'text',
+      isPreview: lesson.isPreview ?? false,
     })),
   }))
 }

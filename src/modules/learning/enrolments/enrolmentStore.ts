@@ -5,7 +5,7 @@ import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { nameOf } from '../learners/learnerStore.js'
 import type { Completed } from '../learningOptions.js'
-import type { CourseOutline } from './courseOutlines.js'
+import { deleteAttempts } from './attemptStore.js'
 
 export type NewEnrolment = {
   learnerId: string
@@ -71,22 +71,33 @@ export async function bookDate(
         and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)`)
 }
 
-/** The course of a learner's own enrolment, null if it was deleted; undefined for anyone else's. */
-export async function courseOfOwn(
+/** What decides what a learner may read and complete. */
+export type OwnEnrolment = {
+  id: string
+  /** Null if the course was deleted. */
+  courseId: string | null
+  /** The slugs of the lessons that are completed. */
+  completed: string[]
+}
+
+/** A learner's own enrolment, by its id or in a course; undefined for anyone else's. */
+export async function findOwnEnrolment(
   req: PayloadRequest,
-  { learnerId, id }: { learnerId: string; id: string },
-): Promise<string | null | undefined> {
+  { learnerId, ...which }: { learnerId: string } & ({ id: string } | { courseId: string }),
+): Promise<OwnEnrolment | undefined> {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ courseId: string | null }>(sql`
-    select course_id as "courseId" from enrolments
-    where id = ${id}::uuid and learner_id = ${learnerId}::uuid`)
-  return rows[0]?.courseId
+  const row = 'id' in which ? sql`id = ${which.id}::uuid` : sql`course_id = ${which.courseId}::uuid`
+  const { rows } = await db.execute<OwnEnrolment>(sql`
+    select id, course_id as "courseId", array(
+      select jsonb_object_keys(coalesce(completed_lessons, '{}'))) as completed
+    from enrolments where learner_id = ${learnerId}::uuid and ${row}`)
+  return rows[0]
 }
 
 export type ProgressUpdate = {
   /** One enrolment in which a lesson was completed, or all active enrolments of a changed course. */
   which: { id: string; lesson: string } | { courseId: string }
-  course: Pick<CourseOutline, 'lessons' | 'certificate'>
+  course: { lessons: { slug: string; title: string }[]; certificate: boolean }
 }
 
 /**
@@ -181,9 +192,10 @@ export async function lockEnrolment(req: PayloadRequest, id: string): Promise<vo
   await db.execute(sql`select from enrolments where id::text = ${id} for update`)
 }
 
-/** Deletes a learner's enrolments and, with them, certificates. */
+/** Deletes a learner's enrolments and, with them, certificates and attempts at quizzes. */
 export async function deleteEnrolments(req: PayloadRequest, learnerId: string): Promise<void> {
   const db = await requestDatabase(req)
+  await deleteAttempts(req, { learnerId })
   await db.execute(sql`delete from enrolments where learner_id = ${learnerId}::uuid`)
 }
 

@@ -5,16 +5,29 @@ import { z } from 'zod'
 import type { Course } from '../../../payload-types.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
-import { applyProgress, courseOfOwn, type ProgressUpdate, renameCourse } from './enrolmentStore.js'
+import {
+  applyProgress,
+  findOwnEnrolment,
+  type ProgressUpdate,
+  renameCourse,
+} from './enrolmentStore.js'
 import { findEnrolment } from './findEnrolments.js'
 
 type LessonDone = { learnerId: string; enrolmentId: string; lesson: string; locale: TypedLocale }
+
+/** A quiz is completed by passing it, not by saying so. */
+export const quizNotPassed: ProblemType = {
+  code: 'quiz_not_passed',
+  status: 409,
+  title: 'This lesson is completed by passing its quiz',
+  detail: 'Send answers to the lesson’s attempts; a passed attempt completes it.',
+}
 
 /**
  * Marks a lesson of the learner's own course as completed; repeating it changes nothing. Throws `not_found` for someone
@@ -24,12 +37,13 @@ export async function completeLesson(
   req: PayloadRequest,
   { learnerId, enrolmentId: id, lesson, locale }: LessonDone,
 ): Promise<Enrolment> {
-  const courseId = await courseOfOwn(req, { learnerId, id })
-  if (courseId === undefined) {
-    throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
-  }
-  const course = courseId && (await courseOutlines(req, [courseId])).get(courseId)
-  if (!course || !course.lessons.some(({ slug }) => slug === lesson)) throw unknownLesson()
+  const own = await findOwnEnrolment(req, { learnerId, id })
+  if (!own) throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
+  const { courseId, completed } = own
+  const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+  const found = course?.lessons.find(({ slug }) => slug === lesson)
+  if (!course || !found) throw unknownLesson()
+  if (found.hasQuiz && !completed.includes(lesson)) throw new Problem(quizNotPassed)
   return transact(req, async () => {
     await updateProgress(req, { which: { id, lesson }, course })
     const enrolment = await findEnrolment(req, { learnerId, id }, locale)

@@ -3,11 +3,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
 } from 'payload'
 import { ValidationError } from 'payload'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
+import { deleteAttempts } from '../enrolments/attemptStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
@@ -117,6 +119,10 @@ export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   if (operation !== 'create' || !learnerId || !courseId) return
   await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
 }
+
+/** Attempts at quizzes go with the enrolment that they belong to. */
+export const forgetAttempts: CollectionBeforeDeleteHook = ({ id, req }) =>
+  deleteAttempts(req, { enrolmentId: String(id) })
 
 function idOf(value: string | { id: string } | null | undefined): string | undefined {
   return typeof value === 'object' ? value?.id : value

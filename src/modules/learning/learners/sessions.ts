@@ -74,12 +74,17 @@ function cookie(value: string, serverUrl: string, maxAge: number): string {
   return `${name}=${value}; Path=/; Max-Age=${String(maxAge)}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** The session of whoever calls an endpoint that is not for learners alone; undefined for anyone else. */
+export async function findLearner(req: PayloadRequest): Promise<LearnerSession | undefined> {
+  const token = bearerToken(req.headers) ?? cookieToken(req.headers)
+  return token === undefined ? undefined : findSession(req.payload, token)
+}
+
 /** The learner behind this request, by their token or session cookie. Undefined for anyone else. */
 export async function signedInLearner(
   req: PayloadRequest,
 ): Promise<{ email: string; name?: string } | undefined> {
-  const token = bearerToken(req.headers) ?? cookieToken(req.headers)
-  const session = token === undefined ? undefined : await findSession(req.payload, token)
+  const session = await findLearner(req)
   if (!session) return undefined
   const { email, name } = session.learner
   return { email, ...(name && { name }) }

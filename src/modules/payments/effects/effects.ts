@@ -5,11 +5,13 @@ import { transact } from '../../../platform/database/transact.js'
 import { addJob } from '../../../platform/jobs/addJob.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { issueInvoice } from '../invoices/issueInvoice.js'
 import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { requestRefund } from '../refunds/requestRefund.js'
+import { noteRefund } from './noteRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -21,6 +23,7 @@ export async function runEffects(req: PayloadRequest, { order, from }: Transitio
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
+    await noteRefund(req, order)
     for (const hook of onRefunded) await hook(req, order)
   }
 }
@@ -35,6 +38,8 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
+  // Last: others wait for the next number until this transaction ends.
+  await issueInvoice(req, order)
 }
 
 /** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */

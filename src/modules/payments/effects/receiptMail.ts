@@ -8,6 +8,8 @@ import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { findInvoices } from '../invoices/invoiceStore.js'
+import { attachmentOf } from '../invoices/printedInvoice.js'
 import { findOrder } from '../orders/orderStore.js'
 import { orderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -18,7 +20,8 @@ export const receiptMail = mailTask({
   kind: 'Receipt of a payment',
   schema: z.strictObject({ order: z.uuid() }),
   compose: async ({ order: id }, { payload, brand }) => {
-    const order = await findOrder(await createLocalReq({}, payload), { id })
+    const req = await createLocalReq({}, payload)
+    const order = await findOrder(req, { id })
     if (!order?.email) return undefined
     const { number, amount, currency, title, courseId } = order
     const locale = order.locale as TypedLocale
@@ -44,7 +47,9 @@ export const receiptMail = mailTask({
       blocks,
       reason: words.reason(webUrl(brand.url).host),
     })
-    return { to: order.email, ...rendered }
+    const [invoice] = await findInvoices(req, { orderId: id })
+    const attachments = invoice && [await attachmentOf(invoice)]
+    return { to: order.email, ...rendered, ...(attachments && { attachments }) }
   },
 })
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { currentForm } from '../initiate/formBody.js'
+import { isForm, isTexts } from '../initiate/formBody.js'
 import { findLink } from '../offers.js'
 import { interstitial } from '../pages/interstitial.js'
 import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
@@ -27,9 +27,13 @@ const closed = {
 } as const
 
 /** A page for browsers where programs get a problem: the form again, or what went wrong. */
-export async function answerFaultyForm(req: PayloadRequest, answer: Response): Promise<Response> {
+export async function answerFaultyForm(
+  answer: Response,
+  { req, input }: { req: PayloadRequest; input: unknown },
+): Promise<Response> {
+  if (!isForm(req)) return answer
   const { code, errors = [] } = Problem.parse(await answer.json())
-  const { values = {} } = currentForm() ?? {}
+  const values = isTexts(input) ? input : {}
   const locale = payerLocale(req)
   const context = await pageContext(req.payload, locale)
   const { words } = context

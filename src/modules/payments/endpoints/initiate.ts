@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
-import { currentForm, orForm, takingForms } from '../initiate/formBody.js'
+import { formContext, orForm } from '../initiate/formBody.js'
 import { initiatePayment } from '../initiate/initiatePayment.js'
 import { purchaseOf } from '../initiate/purchaseOf.js'
 import { orderCookie, orderToken } from '../orders/orderToken.js'
@@ -28,7 +28,7 @@ import { answerFaultyForm } from './answerFaultyForm.js'
 
 const initiations = { name: 'payments-initiate', points: 120, seconds: 60 }
 
-const call = endpoint({
+export const initiate = endpoint({
   operationId: 'payments.initiate',
   method: 'post',
   path: '/payments/initiate',
@@ -40,7 +40,8 @@ const call = endpoint({
     'enrolled once the order is paid; without them the buyer is. A form is answered by a page that posts itself to ' +
     'the gateway; its fields are `name`, `email` and `phone` of the customer, and `attendees[0].name` and so on. The ' +
     'same `token` makes one order.',
-  body: orForm(Initiation),
+  context: formContext,
+  body: (links) => orForm(Initiation, links),
   bodyTypes: ['json', 'form'],
   output: Initiated,
   status: 201,
@@ -62,26 +63,19 @@ const call = endpoint({
   access: 'public',
   limit: [initiations],
   idempotent: true,
-  handler: async ({ req, body }) => {
+  refused: answerFaultyForm,
+  handler: async ({ req, body, context: links }) => {
     if (!paymentsOptions(req.payload).gateway) {
       throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
     }
     const purchase = await purchaseOf(req, body)
     const { order, form } = await initiatePayment(req, purchase)
     const headers = { 'set-cookie': cookieFor(req, order.number, purchase.locale) }
-    if (currentForm()) {
+    if (links) {
       return postPage(await pageContext(req.payload, purchase.locale), form, headers)
     }
     const gateway = { ...form, method: 'POST' as const }
     return new Reply({ order, gateway, statusUrl: statusUrl(req, order.number) }, { headers })
-  },
-})
-
-export const initiate = takingForms({
-  ...call,
-  handler: async (req) => {
-    const answer = await call.handler(req)
-    return currentForm() && answer.status >= 400 ? answerFaultyForm(req, answer) : answer
   },
 })
 

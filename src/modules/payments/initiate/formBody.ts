@@ -1,65 +1,38 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { failureResponse } from '../../../platform/http/failureResponse.js'
+import type { BodyContext } from '../../../platform/api/endpoint.js'
 import { parseAmount } from '../gateway/amount.js'
 import { type Links, loadLinks } from '../links/linkStore.js'
 import { payerLocale } from '../payerLocale.js'
 
-/** The submitted form, kept for the page that asks again. */
-type FormCall = { links: Links; values: Record<string, string> }
-
-const current = new AsyncLocalStorage<FormCall>()
-
-/** The submitted form, or undefined if the body is JSON. */
-export function currentForm(): FormCall | undefined {
-  return current.getStore()
+/** The links that a form may pay; undefined for JSON, which states its amount in minor units. */
+export const formContext: BodyContext<Links | undefined> = {
+  load: async (req) => (isForm(req) ? loadLinks(req, payerLocale(req)) : undefined),
+  described: undefined,
 }
 
-/** Lets the schemas below know whether a body is a form, whose values are flat strings. */
-export function takingForms(endpoint: Endpoint): Endpoint {
-  const { handler } = endpoint
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      try {
-        if (!isForm(req)) return await handler(req)
-        const links = await loadLinks(req, payerLocale(req))
-        return await current.run({ links, values: {} }, () => handler(req))
-      } catch (error) {
-        return failureResponse(error, req)
-      }
-    },
-  }
-}
-
-function isForm({ headers }: PayloadRequest): boolean {
+export function isForm({ headers }: PayloadRequest): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   return type === 'application/x-www-form-urlencoded'
 }
 
 /**
- * A schema that also accepts form fields: `name`, `email` and `phone` of the customer (also as `customer[email]`),
- * `amount` in minor units, or `sum` as people write it. Empty fields count as missing.
+ * A schema for form fields, where there are links to pay: `name`, `email` and `phone` of the customer (also as
+ * `customer[email]`), `amount` in minor units, or `sum` as people write it. Empty fields count as missing.
  */
-export function orForm<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => {
-    const form = current.getStore()
-    return form && isTexts(value) ? fromForm(form, value) : value
-  }, schema)
+export function orForm<S extends z.ZodType>(schema: S, links: Links | undefined) {
+  return z.preprocess((value) => (links && isTexts(value) ? fromForm(links, value) : value), schema)
 }
 
-function isTexts(value: unknown): value is Record<string, string> {
+export function isTexts(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null
 }
 
 const seatField = /^attendees[[.]?(\d)\]?[[.](name|email)\]?$/
 const customerField = /^(?:customer[[.])?(name|email|phone)\]?$/
 
-function fromForm(form: FormCall, fields: Record<string, string>): object {
-  Object.assign(form.values, fields)
+function fromForm(links: Links, fields: Record<string, string>): object {
   const body: Record<string, unknown> = {}
   const customer: Record<string, string> = {}
   const attendees: Record<string, string>[] = []
@@ -72,7 +45,7 @@ function fromForm(form: FormCall, fields: Record<string, string>): object {
     else if (part) customer[part] = value
     else if (name === 'amount') body.amount = /^[1-9]\d{0,11}$/.test(value) ? Number(value) : value
     else if (name === 'quantity') body.quantity = /^\d{1,3}$/.test(value) ? Number(value) : value
-    else if (name === 'sum') body.amount = amountOf(form, fields.link, value)
+    else if (name === 'sum') body.amount = amountOf(links, fields.link, value)
     else body[name] = value
   }
   // Rows that were left empty do not count.
@@ -85,7 +58,7 @@ function fromForm(form: FormCall, fields: Record<string, string>): object {
 }
 
 /** People write a comma for the point and use the digits of their own language. */
-function amountOf({ links }: FormCall, slug: string | undefined, sum: string): number | string {
+function amountOf(links: Links, slug: string | undefined, sum: string): number | string {
   const { currency } = links.bySlug.get(slug ?? '') ?? {}
   const plain = sum
     .normalize('NFKC')

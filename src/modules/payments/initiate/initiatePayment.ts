@@ -9,7 +9,7 @@ import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import { type Link, linkProblem } from '../links/Link.js'
 import { lockLink } from '../links/linkStore.js'
 import { currentAvailability } from '../offers.js'
-import type { Order } from '../Order.js'
+import type { Billing, Order } from '../Order.js'
 import { hasExpiredHold, holdOrder } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
 import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
@@ -33,6 +33,7 @@ export type Purchase = {
   amount: number
   currency: string
   customer: Customer
+  billing: Billing | undefined
   /** Identifies the submitted form: submitting it again returns the same order. */
   key: string | undefined
   locale: TypedLocale

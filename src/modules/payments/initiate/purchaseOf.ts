@@ -38,7 +38,8 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   const isOpen = sold.link?.amountMode === 'open'
   if (!isOpen) checkAmount(body.amount, amount)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
-  return { ...sold, amount, quantity, attendees, customer, locale }
+  const { billing } = body
+  return { ...sold, amount, quantity, attendees, customer, billing, locale }
 }
 
 async function soldByLink(

@@ -97,6 +97,17 @@ const subject: Field[] = [
       { name: 'phone', type: 'text' },
     ],
   },
+  {
+    name: 'billing',
+    type: 'group',
+    admin: { description: 'As the payer gave it for the invoice.' },
+    fields: [
+      { name: 'company', type: 'text' },
+      { name: 'address', type: 'textarea' },
+      { name: 'country', type: 'text' },
+      { name: 'taxId', type: 'text', label: 'Tax ID' },
+    ],
+  },
   { name: 'trackingId', type: 'text', index: true, label: 'The gateway’s reference' },
   { name: 'locale', type: 'text', required: true, admin: { hidden: true } },
   { name: 'version', type: 'number', required: true, admin: { hidden: true } },
@@ -104,6 +115,14 @@ const subject: Field[] = [
 ]
 
 const history: Field[] = [
+  {
+    name: 'invoices',
+    type: 'join',
+    collection: 'invoices',
+    on: 'order',
+    defaultSort: 'position',
+    admin: { allowCreate: false, defaultColumns: ['number', 'kind', 'gross', 'issuedAt'] },
+  },
   {
     name: 'timeline',
     type: 'join',

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../../platform/database/transact.js'
+import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { eraseHolder } from './holds.js'
 import { eraseAttendee, eraseCustomer, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
@@ -27,6 +28,7 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
         afterwards: async () => {
           await eraseCustomer(req, id)
           await eraseHolder(req, id)
+          await eraseFromInvoices(req, id)
           for (const hook of onBuyerErased) await hook(req, number)
         },
       })
@@ -53,7 +55,7 @@ async function exportBuyer(
     pagination: false,
     // The title alone is enough to identify what was sold.
     select: { course: false, link: false },
-    joins: { timeline: all, attempts: all, refunds: all },
+    joins: { timeline: all, attempts: all, refunds: all, invoices: all },
     overrideAccess: true,
     req,
   })

@@ -6,7 +6,7 @@ import { actorName } from '../../../platform/actorName.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
-import type { Order, OrderStatus, Verification } from '../Order.js'
+import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
 import type { Attendee, Customer } from '../schemas.js'
 import { holdsPlace } from './holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -19,7 +19,9 @@ const columns = sql`
   o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
   o.course_id as "courseId", o.session_id as "sessionId", o.quantity::int as quantity,
   o.customer_name as name, o.customer_email as email,
-  o.customer_phone as phone, o.tracking_id as "trackingId", o.verification, o.attention,
+  o.customer_phone as phone, jsonb_build_object('company', o.billing_company,
+    'address', o.billing_address, 'country', o.billing_country,
+    'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 
@@ -57,6 +59,7 @@ type NewOrder = {
   amount: number
   currency: string
   customer: Customer
+  billing?: Billing | undefined
   locale: string
   /** Unique to the form it is made with. */
   key: string | undefined
@@ -78,7 +81,8 @@ export async function insertOrder(
   order: NewOrder,
   { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
 ): Promise<string | undefined> {
-  const { number, session, quantity, amount, currency, customer, locale, key } = order
+  const { number, session, quantity, amount, currency, locale, key } = order
+  const { customer, billing = {} } = order
   const at = createdAt.toISOString()
   const [row] = await query<{ orderId: string }>(req)`
     with link as (
@@ -87,12 +91,14 @@ export async function insertOrder(
         and ${hasPlaces(req, order, createdAt)}
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
-        course_id, session_id, quantity, customer_name, customer_email, customer_phone, locale,
-        version, initiation_key, created_at, updated_at)
+        course_id, session_id, quantity, customer_name, customer_email, customer_phone,
+        billing_company, billing_address, billing_country, billing_tax_id, locale, version,
+        initiation_key, created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0, ${currency},
         ${order.title}, link.id, ${order.courseId ?? null}::uuid, ${session ?? null}::uuid,
         ${quantity}::numeric, ${customer.name ?? null}, ${customer.email ?? null},
-        ${customer.phone ?? null}, ${locale}, 2, ${key ?? null},
+        ${customer.phone ?? null}, ${billing.company || null}, ${billing.address || null},
+        ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
         ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
     ), attempt as (${insertFor(sql`made`)})
@@ -202,7 +208,8 @@ export async function findOrdersOfBuyer(
 /** Removes the buyer from an order. */
 export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
   await query(req)`
-    update orders set customer_name = null, customer_email = null, customer_phone = null
+    update orders set customer_name = null, customer_email = null, customer_phone = null,
+      billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
     where id = ${id}`
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { addJob } from '../../../platform/jobs/addJob.js'
+import { noteRefund } from '../effects/noteRefund.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
@@ -101,6 +102,7 @@ async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
     },
   })
   if (!done || refund.kind === 'duplicate') return
+  await noteRefund(req, done.order)
   for (const hook of paymentsOptions(req.payload).onRefunded ?? []) await hook(req, done.order)
 }
 

@@ -20,6 +20,8 @@ export type Transfer = {
   required: readonly string[]
   /** Fields that name a picture by its file name. */
   pictures: readonly string[]
+  /** Fields of list rows that are not in files; an import leaves them as they are. */
+  leftOut?: readonly string[]
   /** The field that identifies a row of a list, so that its translations stay with it. */
   rowNames: Readonly<Record<string, string>>
 }

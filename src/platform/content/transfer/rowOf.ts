@@ -17,7 +17,7 @@ export async function rowOf(
     else if (name === 'bodyMarkdown')
       row[name] = (await bodyAsMarkdown(req, document['body'])) || null
     else if (transfer.pictures.includes(name)) row[name] = fileOf(document[name])
-    else row[name] = withoutIds(document[name])
+    else row[name] = without(new Set(['id', ...(transfer.leftOut ?? [])]), document[name])
   }
   const { success, data } = transfer.schema.safeParse(row)
   return success ? data : row
@@ -27,13 +27,13 @@ function fileOf(picture: unknown): string | null {
   return (picture as { filename?: string | null } | null | undefined)?.filename ?? null
 }
 
-/** Removes the ids of list rows, which mean nothing elsewhere. */
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds)
+/** Removes from list rows what has no place in a file, such as their ids. */
+function without(names: ReadonlySet<string>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(names, one))
   if (typeof value !== 'object' || value === null) return value ?? null
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== 'id')
-      .map(([name, inner]) => [name, withoutIds(inner)]),
+      .filter(([name]) => !names.has(name))
+      .map(([name, inner]) => [name, without(names, inner)]),
   )
 }

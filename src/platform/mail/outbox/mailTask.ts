@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import type { JobContext, Task } from '../../jobs/createJobs.js'
 import { MailFailure } from '../MailFailure.js'
-import { OutgoingMail } from '../OutgoingMail.js'
+import { type MailAttachment, OutgoingMail } from '../OutgoingMail.js'
 import { mailAddress } from '../mailAddress.js'
 import type { MailBrand } from '../templates/MailBrand.js'
 import type { RenderedMail } from '../templates/MailMessage.js'
@@ -17,7 +17,11 @@ export type MailTask<P> = Task<P> & { readonly sendsMail: true }
 /** What the author of a mail gets beside the ids. */
 type MailContext = JobContext & { brand: MailBrand }
 
-type ComposedMail = RenderedMail & { to: string; unsubscribe?: string | undefined }
+type ComposedMail = RenderedMail & {
+  to: string
+  unsubscribe?: string | undefined
+  attachments?: MailAttachment[]
+}
 
 type Declaration<P> = Pick<Task<P>, 'name'> & {
   /** The name of this mail for staff: `Passcode for a demo request`. */

@@ -59,8 +59,16 @@ describe('one course', () => {
     expect(found).toEqual({
       ...listed,
       syllabus: [
-        { title: 'First', lessons: [{ slug: 'scope', title: 'Scope', minutes: 20 }] },
-        { title: 'Second', lessons: [{ slug: 'duties', title: 'Duties', minutes: null }] },
+        {
+          title: 'First',
+          lessons: [{ slug: 'scope', title: 'Scope', minutes: 20, kind: 'text', isPreview: false }],
+        },
+        {
+          title: 'Second',
+          lessons: [
+            { slug: 'duties', title: 'Duties', minutes: null, kind: 'text', isPreview: false },
+          ],
+        },
       ],
       html: '<h2>Why</h2><p>Because <strong>so</strong>.</p>',
     })

@@ -8,6 +8,7 @@ import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
+import { lessonWordsFor } from '../../learn/words/lessonWordsFor.js'
 import { comingSessions, nextSession } from '../nextSession.js'
 import { CourseFacts } from './CourseFacts.js'
 import type { Inquiry } from './CourseInquiry.js'
@@ -30,7 +31,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
           <Picture light={course.image} className="course-image" isEager />
           <Outcomes site={site} course={course} />
           <RichText site={site} html={course.html} />
-          <Syllabus site={site} modules={course.syllabus} />
+          <Syllabus site={site} course={course.slug} modules={course.syllabus} />
           <CourseDates site={site} course={course} />
           <Instructors site={site} course={course} />
           <CourseInquiry site={site} course={course} inquiry={inquiry} />
@@ -137,8 +138,10 @@ function Seats({ site: { words }, left }: { site: Site; left: number }) {
 
 type Modules = CourseDetail['syllabus']
 
-/** The modules of a course with their lessons and how long each takes. */
-function Syllabus({ site, modules }: { site: Site; modules: Modules }) {
+type SyllabusProps = { site: Site; course: string; modules: Modules }
+
+/** The modules of a course with their lessons and how long each takes; samples can be opened. */
+function Syllabus({ site, course, modules }: SyllabusProps) {
   if (modules.length === 0) return null
   const { words } = site
   return (
@@ -154,7 +157,16 @@ function Syllabus({ site, modules }: { site: Site; modules: Modules }) {
             <ul className="lessons">
               {lessons.map((lesson) => (
                 <li key={lesson.slug}>
-                  <span dir="auto">{lesson.title}</span>
+                  {lesson.isPreview ? (
+                    <span>
+                      <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
+                        {lesson.title}
+                      </a>{' '}
+                      <span className="outline-sample">{lessonWordsFor(site.locale).sample}</span>
+                    </span>
+                  ) : (
+                    <span dir="auto">{lesson.title}</span>
+                  )}
                   {lesson.minutes !== null && (
                     <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>
                   )}

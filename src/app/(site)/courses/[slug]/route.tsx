@@ -2,8 +2,8 @@ import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js
 import { fill } from '../../../../platform/words.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
-import type { Twin } from '../../_discovery/withTwin.js'
-import { withTwin } from '../../_discovery/withTwin.js'
+import type { MarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
+import { withMarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
 import { formatSession } from '../../_format/formatDates.js'
 import { languageName } from '../../_format/nameOf.js'
@@ -11,7 +11,7 @@ import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
-import type { Asked } from '../../_frame/servePage.js'
+import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import { previewOf } from '../../_preview/previewOf.js'
 import { servePreview } from '../../_preview/servePreview.js'
@@ -22,12 +22,12 @@ import { inquiryForm } from './inquiry/inquiryForm.js'
 import { readCourse } from './readCourse.js'
 
 /** A course as text: what its page shows in pictures and boxes, as lists. */
-export async function readCourseTwin(site: Site, slug: string) {
+export async function readCourseVariant(site: Site, slug: string) {
   const found = await readCourse(site, slug)
   if (found.kind !== 'course') return found
   const { course } = found
   const { title, summary } = course
-  const twin: Twin = {
+  const variant: MarkdownVariant = {
     title,
     summary,
     facts: factsOf(site, course),
@@ -37,7 +37,7 @@ export async function readCourseTwin(site: Site, slug: string) {
       ...datesOf(site, course),
     ],
   }
-  return { kind: 'twin' as const, twin }
+  return { kind: 'variant' as const, variant }
 }
 
 function factsOf(site: Site, course: CourseDetail): [string, string][] {
@@ -101,18 +101,18 @@ const page = servePage(async (site, asked) => {
   return { ...(await coursePage(site, asked, found.course)), linkedData: found.linkedData }
 })
 
-export const GET = withTwin('courses', readCourseTwin, page)
+export const GET = withMarkdownVariant('courses', readCourseVariant, page)
 
 export const POST = servePreview(preview)
 
-function preview(site: Site, asked: Asked) {
+function preview(site: Site, asked: PageRequest) {
   return previewOf<CourseDetail>(site, asked, {
     collection: 'courses',
     show: (course) => coursePage(site, asked, course),
   })
 }
 
-async function coursePage(site: Site, asked: Asked, course: CourseDetail): Promise<SitePage> {
+async function coursePage(site: Site, asked: PageRequest, course: CourseDetail): Promise<SitePage> {
   const inquiry = {
     values: firstValues(site, inquiryForm(site, course), asked),
     policy: await readPrivacyPolicy(site),

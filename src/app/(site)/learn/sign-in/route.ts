@@ -23,15 +23,19 @@ const open: OpenForm = (site) => {
   return Promise.resolve(form)
 }
 
-/** Sets the session cookie, and joins the course that led here. */
-async function enter({ site, request, response, values: { course } }: Confirmed) {
+/** The slugs of a course and one of its lessons. */
+const lessonPattern = /^[a-z0-9][a-z0-9-]{0,95}\/[a-z0-9][a-z0-9-]{0,95}$/
+
+/** Sets the session cookie, and joins the course or returns to the lesson that led here. */
+async function enter({ site, request, response, values: { course, lesson } }: Confirmed) {
   const cookie = response.headers.get('set-cookie') ?? ''
   const { token } = (await response.json()) as { token: string }
   const signedIn = { 'set-cookie': cookie }
+  if (lesson && lessonPattern.test(lesson)) return seeOther(site.link(`/learn/${lesson}`), signedIn)
   if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
   const call = { path: '/api/lms/enrolments', body: { course }, token }
   return seeOther(await joinCourse(site, course, await callApi(site, request, call)), signedIn)
 }
 
-/** Sign-in by code; `?course=` names the course to join afterwards. */
+/** Sign-in by code; `?course=` names the course to join afterwards, `?lesson=` the lesson to return to. */
 export const { GET, POST } = serveForm(open)

@@ -7,13 +7,13 @@ import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import type { Site } from '../../Site.js'
-import { withTwin } from '../../_discovery/withTwin.js'
+import { withMarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { menuOf } from '../../_frame/menuOf.js'
 import { published } from '../../_frame/published.js'
 import { remember } from '../../_frame/remember.js'
-import type { Asked } from '../../_frame/servePage.js'
+import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
@@ -33,11 +33,11 @@ const page = servePage(async (site, asked) => {
   return pageOf(site, { ...found.page, html: found.html })
 })
 
-export const GET = withTwin('pages', readTwin, page)
+export const GET = withMarkdownVariant('pages', readVariant, page)
 
 export const POST = servePreview(preview)
 
-function preview(site: Site, asked: Asked) {
+function preview(site: Site, asked: PageRequest) {
   return previewOf<PageAnswer>(site, asked, {
     collection: 'pages',
     show: (draft) => pageOf(site, draft),
@@ -63,9 +63,9 @@ function pageOf(site: Site, { slug, title, summary, html }: Shown): SitePage {
   }
 }
 
-async function readTwin(site: Site, slug: string) {
+async function readVariant(site: Site, slug: string) {
   const found = await readPage(site, slug)
-  return found.kind === 'page' ? { kind: 'twin' as const, twin: found.page } : found
+  return found.kind === 'page' ? { kind: 'variant' as const, variant: found.page } : found
 }
 
 /** The other pages about the company, or the other pages about its services. */

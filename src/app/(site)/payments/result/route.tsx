@@ -24,7 +24,8 @@ export function GET(request: Request, context: Context): Promise<Response> {
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
-    return showResult(site, order, query)
+    const invoices = order ? await readInvoices(site, held) : []
+    return showResult(site, { order, invoices }, query)
   })(request, context)
 }
 
@@ -44,9 +45,20 @@ async function readOrder(
   return answer.status === 200 ? ((await answer.json()) as ShownOrder) : undefined
 }
 
+type ShownInvoice = { number: string; kind: 'invoice' | 'credit_note'; url: string }
+
+async function readInvoices(
+  { payload }: Site,
+  { number, token }: HeldOrder,
+): Promise<ShownInvoice[]> {
+  const path = `/api/payments/orders/${number}/invoices?token=${encodeURIComponent(token)}`
+  const answer = await readApi(payload, path)
+  return answer.status === 200 ? ((await answer.json()) as { docs: ShownInvoice[] }).docs : []
+}
+
 async function showResult(
   site: Site,
-  order: ShownOrder | undefined,
+  { order, invoices }: Pick<Props, 'order' | 'invoices'>,
   query: URLSearchParams,
 ): Promise<Response> {
   const looks = Math.max(0, Math.trunc(Number(query.get('look') ?? 0)) || 0)
@@ -59,6 +71,7 @@ async function showResult(
       <Result
         site={site}
         order={order}
+        invoices={invoices}
         again={addressOf(site, query)}
         isWaiting={pause !== undefined}
       />
@@ -106,6 +119,7 @@ export type ShownOrder = {
 type Props = {
   site: Site
   order: ShownOrder | undefined
+  invoices: readonly ShownInvoice[]
   /** The address that checks again. */
   again: string
   isWaiting: boolean
@@ -115,7 +129,7 @@ const payable = ['failed', 'cancelled', 'expired']
 const undecided = ['pending', 'review']
 
 /** How a payment ended, or that it is still pending: what that means, and what happens next. */
-export function Result({ site, order, again, isWaiting }: Props) {
+export function Result({ site, order, invoices, again, isWaiting }: Props) {
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
@@ -124,7 +138,7 @@ export function Result({ site, order, again, isWaiting }: Props) {
     <div className="wrap fault">
       <PageHead title={state.title} lead={state.text} />
       <p role="status">{isPending ? waitingText : state.next}</p>
-      {order && <Facts site={site} order={order} />}
+      {order && <Facts site={site} order={order} invoices={invoices} />}
       <ul className="actions">
         {order && payable.includes(order.status) && (
           <li>
@@ -162,7 +176,9 @@ export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | un
   return order.status in states ? states[order.status as keyof typeof states] : states.pending
 }
 
-function Facts({ site, order }: { site: Site; order: ShownOrder }) {
+type FactsProps = { site: Site; order: ShownOrder; invoices: readonly ShownInvoice[] }
+
+function Facts({ site, order, invoices }: FactsProps) {
   const words = site.words.result
   const { states } = words
   const status = order.status in states ? (order.status as keyof typeof states) : 'pending'
@@ -184,6 +200,14 @@ function Facts({ site, order }: { site: Site; order: ShownOrder }) {
           <code>{order.number}</code>
         </dd>
       </div>
+      {invoices.map(({ number, kind, url }) => (
+        <div key={number}>
+          <dt>{words.documents[kind]}</dt>
+          <dd>
+            <a href={url}>{number} (PDF)</a>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

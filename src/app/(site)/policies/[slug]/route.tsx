@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import type { PolicyAnswer } from '../../../../modules/site/schemas.js'
 import { linkedTags } from '../../../../platform/content/linkedTags.js'
 import type { Site } from '../../Site.js'
-import { withTwin } from '../../_discovery/withTwin.js'
+import { withMarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
 import { formatDay } from '../../_format/formatDates.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'
-import type { Asked } from '../../_frame/servePage.js'
+import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
@@ -31,11 +31,11 @@ const page = servePage(async (site, asked) => {
   return policyPage(site, found.policy)
 })
 
-export const GET = withTwin('policies', readTwin, page)
+export const GET = withMarkdownVariant('policies', readVariant, page)
 
 export const POST = servePreview(preview)
 
-function preview(site: Site, asked: Asked) {
+function preview(site: Site, asked: PageRequest) {
   return previewOf<PolicyAnswer>(site, asked, {
     collection: 'policies',
     show: (policy) => policyPage(site, policy),
@@ -70,14 +70,14 @@ function policyPage(site: Site, policy: PolicyAnswer): SitePage {
   }
 }
 
-async function readTwin(site: Site, slug: string) {
+async function readVariant(site: Site, slug: string) {
   const found = await readPolicy(site, slug)
   if (found.kind !== 'policy') return found
   const { title, summary, version, effectiveDate } = found.policy
   const { policies: words } = site.words
   const since = formatDay(effectiveDate, site.formats)
   const facts = [[words.version, `${version} (${since})`]] as const
-  return { kind: 'twin' as const, twin: { title, summary, facts } }
+  return { kind: 'variant' as const, variant: { title, summary, facts } }
 }
 
 type Found =

@@ -1,4 +1,4 @@
-import type { Language } from '../fonts/fontFamilies.js'
+import type { Language } from '../../../../platform/fonts/fontFamilies.js'
 
 const ZERO_WIDTH_SPACE = '\u200b'
 const NOT_AT_A_LINES_START = /^(?:[\p{Pe}\p{Pf}\p{Po}]|\p{Script=Hiragana}{1,2}$)/u

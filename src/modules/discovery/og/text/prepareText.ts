@@ -1,8 +1,8 @@
-import { cleanText } from '../cleanText.js'
-import { chooseFonts } from '../fonts/chooseFonts.js'
-import type { FontSubset } from '../fonts/findSubsets.js'
-import type { FontWeight, Language } from '../fonts/fontFamilies.js'
-import { orderFamilies } from '../fonts/fontFamilies.js'
+import { cleanText } from '../../../../platform/fonts/cleanText.js'
+import { chooseFonts } from '../../../../platform/fonts/chooseFonts.js'
+import type { FontSubset } from '../../../../platform/fonts/findSubsets.js'
+import type { FontWeight, Language } from '../../../../platform/fonts/fontFamilies.js'
+import { orderFamilies } from '../../../../platform/fonts/fontFamilies.js'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

@@ -1,0 +1,157 @@
+import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import type { Site } from '../../../Site.js'
+import type { Values } from '../../../_forms/SiteForm.js'
+import { formatMinutes } from '../../../_format/formatAmounts.js'
+import { Crumb } from '../../../_parts/Crumb.js'
+import { PageHead } from '../../../_parts/PageHead.js'
+import { RichText } from '../../../_parts/RichText.js'
+import { lessonWordsFor } from '../../words/lessonWordsFor.js'
+import { LessonMedia } from './LessonMedia.js'
+import { LessonOutline } from './LessonOutline.js'
+import { QuizForm } from './QuizForm.js'
+import { QuizResult } from './QuizResult.js'
+import type { Outline } from './readLesson.js'
+
+export type LessonProps = {
+  site: Site
+  lesson: Lesson
+  outline: Outline | undefined
+  /** Whether the reader asked for a video from another site. */
+  isVideoShown?: boolean
+  fault?: string | null
+  /** Of the attempt that was just sent, with what was answered. */
+  result?: AttemptResult
+  values?: Values
+  /** The questions without a usable answer. */
+  missing?: readonly string[]
+}
+
+/** A lesson beside the outline of its course. */
+export function LessonArticle(props: LessonProps) {
+  const { site, lesson, outline, fault } = props
+  const words = lessonWordsFor(site.locale)
+  return (
+    <div className="wrap player">
+      <article className="player-main">
+        <PageHead
+          title={lesson.title}
+          above={
+            lesson.enrolment === null ? (
+              <Crumb
+                href={site.link(`/courses/${lesson.course.slug}`)}
+                title={lesson.course.title}
+              />
+            ) : (
+              <Crumb href={site.link('/learn')} title={words.toCourses} />
+            )
+          }
+        >
+          <Facts {...props} />
+        </PageHead>
+        {fault && (
+          <p className="summary" role="alert" tabIndex={-1} autoFocus>
+            <strong>{fault === 'tooOften' ? words.tooOften : words.failed}</strong>
+          </p>
+        )}
+        {props.result && lesson.quiz && <QuizResult {...props} result={props.result} />}
+        {!props.result && <Content {...props} />}
+        <Steps {...props} />
+      </article>
+      {outline && <LessonOutline site={site} outline={outline} current={lesson.slug} />}
+    </div>
+  )
+}
+
+/** Where in the course this is, what kind of lesson, and how long it takes. */
+function Facts({ site, lesson, outline }: LessonProps) {
+  const words = lessonWordsFor(site.locale)
+  const lessons = outline?.modules.flatMap((one) => one.lessons) ?? []
+  const number = lessons.findIndex(({ slug }) => slug === lesson.slug) + 1
+  const facts = [
+    ...(number > 0 ? [words.place(number, lessons.length)] : []),
+    words.kinds[lesson.kind],
+    ...(lesson.minutes === null ? [] : [formatMinutes(lesson.minutes, site.formats)]),
+  ]
+  return (
+    <p className="player-facts">
+      {facts.join(' · ')}
+      {lesson.completed && (
+        <strong className="player-done">
+          <span aria-hidden="true">✓ </span>
+          {words.done}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+function Content(props: LessonProps) {
+  const { site, lesson } = props
+  return (
+    <>
+      <LessonMedia {...props} />
+      <RichText site={site} html={lesson.html} />
+      {lesson.quiz && <QuizForm {...props} quiz={lesson.quiz} />}
+    </>
+  )
+}
+
+/** What to do next: finish the lesson, go on, or get the rest of the course. */
+function Steps({ site, lesson, result }: LessonProps) {
+  const words = lessonWordsFor(site.locale)
+  const { previous, next, course } = lesson
+  const mayMark = lesson.enrolment !== null && !lesson.completed && lesson.quiz === null
+  const goesOn = lesson.completed || result?.passed === true
+  return (
+    <footer className="player-steps">
+      {mayMark && (
+        <form method="post">
+          <button className="button" name="go" value="done">
+            {next ? words.markReadNext : words.markRead}
+          </button>
+        </form>
+      )}
+      {lesson.enrolment === null && (
+        <div className="gate">
+          <p>{words.sampleNote}</p>
+          <p>
+            <a className="button" href={site.link(`/courses/${course.slug}`)}>
+              {words.seeCourse}
+            </a>
+          </p>
+        </div>
+      )}
+      {goesOn && !next && (
+        <p>
+          <a className="button" href={site.link('/learn')}>
+            {words.toCourses}
+          </a>
+        </p>
+      )}
+      <div className="player-turns">
+        <Turn site={site} course={course.slug} to={previous} rel="prev" label={words.previous} />
+        <Turn site={site} course={course.slug} to={next} rel="next" label={words.next} />
+      </div>
+    </footer>
+  )
+}
+
+type TurnProps = {
+  site: Site
+  course: string
+  to: Lesson['next']
+  rel: 'prev' | 'next'
+  label: string
+}
+
+function Turn({ site, course, to, rel, label }: TurnProps) {
+  if (!to) return <span />
+  return (
+    <a className={`turn turn-${rel}`} rel={rel} href={site.link(`/learn/${course}/${to.slug}`)}>
+      <span className="help">{label}</span>
+      <span className="turn-title" dir="auto">
+        {to.title}
+      </span>
+    </a>
+  )
+}

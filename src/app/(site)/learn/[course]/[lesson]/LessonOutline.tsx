@@ -1,0 +1,71 @@
+import { fill } from '../../../../../platform/words.js'
+import type { Site } from '../../../Site.js'
+import { lessonWordsFor } from '../../words/lessonWordsFor.js'
+import type { Outline, OutlineLesson } from './readLesson.js'
+
+type Props = { site: Site; outline: Outline; current: string }
+
+/** The lessons of the course: which are done, where the reader is, and the way to each. */
+export function LessonOutline({ site, outline, current }: Props) {
+  const words = lessonWordsFor(site.locale)
+  const { course, modules, enrolment } = outline
+  return (
+    <nav className="player-outline" aria-label={words.outline}>
+      <p className="player-course" dir="auto">
+        <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
+      </p>
+      {enrolment && (
+        <div>
+          <progress
+            className="progress"
+            value={enrolment.progress}
+            max={100}
+            aria-label={course.title}
+          />
+          <p className="help">
+            {fill(site.words.learn.courses.progress, { percent: enrolment.progress })}
+          </p>
+        </div>
+      )}
+      <ol className="outline-modules">
+        {modules.map(({ title, lessons }) => (
+          <li key={title}>
+            {title && (
+              <p className="outline-module" dir="auto">
+                {title}
+              </p>
+            )}
+            <ol className="outline-lessons">
+              {lessons.map((lesson) => (
+                <li key={lesson.slug}>
+                  <Entry site={site} course={course.slug} lesson={lesson} current={current} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type EntryProps = { site: Site; course: string; lesson: OutlineLesson; current: string }
+
+function Entry({ site, course, lesson, current }: EntryProps) {
+  const words = lessonWordsFor(site.locale)
+  const { slug, title, completed, isPreview } = lesson
+  return (
+    <a
+      className="outline-lesson"
+      href={site.link(`/learn/${course}/${slug}`)}
+      aria-current={slug === current ? 'page' : undefined}
+    >
+      <span className="outline-tick" aria-hidden="true">
+        {completed ? '✓' : ''}
+      </span>
+      <span dir="auto">{title}</span>
+      {completed && <span className="unseen">: {words.done}</span>}
+      {isPreview && !completed && <span className="outline-sample">{words.sample}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
+import { newNonce } from '../../../_forms/firstValues.js'
+import type { Values } from '../../../_forms/SiteForm.js'
+import { type LessonWords, lessonWordsFor } from '../../words/lessonWordsFor.js'
+import type { LessonProps } from './LessonArticle.js'
+
+type Quiz = NonNullable<Lesson['quiz']>
+
+/** The quiz of a lesson for whoever may still answer it; else how it went. */
+export function QuizForm(props: LessonProps & { quiz: Quiz }) {
+  const { site, lesson, quiz } = props
+  const words = lessonWordsFor(site.locale)
+  const { bestScore, passMark, attemptsLeft } = quiz
+  const hasPassed = bestScore !== null && bestScore >= passMark
+  if (hasPassed) {
+    return (
+      <p className="note" role="status">
+        <span aria-hidden="true">✓ </span>
+        {words.quiz.passed(bestScore)}
+      </p>
+    )
+  }
+  return (
+    <section className="quiz" aria-labelledby="quiz">
+      <h2 id="quiz">{words.quiz.title}</h2>
+      {bestScore !== null && <p>{words.quiz.failed(bestScore)}</p>}
+      {attemptsLeft === 0 ? (
+        <p className="note">{words.quiz.noneLeft}</p>
+      ) : (
+        <p className="muted">
+          {words.quiz.toPass(passMark)} {attemptsLeft !== null && words.quiz.left(attemptsLeft)}
+        </p>
+      )}
+      {lesson.enrolment === null && (
+        <p>
+          <a
+            className="button"
+            href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}
+          >
+            {words.quiz.signIn}
+          </a>
+        </p>
+      )}
+      {lesson.enrolment !== null && attemptsLeft !== 0 && <Questions {...props} words={words} />}
+    </section>
+  )
+}
+
+type FormProps = LessonProps & { quiz: Quiz; words: LessonWords }
+
+function Questions({ quiz, words, values = {}, missing = [] }: FormProps) {
+  return (
+    <form className="form quiz-form" method="post" noValidate>
+      <Missing quiz={quiz} words={words} missing={missing} />
+      <input type="hidden" name="nonce" value={newNonce().nonce} />
+      {quiz.questions.map((question, at) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          number={at + 1}
+          words={words}
+          values={values}
+          isMissing={missing.includes(question.id)}
+        />
+      ))}
+      <p>
+        <button className="button" name="go" value="quiz">
+          {words.quiz.submit}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+type MissingProps = Pick<FormProps, 'quiz' | 'words'> & { missing: readonly string[] }
+
+/** The questions that still need an answer, each with the way to it. */
+function Missing({ quiz, words, missing }: MissingProps) {
+  if (missing.length === 0) return null
+  return (
+    <div className="summary" role="alert" aria-labelledby="summary-title" tabIndex={-1} autoFocus>
+      <h3 className="summary-title" id="summary-title">
+        {words.quiz.missingTitle}
+      </h3>
+      <ul className="summary-list">
+        {quiz.questions.map(({ id }, at) =>
+          missing.includes(id) ? (
+            <li key={id}>
+              <a href={`#q-${id}`}>{words.quiz.missing(at + 1)}</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p>{words.quiz.missingNote}</p>
+    </div>
+  )
+}
+
+type FieldProps = {
+  question: Question
+  number: number
+  words: LessonWords
+  values: Values
+  isMissing: boolean
+}
+
+function QuestionField({ question, number, words, values, isMissing }: FieldProps) {
+  const { id, kind, prompt, options } = question
+  const hints = {
+    single: words.quiz.chooseOne,
+    multiple: words.quiz.chooseAll,
+    text: words.quiz.write,
+  }
+  const helpId = `help-${id}`
+  return (
+    <fieldset
+      className={isMissing ? 'question field-faulty' : 'question'}
+      id={`q-${id}`}
+      tabIndex={-1}
+      aria-describedby={helpId}
+    >
+      <legend>
+        <span className="question-number">{words.quiz.question(number)}</span>
+        <span dir="auto">{prompt}</span>
+      </legend>
+      <p className={isMissing ? 'field-fault' : 'help'} id={helpId}>
+        {isMissing ? words.quiz.missing(number) : hints[kind]}
+      </p>
+      {kind === 'text' ? (
+        <input
+          className="input input-medium"
+          name={`q.${id}`}
+          maxLength={300}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={values[`q.${id}`] ?? ''}
+          aria-label={words.quiz.yours}
+        />
+      ) : (
+        options.map((option) => (
+          <Choice key={option.id} question={question} option={option} values={values} />
+        ))
+      )}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { question: Question; option: Question['options'][number]; values: Values }
+
+function Choice({ question: { id, kind }, option, values }: ChoiceProps) {
+  const isMultiple = kind === 'multiple'
+  const name = isMultiple ? `q.${id}.${option.id}` : `q.${id}`
+  return (
+    <label className="choice">
+      <input
+        type={isMultiple ? 'checkbox' : 'radio'}
+        name={name}
+        value={option.id}
+        defaultChecked={values[name] === option.id}
+      />
+      <span dir="auto">{option.text}</span>
+    </label>
+  )
+}
+
+/** The answers of a submitted form, as the API takes them; what was left open is left out. */
+export function answersOf(
+  questions: readonly Question[],
+  values: Values,
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    questions.flatMap(({ id, kind, options }): [string, string | string[]][] => {
+      const one = values[`q.${id}`]?.trim() ?? ''
+      if (kind !== 'multiple') return one === '' ? [] : [[id, one]]
+      const chosen = options.flatMap((each) => values[`q.${id}.${each.id}`] ?? [])
+      return chosen.length === 0 ? [] : [[id, chosen]]
+    }),
+  )
+}

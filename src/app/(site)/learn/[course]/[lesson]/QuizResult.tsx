@@ -1,0 +1,105 @@
+import type { AttemptResult, Question } from '../../../../../modules/learning/lessonSchemas.js'
+import { type LessonWords, lessonWordsFor } from '../../words/lessonWordsFor.js'
+import type { LessonProps } from './LessonArticle.js'
+import { answersOf } from './QuizForm.js'
+
+type Props = LessonProps & { result: AttemptResult }
+
+/** How an attempt went: the score, each question with its explanation, and what to do next. */
+export function QuizResult(props: Props) {
+  const { site, lesson, result, values = {} } = props
+  const words = lessonWordsFor(site.locale)
+  const { passed, attemptsLeft } = result
+  const questions = lesson.quiz?.questions ?? []
+  const answers = answersOf(questions, values)
+  return (
+    <section className="quiz">
+      <Verdict {...props} />
+      <ol className="marks">
+        {result.explanations.map((mark) => {
+          const question = questions.find(({ id }) => id === mark.question)
+          const answer = question && shownAnswer(question, answers[question.id])
+          return (
+            question && (
+              <Mark
+                key={question.id}
+                words={words}
+                mark={mark}
+                {...question}
+                answer={answer ?? ''}
+              />
+            )
+          )
+        })}
+      </ol>
+      {!passed && attemptsLeft !== 0 && (
+        <p>
+          <a className="button" href={site.link(site.path)}>
+            {words.quiz.again}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Verdict({ site, lesson, outline, result }: Props) {
+  const words = lessonWordsFor(site.locale)
+  const { score, passed, attemptsLeft } = result
+  const { certificate, status } = outline?.enrolment ?? {}
+  return (
+    <div className={passed ? 'note' : 'summary'} role="status" tabIndex={-1} autoFocus>
+      <h2 className="summary-title">
+        {passed && <span aria-hidden="true">✓ </span>}
+        {passed ? words.quiz.passed(score) : words.quiz.failed(score)}
+      </h2>
+      {passed && status === 'completed' && <p dir="auto">{words.finished(lesson.course.title)}</p>}
+      {!passed && (
+        <p>
+          {words.quiz.toPass(lesson.quiz?.passMark ?? 0)}{' '}
+          {attemptsLeft === 0 && words.quiz.noneLeft}
+          {attemptsLeft !== null && attemptsLeft > 0 && words.quiz.left(attemptsLeft)}
+        </p>
+      )}
+      {passed && certificate && (
+        <p>
+          <a className="button" href={site.link(`/certificates/${certificate.id}`)}>
+            {site.words.learn.courses.certificate}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type MarkProps = {
+  words: LessonWords
+  prompt: string
+  answer: string
+  mark: AttemptResult['explanations'][number]
+}
+
+function Mark({ words, prompt, answer, mark: { correct, explanation } }: MarkProps) {
+  return (
+    <li className="mark">
+      <p className="mark-prompt" dir="auto">
+        {prompt}
+      </p>
+      <p className="muted">
+        {words.quiz.yours}: <bdi>{answer}</bdi>
+      </p>
+      <p className={correct ? 'mark-right' : 'mark-wrong'}>
+        <span aria-hidden="true">{correct ? '✓ ' : '✕ '}</span>
+        {correct ? words.quiz.right : words.quiz.wrong}
+      </p>
+      {explanation && <p dir="auto">{explanation}</p>}
+    </li>
+  )
+}
+
+function shownAnswer({ options }: Question, answer: string | string[] | undefined): string {
+  const texts = [answer ?? []]
+    .flat()
+    .map((one) => options.find(({ id }) => id === one)?.text ?? one)
+  return texts.join(', ')
+}

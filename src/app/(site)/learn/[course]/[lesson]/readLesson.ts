@@ -1,0 +1,83 @@
+import type { CourseDetail } from '../../../../../modules/learning/courseSchemas.js'
+import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
+import type { Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import type { Site } from '../../../Site.js'
+import { callApi } from '../../../_frame/callApi.js'
+import { readApi } from '../../../_frame/readApi.js'
+import { readLearner } from '../../route.js'
+
+export type OutlineLesson = {
+  slug: string
+  title: string
+  completed: boolean
+  /** Whether it is a sample for a reader who is not enrolled. */
+  isPreview: boolean
+}
+
+/** The course around a lesson: its modules, and how far the reader is. */
+export type Outline = {
+  course: { slug: string; title: string }
+  modules: { title: string; lessons: OutlineLesson[] }[]
+  enrolment: Enrolment | undefined
+}
+
+/** A lesson as its page shows it, or why it shows none: the status of the API. */
+export type LessonView = { outline: Outline | undefined } & (
+  { lesson: Lesson } | { lesson: undefined; response: Response }
+)
+
+/** The path of a lesson in the API; parts that are no slugs find nothing there. */
+export function lessonPath(course: string, lesson: string): string {
+  return `/api/lms/lessons/${encodeURIComponent(course)}/${encodeURIComponent(lesson)}`
+}
+
+/** Reads a lesson with the rights of the visitor, and the outline of its course. */
+export async function readLesson(
+  site: Site,
+  request: Request,
+  { course, lesson }: { course: string; lesson: string },
+): Promise<LessonView> {
+  const path = `${lessonPath(course, lesson)}?locale=${site.locale}`
+  const [response, outline] = await Promise.all([
+    callApi(site, request, { method: 'GET', path }),
+    readOutline(site, request, course),
+  ])
+  if (response.status >= 500) throw new Error(`The lesson answered ${String(response.status)}`)
+  if (response.status !== 200) return { outline, lesson: undefined, response }
+  return { outline, lesson: (await response.json()) as Lesson }
+}
+
+async function readOutline(site: Site, request: Request, slug: string) {
+  const path = `/api/lms/courses/${encodeURIComponent(slug)}?locale=${site.locale}`
+  const [answer, learner] = await Promise.all([
+    readApi(site.payload, path),
+    readLearner(site, request),
+  ])
+  const course = answer.status === 200 ? ((await answer.json()) as CourseDetail) : undefined
+  const enrolment = learner?.enrolments.find((one) => one.course.slug === slug)
+  return outlineOf(course, enrolment)
+}
+
+/** The enrolled keep a course that is no longer published, without its modules. */
+function outlineOf(
+  course: CourseDetail | undefined,
+  enrolment: Enrolment | undefined,
+): Outline | undefined {
+  const shown = course ?? enrolment?.course
+  if (!shown) return undefined
+  const done = new Set(enrolment?.lessons.flatMap((one) => (one.completed ? [one.slug] : [])))
+  const modules = course?.syllabus ?? [{ title: '', lessons: enrolment?.lessons ?? [] }]
+  return {
+    course: { slug: shown.slug, title: shown.title },
+    modules: modules.map(({ title, lessons }) => ({
+      title,
+      lessons: lessons.map((one) => ({
+        slug: one.slug,
+        title: one.title,
+        completed: done.has(one.slug),
+        isPreview: !enrolment && 'isPreview' in one && one.isPreview,
+      })),
+    })),
+    enrolment,
+  }
+}

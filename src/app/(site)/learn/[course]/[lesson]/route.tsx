@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+
+import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
+import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import type { Fault } from '../../../../../platform/http/Problem.js'
+import type { Site } from '../../../Site.js'
+import type { Values } from '../../../_forms/SiteForm.js'
+import { readValues } from '../../../_forms/firstValues.js'
+import type { SitePage } from '../../../_frame/SitePage.js'
+import { callApi } from '../../../_frame/callApi.js'
+import { missingPage } from '../../../_frame/faultPages.js'
+import { seeOther, servePage } from '../../../_frame/servePage.js'
+import { ClosedLesson } from './ClosedLesson.js'
+import { LessonArticle, type LessonProps } from './LessonArticle.js'
+import { answersOf } from './QuizForm.js'
+import { type LessonView, lessonPath, readLesson } from './readLesson.js'
+
+export const dynamic = 'force-dynamic'
+
+type Which = { course: string; lesson: string }
+
+/** A lesson: its content for the enrolled, a sample for everybody, else the way in. */
+export const GET = servePage(async (site, { request, params, query }) => {
+  const which = namesOf(params)
+  const view = await readLesson(site, request, which)
+  if (!view.lesson) return closedPage(site, which, view)
+  const { lesson, outline } = view
+  const isShown = query.get('video') === 'show'
+  return lessonPage(site, {
+    site,
+    lesson,
+    outline,
+    isVideoShown: isShown,
+    fault: query.get('fault'),
+  })
+})
+
+/** Marks the lesson as read, or the answers to its quiz. */
+export const POST = servePage(async (site, { request, params }) => {
+  const which = namesOf(params)
+  const values = await readValues(site, request)
+  const view = await readLesson(site, request, which)
+  if (!view.lesson) return closedPage(site, which, view)
+  const { lesson, outline } = view
+  if (values.go === 'quiz' && lesson.quiz) {
+    return answerQuiz({ site, lesson, outline }, { request, values, which })
+  }
+  return markRead(site, { request, which, lesson })
+})
+
+function namesOf({ course = '', lesson = '' }: Record<string, string>): Which {
+  return { course, lesson }
+}
+
+function lessonPage(site: Site, props: LessonProps, status = 200): SitePage {
+  const { lesson } = props
+  const { embedUrl } = lesson.video ?? {}
+  return {
+    title: `${lesson.title} · ${lesson.course.title}`,
+    status,
+    isListed: lesson.isPreview && lesson.enrolment === null,
+    isPersonal: true,
+    ...(props.isVideoShown && embedUrl && { frames: [new URL(embedUrl).origin] }),
+    body: <LessonArticle {...props} />,
+  }
+}
+
+function closedPage(
+  site: Site,
+  which: Which,
+  view: LessonView & { lesson: undefined },
+): SitePage | Response {
+  const { response, outline } = view
+  const { status, headers } = response
+  if (status === 301) {
+    const [slug, lesson] = (headers.get('location') ?? '').split('?')[0]?.split('/').slice(-2) ?? []
+    return seeOther(site.link(`/learn/${slug ?? ''}/${lesson ?? ''}`))
+  }
+  if ((status !== 401 && status !== 403) || !outline) return missingPage(site)
+  const lessons = outline.modules.flatMap((one) => one.lessons)
+  const title = lessons.find(({ slug }) => slug === which.lesson)?.title ?? outline.course.title
+  return {
+    title: `${title} · ${outline.course.title}`,
+    status,
+    isListed: false,
+    isPersonal: true,
+    body: <ClosedLesson site={site} outline={outline} title={title} {...which} status={status} />,
+  }
+}
+
+type Pressed = { request: Request; which: Which }
+
+/** Goes on to the next lesson, or to the learner's courses after the last one and when the course is complete. */
+async function markRead(site: Site, { request, which, lesson }: Pressed & { lesson: Lesson }) {
+  const here = `/learn/${which.course}/${which.lesson}`
+  if (lesson.enrolment === null) return seeOther(site.link(here))
+  const path = `/api/lms/enrolments/${lesson.enrolment}/progress?locale=${site.locale}`
+  const body = { lesson: lesson.slug, completed: true }
+  const response = await callApi(site, request, { method: 'PUT', path, body })
+  if (!response.ok) {
+    return seeOther(site.link(`${here}?fault=${response.status === 429 ? 'tooOften' : 'failed'}`))
+  }
+  const { status } = (await response.json()) as Enrolment
+  if (status === 'completed') return seeOther(site.link(`/learn?finished=${which.course}`))
+  const { next } = lesson
+  return seeOther(site.link(next ? `/learn/${which.course}/${next.slug}` : '/learn'))
+}
+
+type Sent = Pressed & { values: Values }
+
+/** Shows the result on the same page; the same form sent again shows the same result and counts once. */
+async function answerQuiz(
+  props: LessonProps & { lesson: Lesson },
+  { request, values, which }: Sent,
+): Promise<SitePage> {
+  const { site, lesson } = props
+  const answers = answersOf(lesson.quiz?.questions ?? [], values)
+  const key = createHash('sha256').update(JSON.stringify([values['nonce'], lesson.slug, answers]))
+  const path = `${lessonPath(which.course, which.lesson)}/attempts?locale=${site.locale}`
+  const call = { path, body: { answers }, idempotencyKey: key.digest('base64url') }
+  const response = await callApi(site, request, call)
+  if (response.ok) {
+    const result = (await response.json()) as AttemptResult
+    // How far the learner is now.
+    const { outline } = await readLesson(site, request, which)
+    return lessonPage(site, { ...props, outline, result, values })
+  }
+  const { code, errors = [] } = (await response.json()) as { code?: string; errors?: Fault[] }
+  const missing = errors.flatMap(({ path: at }) => at.split('/')[2] ?? [])
+  if (code === 'no_attempts_left') {
+    const view = await readLesson(site, request, which)
+    return lessonPage(site, { ...props, ...(view.lesson && { lesson: view.lesson }) }, 409)
+  }
+  const fault = code === 'rate_limited' ? 'tooOften' : missing.length > 0 ? null : 'failed'
+  return lessonPage(site, { ...props, missing, values, fault }, response.status)
+}

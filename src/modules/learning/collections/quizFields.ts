@@ -1,0 +1,130 @@
+import type { ArrayFieldValidation, Field } from 'payload'
+import { array } from 'payload/shared'
+
+import { anyStaff, staff } from '../../../platform/access.js'
+import { translatedText } from '../../../platform/content/translated.js'
+import { questionKinds } from '../courseSchemas.js'
+import { wholeNumber } from './fieldRules.js'
+
+/** With the right answers in it, for those who write it alone. */
+const answers = { read: staff('editor') }
+const forStaff = { read: anyStaff }
+
+const kindLabels = {
+  single: 'One right answer',
+  multiple: 'Several right answers',
+  text: 'A short text',
+}
+
+type Question = { kind?: unknown; options?: { isCorrect?: unknown }[] | null }
+
+/** Whether the quiz can be passed at all. */
+const answerable: ArrayFieldValidation = (value, options) => {
+  const fault = array(value, options)
+  if (fault !== true || !Array.isArray(value)) return fault
+  const faults = (value as Question[]).map(questionFault)
+  const at = faults.findIndex(Boolean)
+  return at < 0 || `Question ${String(at + 1)}: ${faults[at] ?? ''}`
+}
+
+function questionFault({ kind = 'single', options }: Question): string | undefined {
+  const choices = Array.isArray(options) ? options : []
+  const right = choices.filter(({ isCorrect }) => isCorrect === true).length
+  if (kind === 'text') return choices.length > 0 ? undefined : 'enter an answer that is accepted.'
+  if (choices.length < 2) return 'enter at least two answers.'
+  if (kind === 'single') return right === 1 ? undefined : 'mark exactly one answer as right.'
+  return right > 0 ? undefined : 'mark the right answers.'
+}
+
+const options: Field = {
+  name: 'options',
+  dbName: 'lesson_options',
+  type: 'array',
+  maxRows: 20,
+  labels: { singular: 'Answer', plural: 'Answers' },
+  admin: { description: 'For a short text, each way of writing it that counts as right.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { ...translatedText({ name: 'text', maxLength: 300 }), label: 'Answer' },
+        { name: 'isCorrect', type: 'checkbox', label: 'Right', defaultValue: false },
+      ],
+    },
+  ],
+}
+
+const questionFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { ...translatedText({ name: 'prompt', maxLength: 500 }), label: 'Question' },
+      {
+        name: 'kind',
+        type: 'select',
+        enumName: 'lesson_question_kind',
+        defaultValue: 'single',
+        options: questionKinds.map((value) => ({ value, label: kindLabels[value] })),
+      },
+    ],
+  },
+  options,
+  {
+    name: 'explanation',
+    type: 'textarea',
+    localized: true,
+    maxLength: 1_000,
+    admin: { description: 'Shown once the quiz was answered: why the right answer is right.' },
+  },
+]
+
+type Shown = Pick<Field['admin'] & object, 'condition'>
+
+const rules = (admin: Shown): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'passMark',
+      type: 'number',
+      label: 'Pass mark in percent',
+      min: 1,
+      max: 100,
+      defaultValue: 80,
+      validate: wholeNumber,
+      access: forStaff,
+      admin: { ...admin, step: 1, description: 'How much must be right to pass.' },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      min: 1,
+      max: 1_000,
+      validate: wholeNumber,
+      access: forStaff,
+      admin: { ...admin, step: 1, description: 'How often a learner may try. Empty: no limit.' },
+    },
+  ],
+})
+
+/** The quiz of a lesson. */
+export function quizFields(admin: Shown): Field[] {
+  return [
+    rules(admin),
+    {
+      name: 'questions',
+      dbName: 'lesson_questions',
+      type: 'array',
+      maxRows: 60,
+      access: answers,
+      validate: answerable,
+      labels: { singular: 'Question', plural: 'Questions' },
+      admin: {
+        ...admin,
+        initCollapsed: true,
+        description:
+          'Learners complete the lesson by passing. A quiz without questions is read like a text.',
+      },
+      fields: questionFields,
+    },
+  ]
+}

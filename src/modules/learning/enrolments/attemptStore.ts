@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+
+/** The quiz of one lesson, for one learner. */
+type Attempted = { enrolmentId: string; lesson: string }
+
+type Attempts = {
+  used: number
+  /** In percent; null before the first. */ best: number | null
+}
+
+/** How often a learner has tried a quiz, and how well. */
+export async function readAttempts(
+  req: PayloadRequest,
+  { enrolmentId, lesson }: Attempted,
+): Promise<Attempts> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<Attempts>(sql`
+    select count(*)::int as used, max(score) as best from lesson_attempts
+    where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson}`)
+  return rows[0] ?? { used: 0, best: null }
+}
+
+type NewAttempt = Attempted & {
+  score: number
+  passed: boolean
+  /** Null is no limit. */ most: number | null
+}
+
+/**
+ * Adds an attempt and returns its number; undefined if none is left. The caller has locked the enrolment in the
+ * transaction of `req`, so attempts are counted one after the other.
+ */
+export async function addAttempt(
+  req: PayloadRequest,
+  { enrolmentId, lesson, score, passed, most }: NewAttempt,
+): Promise<number | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ number: number }>(sql`
+    insert into lesson_attempts (enrolment_id, lesson, number, score, passed)
+    select id, ${lesson}, used + 1, ${score}, ${passed}
+    from enrolments, lateral (
+      select coalesce(max(number), 0) as used from lesson_attempts
+      where enrolment_id = enrolments.id and lesson = ${lesson}) as earlier
+    where id = ${enrolmentId}::uuid and used < coalesce(${most}::int, used + 1)
+    returning number`)
+  return rows[0]?.number
+}
+
+/** Deletes the attempts of one enrolment, or of all that a learner has. */
+export async function deleteAttempts(
+  req: PayloadRequest,
+  which: { enrolmentId: string } | { learnerId: string },
+): Promise<void> {
+  const db = await requestDatabase(req)
+  const rows =
+    'enrolmentId' in which
+      ? sql`enrolment_id = ${which.enrolmentId}::uuid`
+      : sql`enrolment_id in (select id from enrolments where learner_id = ${which.learnerId}::uuid)`
+  await db.execute(sql`delete from lesson_attempts where ${rows}`)
+}

@@ -1,0 +1,80 @@
+import type { Fault } from '../../../platform/http/Problem.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { pointer } from '../../../platform/http/validate.js'
+import { foldWord } from '../../../search/words/splitWords.js'
+import type { Answers, AttemptResult } from '../lessonSchemas.js'
+import type { OpenLesson } from './openLesson.js'
+
+type Question = NonNullable<OpenLesson['lesson']['questions']>[number]
+
+type Graded = Pick<AttemptResult, 'score' | 'explanations'>
+
+/**
+ * Marks the answers to a quiz; each question counts the same. Throws `validation_failed` with a fault for each answer
+ * that is missing or does not fit its question.
+ */
+export function gradeQuiz(questions: readonly Question[], answers: Answers): Graded {
+  refuse(faultsOf(questions, answers))
+  const explanations = questions.map((question) => ({
+    question: idOf(question),
+    correct: isRight(question, [answers[idOf(question)] ?? []].flat()),
+    explanation: question.explanation || null,
+  }))
+  const right = explanations.filter(({ correct }) => correct).length
+  // Rounded down: 79.9 percent do not pass where 80 are asked for.
+  return { score: Math.floor((100 * right) / questions.length), explanations }
+}
+
+function refuse(errors: Fault[]): void {
+  if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
+}
+
+function faultsOf(questions: readonly Question[], answers: Answers): Fault[] {
+  const known = new Set(questions.map(idOf))
+  const strange = Object.keys(answers).filter((id) => !known.has(id))
+  return [
+    ...strange.map((id) => fault(id, 'unknown_question', 'The quiz has no such question.')),
+    ...questions.flatMap((question) => faultOf(question, answers[idOf(question)]) ?? []),
+  ]
+}
+
+function faultOf(question: Question, answer: Answers[string] | undefined): Fault | undefined {
+  const id = idOf(question)
+  if (answer === undefined) return fault(id, 'required', 'Answer this question.')
+  if (question.kind !== 'multiple' && typeof answer !== 'string') {
+    return fault(id, 'invalid_type', 'Send one answer as a string.')
+  }
+  if (question.kind === 'text') return undefined
+  const options = new Set((question.options ?? []).map(idOf))
+  const isKnown = [answer].flat().every((one) => options.has(one))
+  return isKnown
+    ? undefined
+    : fault(id, 'unknown_option', 'Choose from the answers of the question.')
+}
+
+function fault(id: string, code: string, message: string): Fault {
+  return { path: `/answers${pointer([id])}`, code, message }
+}
+
+function isRight({ kind, options }: Question, answer: readonly string[]): boolean {
+  const choices = options ?? []
+  if (kind === 'text') {
+    const [given = ''] = answer.map(plain)
+    return choices.some(({ text }) => plain(text || '') === given)
+  }
+  const right = choices.filter(({ isCorrect }) => isCorrect).map(idOf)
+  const given = new Set(answer)
+  return given.size === right.length && right.every((id) => given.has(id))
+}
+
+/** Letter case, accents, spaces and a full stop at the end do not make an answer wrong. */
+function plain(text: string): string {
+  return foldWord(text)
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim()
+}
+
+function idOf({ id }: { id?: string | null }): string {
+  return id ?? ''
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+import type { InvoiceKind } from './Invoices.js'
+import { PrintedInvoice, withoutPerson } from './printedInvoice.js'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+export type Invoice = {
+  id: string
+  number: string
+  kind: InvoiceKind
+  position: number
+  gross: number
+  tax: number
+  currency: string
+  taxLabel: string | null
+  taxRate: number | null
+  customer: string | null
+  email: string | null
+  locale: TypedLocale
+  issuedAt: Date
+  printed: PrintedInvoice
+}
+
+type Wanted = { orderId: string } | { id: string }
+
+/** The invoice of an order and its credit notes in the order of their issue, or the one with an id. */
+export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]> {
+  const rows = await query<Omit<Invoice, 'issuedAt'> & { issuedAt: number }>(req)`
+    select i.id, i.number, i.kind, i.position::int as position, i.gross::float8 as gross,
+      i.tax::float8 as tax, i.currency, i.tax_label as "taxLabel",
+      i.tax_rate::float8 as "taxRate", i.customer, i.email, i.locale,
+      extract(epoch from i.issued_at)::float8 * 1000 as "issuedAt", i.printed
+    from invoices i
+    where ${'id' in wanted ? sql`i.id = ${wanted.id}::uuid` : sql`i.order_id = ${wanted.orderId}::uuid`}
+    order by i.position`
+  return rows.map((row) => ({
+    ...row,
+    issuedAt: new Date(row.issuedAt),
+    printed: PrintedInvoice.parse(row.printed),
+  }))
+}
+
+/**
+ * The next number of a series. Whoever asks next waits until this transaction ends, and gets the same one if it fails:
+ * so no number is missing.
+ */
+export async function takeNumber(
+  req: Req,
+  { series, prefix }: { series: InvoiceKind; prefix: string },
+): Promise<string> {
+  const rows = await query<{ last: number }>(req)`
+    insert into invoice_counters as kept (series, last) values (${series}, 1)
+    on conflict (series) do update set last = kept.last + 1 returning last`
+  return `${prefix}${String(rows[0]?.last).padStart(6, '0')}`
+}
+
+type NewInvoice = Omit<Invoice, 'id'> & { orderId: string; invoiceId: string | null }
+
+export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void> {
+  const { number, kind, position, gross, tax, currency, taxLabel, taxRate } = invoice
+  const { orderId, invoiceId, customer, email, locale, issuedAt, printed } = invoice
+  await query(req)`
+    insert into invoices (id, number, kind, order_id, invoice_id, position, gross, tax, currency,
+      tax_label, tax_rate, customer, email, locale, issued_at, printed)
+    values (gen_random_uuid(), ${number}, ${kind}, ${orderId}, ${invoiceId}, ${position}, ${gross},
+      ${tax}, ${currency}, ${taxLabel}, ${taxRate}, ${customer}, ${email}, ${locale},
+      ${issuedAt.toISOString()}, ${JSON.stringify(printed)}::jsonb)`
+}
+
+/**
+ * Removes a person from the invoices of an order. Numbers, amounts, dates and a company stay: the books need them. The
+ * only change that an issued invoice can see.
+ */
+export async function eraseFromInvoices(req: Req, orderId: string): Promise<void> {
+  for (const { id, printed, locale } of await findInvoices(req, { orderId })) {
+    const left = withoutPerson(printed, locale)
+    await query(req)`
+      update invoices set printed = ${JSON.stringify(left)}::jsonb, email = null,
+        customer = ${printed.company?.name ?? null}, updated_at = now()
+      where id = ${id}`
+  }
+}

@@ -1,0 +1,106 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { readable } from '../../../platform/color.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Order } from '../Order.js'
+import { findInvoices, insertInvoice, takeNumber } from './invoiceStore.js'
+import { linesOf, printCreditNote, printInvoice, type Seller } from './printedInvoice.js'
+import { taxOfRefund, taxWithin } from './tax.js'
+
+/**
+ * Issues the invoice of a paid order in the transaction of its payment; one that has an invoice keeps it. The order must
+ * be locked.
+ */
+export async function issueInvoice(req: PayloadRequest, order: Order): Promise<void> {
+  if ((await findInvoices(req, { orderId: order.id })).length > 0) return
+  const locale = order.locale as TypedLocale
+  const { seller, taxRate, invoicePrefix: prefix } = await readSeller(req, locale)
+  const { id: orderId, amount: gross, currency, title, quantity, name, email, billing } = order
+  const tax = taxRate === null ? 0 : taxWithin(gross, taxRate)
+  const issuedAt = platformOf(req.payload).clock.now()
+  const number = await takeNumber(req, { series: 'invoice', prefix })
+  const amounts = { gross, tax, taxRate, currency }
+  const customer = { ...billing, name, email }
+  await insertInvoice(req, {
+    ...amounts,
+    orderId,
+    invoiceId: null,
+    number,
+    kind: 'invoice',
+    position: 0,
+    taxLabel: taxRate === null ? null : (seller.taxLabel ?? null),
+    customer: billing.company ?? name,
+    email,
+    locale,
+    issuedAt,
+    printed: printInvoice({
+      ...amounts,
+      number,
+      order: order.number,
+      title,
+      quantity,
+      locale,
+      issuedAt,
+      seller,
+      customer,
+    }),
+  })
+}
+
+/**
+ * Issues a credit note for what was refunded of an order since its last one, in the transaction of the refund. Returns
+ * its number, undefined if there is nothing to credit. The order must be locked.
+ */
+export async function issueCreditNote(
+  req: PayloadRequest,
+  order: Order,
+): Promise<string | undefined> {
+  const [invoice, ...notes] = await findInvoices(req, { orderId: order.id })
+  if (!invoice) return undefined
+  const before = notes.reduce((sum, { gross }) => sum + gross, 0)
+  const returned =
+    order.status === 'refunded' ? invoice.gross : Math.min(order.refundedAmount, invoice.gross)
+  const gross = returned - before
+  if (gross <= 0) return undefined
+  const { locale, taxRate, taxLabel, currency, customer, email } = invoice
+  const { creditNotePrefix: prefix } = await readSeller(req, locale)
+  const number = await takeNumber(req, { series: 'credit_note', prefix })
+  const issuedAt = platformOf(req.payload).clock.now()
+  const tax = taxRate === null ? 0 : taxOfRefund({ before, amount: gross }, taxRate)
+  const note = { number, locale, issuedAt, gross, tax, taxRate, currency }
+  await insertInvoice(req, {
+    ...note,
+    kind: 'credit_note',
+    orderId: order.id,
+    invoiceId: invoice.id,
+    position: notes.length + 1,
+    taxLabel,
+    customer,
+    email,
+    printed: printCreditNote(invoice, note),
+  })
+  return number
+}
+
+async function readSeller(req: PayloadRequest, locale: TypedLocale) {
+  const said = await req.payload.findGlobal({
+    slug: 'seller',
+    locale,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const brand = await readMailBrand(req.payload)
+  const seller: Seller = {
+    name: said.name || brand.legalName || brand.name,
+    address: linesOf(said.address || brand.address),
+    taxId: said.taxId ?? null,
+    registration: said.registration ?? null,
+    taxLabel: said.taxLabel || 'Tax',
+    note: linesOf(said.note),
+    color: readable(brand.colors.primary, '#ffffff', 4.5),
+  }
+  const { invoicePrefix, creditNotePrefix } = said
+  return { seller, taxRate: said.taxRate ?? null, invoicePrefix, creditNotePrefix }
+}

@@ -1,0 +1,198 @@
+import type { TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { formatMoney } from '../../../platform/formatMoney.js'
+import { typeset } from '../../../platform/pdf/typeset.js'
+import type { Billing } from '../Order.js'
+import { invoiceTemplate } from './invoiceTemplate.js'
+import { invoiceWords } from './invoiceWords.js'
+
+const line = z.object({ label: z.string(), text: z.string() })
+const party = z.object({ name: z.string(), lines: z.array(z.string()) })
+
+/**
+ * All that is printed on an invoice or credit note, in its language. Kept as it was issued: later changes of the seller,
+ * the tax or our words must not change it.
+ */
+export const PrintedInvoice = z.object({
+  heading: z.string(),
+  number: z.string(),
+  color: z.string(),
+  seller: party,
+  customer: party,
+  /** What is left of the customer when the person is erased: their company, if they named one. */
+  company: party.nullable(),
+  facts: z.array(line),
+  words: z.object({
+    billedTo: z.string(),
+    description: z.string(),
+    quantity: z.string(),
+    amount: z.string(),
+  }),
+  lines: z.array(
+    z.object({ title: z.string(), detail: z.string(), quantity: z.string(), amount: z.string() }),
+  ),
+  sums: z.array(line),
+  total: line,
+  notes: z.array(z.string()),
+  footer: z.array(z.string()),
+})
+
+export type PrintedInvoice = z.output<typeof PrintedInvoice>
+
+export type Seller = {
+  name: string
+  address: string[]
+  taxId?: string | null
+  registration?: string | null
+  taxLabel?: string | null
+  note: string[]
+  color: string
+}
+
+type Amounts = { gross: number; tax: number; taxRate: number | null; currency: string }
+
+type Invoice = Amounts & {
+  number: string
+  order: string
+  title: string
+  quantity: number
+  locale: TypedLocale
+  issuedAt: Date
+  seller: Seller
+  customer: Billing & { name?: string | null; email?: string | null }
+}
+
+/** What an invoice says. */
+export function printInvoice(invoice: Invoice): PrintedInvoice {
+  const { number, order, title, quantity, locale, issuedAt, seller, customer } = invoice
+  const words = invoiceWords[locale]
+  const { gross, currency } = invoice
+  const day = formatDay(issuedAt, locale)
+  return {
+    heading: words.invoice,
+    number,
+    color: seller.color,
+    seller: sellerOf(seller, locale),
+    customer: customerOf(customer, locale),
+    company: customer.company ? customerOf({ ...customer, name: null, email: null }, locale) : null,
+    facts: [
+      { label: words.date, text: day },
+      { label: words.paid, text: day },
+      { label: words.order, text: order },
+    ],
+    words,
+    lines: [
+      {
+        title,
+        detail: '',
+        quantity: String(quantity),
+        amount: formatMoney(gross, currency, locale),
+      },
+    ],
+    sums: sumsOf(invoice, seller.taxLabel ?? '', locale),
+    total: { label: words.total, text: formatMoney(gross, currency, locale) },
+    notes: [words.settled],
+    footer: seller.note,
+  }
+}
+
+type CreditNote = Amounts & { number: string; locale: TypedLocale; issuedAt: Date }
+
+/** What a credit note for an invoice says: the parties and terms are those of the invoice. */
+export function printCreditNote(
+  invoice: { printed: PrintedInvoice; number: string; issuedAt: Date; taxLabel: string | null },
+  note: CreditNote,
+): PrintedInvoice {
+  const { printed } = invoice
+  const { number, locale, issuedAt, gross, currency } = note
+  const words = invoiceWords[locale]
+  const day = formatDay(issuedAt, locale)
+  const amount = formatMoney(gross, currency, locale)
+  return {
+    ...printed,
+    heading: words.creditNote,
+    number,
+    facts: [
+      { label: words.date, text: day },
+      { label: words.refunded, text: day },
+      { label: words.corrects, text: invoice.number },
+      ...printed.facts.filter(({ label }) => label === words.order),
+    ],
+    lines: printed.lines.map((each) => ({ ...each, title: words.refundOf(each.title), amount })),
+    sums: sumsOf(note, invoice.taxLabel ?? '', locale),
+    total: { label: words.totalCredited, text: amount },
+    notes: [words.returned],
+  }
+}
+
+/** The customer once the person is erased; a company is no person, and its books need the entry. */
+export function withoutPerson(printed: PrintedInvoice, locale: TypedLocale): PrintedInvoice {
+  const nobody = { name: invoiceWords[locale].erased, lines: [] }
+  return { ...printed, customer: printed.company ?? nobody }
+}
+
+/** The invoice as a PDF; the same bytes for the same print. */
+export function renderInvoice(
+  printed: PrintedInvoice,
+  { locale, issuedAt }: { locale: TypedLocale; issuedAt: Date },
+): Promise<Buffer> {
+  const title = `${printed.heading} ${printed.number}`
+  return typeset({ template: invoiceTemplate, data: printed, title, locale, createdAt: issuedAt })
+}
+
+function sellerOf(seller: Seller, locale: TypedLocale) {
+  const { name, address, taxId, registration } = seller
+  const words = invoiceWords[locale]
+  const numbers = [taxId && words.taxId(taxId), registration && words.registration(registration)]
+  return { name, lines: [...address, ...numbers.filter((each) => typeof each === 'string')] }
+}
+
+function customerOf(customer: Invoice['customer'], locale: TypedLocale) {
+  const { name, email, company, address, country, taxId } = customer
+  const words = invoiceWords[locale]
+  const lines = [
+    company && name,
+    ...linesOf(address),
+    country && new Intl.DisplayNames(locale, { type: 'region' }).of(country),
+    taxId && words.taxId(taxId),
+    email,
+  ]
+  const present = lines.filter((each) => typeof each === 'string' && each !== '')
+  return { name: company || name || words.nobody, lines: present as string[] }
+}
+
+/** The lines of a text as people typed it. */
+export function linesOf(text: string | null | undefined): string[] {
+  return (text ?? '').split(/\r?\n/).flatMap((each) => each.trim() || [])
+}
+
+function sumsOf({ gross, tax, taxRate, currency }: Amounts, label: string, locale: TypedLocale) {
+  if (taxRate === null) return []
+  const words = invoiceWords[locale]
+  const rate = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 3,
+    numberingSystem: 'latn',
+  }).format(taxRate / 100)
+  return [
+    { label: words.net, text: formatMoney(gross - tax, currency, locale) },
+    { label: words.tax(label, rate), text: formatMoney(tax, currency, locale) },
+  ]
+}
+
+function formatDay(date: Date, locale: TypedLocale): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(date)
+}
+
+type Issued = { number: string; locale: TypedLocale; issuedAt: Date; printed: PrintedInvoice }
+
+/** The invoice as a file for a mail. */
+export async function attachmentOf({ number, printed, ...issued }: Issued) {
+  const content = await renderInvoice(printed, issued)
+  return { filename: `${number}.pdf`, contentType: 'application/pdf', content }
+}
