@@ -972,7 +972,13 @@ export interface Course {
                */
               captions?:
                 | {
+                    /**
+                     * The language of the captions.
+                     */
                     language: 'en' | 'fr' | 'ar';
+                    /**
+                     * A WebVTT file (.vtt).
+                     */
                     file: string | LessonFile;
                     id?: string | null;
                   }[]
@@ -1009,6 +1015,9 @@ export interface Course {
                */
               questions?:
                 | {
+                    /**
+                     * What is asked.
+                     */
                     prompt: string;
                     kind?: ('single' | 'multiple' | 'text') | null;
                     /**
@@ -1016,6 +1025,9 @@ export interface Course {
                      */
                     options?:
                       | {
+                          /**
+                           * One answer, in a few words.
+                           */
                           text: string;
                           isCorrect?: boolean | null;
                           id?: string | null;
@@ -2855,6 +2867,9 @@ export interface Seller {
    * INV-000042. The count goes on when this changes.
    */
   invoicePrefix: string;
+  /**
+   * CN-000007. Refunds are numbered on their own.
+   */
   creditNotePrefix: string;
   updatedAt?: string | null;
   createdAt?: string | null;

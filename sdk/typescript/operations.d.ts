@@ -779,7 +779,9 @@ export type CourseDocument = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -804,10 +806,12 @@ export type CourseDocument = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null
@@ -906,7 +910,9 @@ export type CourseUpdate = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -931,10 +937,12 @@ export type CourseUpdate = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null
@@ -1031,7 +1039,9 @@ export type CourseInput = {
       embedUrl?: string | null
       /** What is said, for people who cannot hear it. One WebVTT file a language. */
       captions?: ({
+        /** The language of the captions. */
         language: "en" | "fr" | "ar"
+        /** A WebVTT file (.vtt). */
         file: string | LessonFileDocument
         id?: string | null
       })[] | null
@@ -1056,10 +1066,12 @@ export type CourseInput = {
       attempts?: number | null
       /** Learners complete the lesson by passing. A quiz without questions is read like a text. */
       questions?: ({
+        /** What is asked. */
         prompt: string
         kind?: "single" | "multiple" | "text" | null
         /** For a short text, each way of writing it that counts as right. */
         options?: ({
+          /** One answer, in a few words. */
           text: string
           isCorrect?: boolean | null
           id?: string | null
@@ -1891,6 +1903,7 @@ export type SellerDocument = {
   note?: string | null
   /** INV-000042. The count goes on when this changes. */
   invoicePrefix: string
+  /** CN-000007. Refunds are numbered on their own. */
   creditNotePrefix: string
   updatedAt?: string | null
   createdAt?: string | null
@@ -1911,6 +1924,7 @@ export type SellerUpdate = {
   note?: string | null
   /** INV-000042. The count goes on when this changes. */
   invoicePrefix?: string
+  /** CN-000007. Refunds are numbered on their own. */
   creditNotePrefix?: string
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import pino from 'pino'
 
+import { createLog } from '../../../src/platform/createLog.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { hire, password, type Staff } from './actors.js'
 
@@ -11,7 +11,10 @@ let staff: Staff
 beforeAll(async () => {
   foyer = await boot({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' })
   Object.assign(foyer.payload, {
-    logger: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
+    logger: createLog({
+      level: 'info',
+      destination: { write: (line: string) => void lines.push(line) },
+    }),
   })
   staff = await hire(foyer)
 })

@@ -22,6 +22,7 @@ const picture = new File([svg], 'dot.svg', { type: 'image/svg+xml' })
 const references: Record<string, () => Data | Promise<Data>> = {
   media: () => ({ alt: 'A picture of one dot' }),
   brochures: async () => ({ file: await firstOf('brochure-files') }),
+  'course-sessions': async () => ({ course: await firstOf('courses') }),
   enrolments: async () => ({ course: await firstOf('courses'), learner: await aLearner() }),
 }
 

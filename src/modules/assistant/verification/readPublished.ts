@@ -51,7 +51,7 @@ async function readDocument(
       pagination: false,
       overrideAccess: false,
     })
-    const [found] = docs as unknown as Values[]
+    const [found] = docs as unknown as StoredDocument[]
     if (found) return textOf(payload, found, { declaration, locale })
   }
   return undefined
@@ -80,18 +80,22 @@ function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
   return names.map((name) => name.split('.', 1)[0] ?? name)
 }
 
+type StoredDocument = Values & { id: string }
+
 type DocumentFields = { declaration: SearchDeclaration; locale: TypedLocale }
 
 /** The text of a document that was read as a visitor, in one language. */
-function textOf(
+async function textOf(
   payload: Payload,
-  found: Values,
+  found: StoredDocument,
   { declaration, locale }: DocumentFields,
-): PublishedText {
+): Promise<PublishedText> {
   const [title = ''] = linesOf(found[declaration.title])
   const { fields, facts } = declaration
   const text = fields.flatMap(({ name }) => linesOf(valueAt(found, name.split('.'))))
-  const stated = facts ? statementsOf(payload, found, { facts, title, locale }) : []
+  // What other documents say of it, such as a course's dates, belongs to its statements too.
+  const [whole = found] = (await facts?.complete?.(payload, [found])) ?? []
+  const stated = facts ? statementsOf(payload, whole, { facts, title, locale }) : []
   return { title, lines: [title, ...text, ...stated] }
 }
 

@@ -1,4 +1,4 @@
-import type { ArrayField, Field, JoinField } from 'payload'
+import type { ArrayField, JoinField } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
 import { lessonFields } from './lessonFields.js'

@@ -47,7 +47,14 @@ const options: Field = {
     {
       type: 'row',
       fields: [
-        { ...translatedText({ name: 'text', maxLength: 300 }), label: 'Answer' },
+        {
+          ...translatedText({
+            name: 'text',
+            maxLength: 300,
+            admin: { description: 'One answer, in a few words.' },
+          }),
+          label: 'Answer',
+        },
         { name: 'isCorrect', type: 'checkbox', label: 'Right', defaultValue: false },
       ],
     },
@@ -58,7 +65,14 @@ const questionFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { ...translatedText({ name: 'prompt', maxLength: 500 }), label: 'Question' },
+      {
+        ...translatedText({
+          name: 'prompt',
+          maxLength: 500,
+          admin: { description: 'What is asked.' },
+        }),
+        label: 'Question',
+      },
       {
         name: 'kind',
         type: 'select',

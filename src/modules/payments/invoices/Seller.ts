@@ -87,6 +87,7 @@ export const Seller: GlobalConfig = {
           required: true,
           defaultValue: 'CN-',
           validate: prefix,
+          admin: { description: 'CN-000007. Refunds are numbered on their own.' },
         },
       ],
     },

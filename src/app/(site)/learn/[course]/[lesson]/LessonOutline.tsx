@@ -14,19 +14,7 @@ export function LessonOutline({ site, outline, current }: Props) {
       <p className="player-course" dir="auto">
         <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
       </p>
-      {enrolment && (
-        <div>
-          <progress
-            className="progress"
-            value={enrolment.progress}
-            max={100}
-            aria-label={course.title}
-          />
-          <p className="help">
-            {fill(site.words.learn.courses.progress, { percent: enrolment.progress })}
-          </p>
-        </div>
-      )}
+      {enrolment && <Progress site={site} of={course.title} percent={enrolment.progress} />}
       <ol className="outline-modules">
         {modules.map(({ title, lessons }) => (
           <li key={title}>
@@ -46,6 +34,17 @@ export function LessonOutline({ site, outline, current }: Props) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+type ProgressProps = { site: Site; of: string; percent: number }
+
+function Progress({ site, of, percent }: ProgressProps) {
+  return (
+    <div>
+      <progress className="progress" value={percent} max={100} aria-label={of} />
+      <p className="help">{fill(site.words.learn.courses.progress, { percent })}</p>
+    </div>
   )
 }
 
