@@ -82,7 +82,7 @@ type Order = {
   amount: number
   refundedAmount: number
   currency: string
-  linkSlug: string
+  linkSlug: string | null
   courseId: string | null
 }
 
