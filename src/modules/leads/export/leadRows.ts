@@ -1,56 +1,21 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
 import { csvRow } from '../../../platform/csvRow.js'
-import { everyMatch } from '../../../platform/database/matches.js'
 
 const batchSize = 500
 
-/** A byte order mark: without it Excel does not read the file as UTF-8. */
-const byteOrderMark = '\u{feff}'
-
-/** The ids of the leads that the caller may read and that match `where`, newest first. */
-export async function findLeadIds(req: PayloadRequest, where: Where): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    ...everyMatch,
-    collection: 'leads',
-    where,
-    sort: '-id',
-    select: {},
-    joins: false,
-    overrideAccess: false,
-    req,
-  })
-  return docs.map(({ id }) => id)
-}
-
-/**
- * Streams these leads as CSV, reading batches as fast as the client takes them. The ids are fixed beforehand: a change
- * meanwhile neither repeats nor drops a row, and leads erased meanwhile are left out.
- */
-export function streamLeads(
+/** These leads as CSV, read in batches; leads erased meanwhile are left out. */
+export async function* leadRows(
   req: PayloadRequest,
   ids: readonly string[],
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next = 0
-  return new ReadableStream({
-    start: (controller) => {
-      const header = csvRow(leadColumns.map(([name]) => name))
-      controller.enqueue(encoder.encode(byteOrderMark + header))
-    },
-    pull: async (controller) => {
-      const batch = ids.slice(next, next + batchSize)
-      next += batch.length
-      if (batch.length === 0) {
-        controller.close()
-        return
-      }
-      const rows = await readBatch(req, batch)
-      controller.enqueue(encoder.encode(rows.map(toRow).join('')))
-    },
-  })
+): AsyncGenerator<string, void, undefined> {
+  yield csvRow(leadColumns.map(([name]) => name))
+  for (let next = 0; next < ids.length; next += batchSize) {
+    const leads = await readBatch(req, ids.slice(next, next + batchSize))
+    yield leads.map(toRow).join('')
+  }
 }
 
 function toRow(lead: Lead): string {
