@@ -68,11 +68,21 @@ const Billing = z.strictObject({
 
 export type Customer = z.output<typeof Customer>
 
-/** Who pays for what; the amount is the link's unless the link lets the visitor choose. */
+/** The most places that one order takes. */
+const maxQuantity = 10
+
+const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
+
+export type Attendee = z.output<typeof Attendee>
+
+/** Who pays for what, and who takes part; the amount is that of the link or the course. */
 export const Initiation = z
   .strictObject({
-    link: slug,
+    link: slug.optional(),
+    course: slug.optional(),
     session: z.uuid().optional(),
+    quantity: z.int().min(1).max(maxQuantity).optional(),
+    attendees: z.array(Attendee).max(maxQuantity).optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     billing: Billing.optional(),
@@ -110,7 +120,7 @@ export const OrderStatusAnswer = z
     status: orderStatus,
     amount: z.int(),
     currency: z.string(),
-    link: z.string(),
+    link: z.string().nullable(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'OrderStatus' })
@@ -151,7 +161,8 @@ export const Totals = z
     days: z.array(
       z.object({
         day,
-        link: z.string(),
+        /** Null for courses that were booked without a link. */
+        link: z.string().nullable(),
         currency: z.string(),
         orders: z.int(),
         amount: z.int(),

@@ -113,7 +113,7 @@ export type ShownOrder = {
   status: string
   amount: number
   currency: string
-  link: string
+  link: string | null
 }
 
 type Props = {
@@ -142,7 +142,12 @@ export function Result({ site, order, invoices, again, isWaiting }: Props) {
       <ul className="actions">
         {order && payable.includes(order.status) && (
           <li>
-            <a className="button" href={`/api/payments/redirect/${order.link}`}>
+            <a
+              className="button"
+              href={
+                order.link === null ? site.link('/courses') : `/api/payments/redirect/${order.link}`
+              }
+            >
               {words.again}
             </a>
           </li>
