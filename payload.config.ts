@@ -17,7 +17,7 @@ import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
-import { learning } from './src/modules/learning/index.js'
+import { confirmOrder, learning } from './src/modules/learning/index.js'
 import { bookableDates } from './src/modules/learning/enrolments/places.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
@@ -64,6 +64,7 @@ export default buildConfig({
       ...bookableDates,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
+      onPaid: [...announcements.payments.onPaid, confirmOrder],
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),
     assurance({ secret }),

@@ -170,6 +170,7 @@ export interface Config {
     branding: Branding;
     'tco-model': TcoModel;
     'video-hosts': VideoHost;
+    reminders: Reminder;
     seller: Seller;
   };
   globalsSelect: {
@@ -177,6 +178,7 @@ export interface Config {
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
     'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
+    reminders: RemindersSelect<false> | RemindersSelect<true>;
     seller: SellerSelect<false> | SellerSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
@@ -1143,7 +1145,7 @@ export interface CourseSession {
    */
   teachers?: string[] | null;
   /**
-   * Only a scheduled date can be booked.
+   * Only a scheduled date can be booked. Cancelling tells and refunds everybody.
    */
   status: 'scheduled' | 'cancelled' | 'completed';
   /**
@@ -1162,6 +1164,10 @@ export interface CourseSession {
    * Places of orders that are not paid yet.
    */
   held?: number | null;
+  /**
+   * Who is marked as present on the attendance list.
+   */
+  attended?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1233,7 +1239,7 @@ export interface Enrolment {
    */
   session?: (string | null) | CourseSession;
   /**
-   * Set to completed for a learner who has attended; this cannot be undone.
+   * Set to completed for a learner who has done all there is; this cannot be undone.
    */
   status: 'active' | 'completed';
   progress?: number | null;
@@ -1251,6 +1257,12 @@ export interface Enrolment {
   courseSlug?: string | null;
   order?: string | null;
   seat?: number | null;
+  /**
+   * When they were marked as present, on the attendance list of the date.
+   */
+  attendedAt?: string | null;
+  remindedAt?: string | null;
+  locale?: string | null;
   certificate?: {
     number?: string | null;
     title?: string | null;
@@ -2276,6 +2288,7 @@ export interface CourseSessionsSelect<T extends boolean = true> {
   seatsLeft?: T;
   sold?: T;
   held?: T;
+  attended?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2308,6 +2321,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseSlug?: T;
   order?: T;
   seat?: T;
+  attendedAt?: T;
+  remindedAt?: T;
+  locale?: T;
   certificate?:
     | T
     | {
@@ -2834,6 +2850,21 @@ export interface VideoHost {
   createdAt?: string | null;
 }
 /**
+ * Mails before a course begins.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reminders".
+ */
+export interface Reminder {
+  id: string;
+  /**
+   * When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none.
+   */
+  hoursBefore: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Printed on invoices from now on. Invoices already issued do not change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2966,6 +2997,16 @@ export interface TcoModelSelect<T extends boolean = true> {
  */
 export interface VideoHostsSelect<T extends boolean = true> {
   hosts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reminders_select".
+ */
+export interface RemindersSelect<T extends boolean = true> {
+  hoursBefore?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1137,7 +1137,7 @@ export type CourseSessionDocument = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity: number
@@ -1147,6 +1147,8 @@ export type CourseSessionDocument = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
   updatedAt: string
   createdAt: string
 }
@@ -1175,7 +1177,7 @@ export type CourseSessionUpdate = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity?: number
@@ -1185,6 +1187,8 @@ export type CourseSessionUpdate = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
 }
 
 export type CourseSessionInput = {
@@ -1211,7 +1215,7 @@ export type CourseSessionInput = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity: number
@@ -1221,6 +1225,8 @@ export type CourseSessionInput = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
 }
 
 export type LearnerDocument = {
@@ -1279,7 +1285,7 @@ export type EnrolmentDocument = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1288,6 +1294,10 @@ export type EnrolmentDocument = {
   courseSlug?: string | null
   order?: string | null
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  locale?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1305,7 +1315,7 @@ export type EnrolmentUpdate = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1314,6 +1324,10 @@ export type EnrolmentUpdate = {
   courseSlug?: string | null
   order?: string | null
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  locale?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1329,7 +1343,7 @@ export type EnrolmentInput = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1338,6 +1352,10 @@ export type EnrolmentInput = {
   courseSlug?: string | null
   order?: string | null
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  locale?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1885,6 +1903,19 @@ export type VideoHostDocument = {
 export type VideoHostUpdate = {
   /** Host names, one each. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
+}
+
+export type ReminderDocument = {
+  id?: string
+  /** When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none. */
+  hoursBefore: number
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type ReminderUpdate = {
+  /** When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none. */
+  hoursBefore?: number
 }
 
 export type SellerDocument = {
@@ -2815,6 +2846,35 @@ export type BrochureReceived = {
   }
 }
 
+export type Attendance = {
+  session: string
+  attended: number
+  attendees: Attendee[]
+}
+
+export type Attendee = {
+  enrolment: string
+  name: string | null
+  email: string
+  attendedAt: string | null
+  status: "active" | "completed"
+}
+
+export type DateCancelled = {
+  id: string
+  status: "cancelled"
+  told: number
+  orders: ({
+    number: string
+    refund: "done" | "requested" | "by_hand"
+  })[]
+}
+
+export type MovedBooking = {
+  session: string
+  enrolments: string[]
+}
+
 export type PaymentLinkTotals = {
   from: string
   until: string
@@ -2892,6 +2952,19 @@ export type StaffAnswer = {
 export type StaffAnswered = {
   /** The id of the FAQ. */
   faq: string
+}
+
+export type AttendanceListInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type AttendanceMarkInput = {
+  /** The ID of the document. */
+  id: string
+  enrolment: string
+} & {
+  attended: boolean
 }
 
 export type AuditLogAccessInput = {
@@ -4089,6 +4162,11 @@ export type CurrenciesUpdateInput = {
   draft?: boolean
 } & CurrencyUpdate
 
+export type DatesCancelInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type DemoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -4165,8 +4243,6 @@ export type EnrolmentsCreateDocumentInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
@@ -4266,6 +4342,13 @@ export type EnrolmentsListInput = {
   limit?: number
 }
 
+export type EnrolmentsMoveInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  session: string
+}
+
 export type EnrolmentsProgressInput = {
   /** The ID of the document. */
   id: string
@@ -4285,8 +4368,6 @@ export type EnrolmentsUpdateByIdInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
@@ -6657,6 +6738,38 @@ export type RefundsSendInput = {
   id: string
 }
 
+export type RemindersAccessInput = { [name: string]: unknown }
+
+export type RemindersReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RemindersUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ReminderUpdate
+
 export type RequestInfoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -7423,6 +7536,12 @@ export type Areas = {
     /** Get the AsyncAPI document of the WebSocket: GET /api/asyncapi.json */
     get(input?: Record<string, never>, options?: CallOptions): Promise<AsyncApiDocument>
   }
+  attendance: {
+    /** Read the attendance list of a course date: GET /api/course-sessions/{id}/attendance */
+    list(input: AttendanceListInput, options?: CallOptions): Promise<Attendance>
+    /** Mark who was there: PUT /api/course-sessions/{id}/attendance/{enrolment} */
+    mark(input: AttendanceMarkInput, options?: CallOptions): Promise<Attendee>
+  }
   auditLog: {
     /** Get the caller’s permissions on an audit log entry: POST /api/audit-log/access/{id} */
     access(input: AuditLogAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7756,6 +7875,10 @@ export type Areas = {
       message: string
     }>
   }
+  dates: {
+    /** Cancel a course date: POST /api/course-sessions/{id}/cancel */
+    cancel(input: DatesCancelInput, options?: CallOptions): Promise<DateCancelled>
+  }
   demo: {
     /** Check a demo request and send a passcode: POST /api/demo/request-otp */
     requestOtp(input: DemoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
@@ -7799,6 +7922,8 @@ export type Areas = {
     /** List the learner's own enrolments, the newest first: GET /api/lms/enrolments */
     list(input?: EnrolmentsListInput, options?: CallOptions): Promise<EnrolmentPage>
     listAll(input?: EnrolmentsListInput, options?: CallOptions): AsyncIterable<(EnrolmentPage)['docs'][number]>
+    /** Move a booking to another date of its course: POST /api/enrolments/{id}/move */
+    move(input: EnrolmentsMoveInput, options?: CallOptions): Promise<MovedBooking>
     /** Mark a lesson as completed: PUT /api/lms/enrolments/{id}/progress */
     progress(input: EnrolmentsProgressInput, options?: CallOptions): Promise<Enrolment>
     /** Update an enrolment: PATCH /api/enrolments/{id} */
@@ -8507,6 +8632,17 @@ export type Areas = {
     findById(input: RefundsFindByIdInput, options?: CallOptions): Promise<RefundDocument>
     /** Send a refund that is due: POST /api/refunds/{id}/send */
     send(input: RefundsSendInput, options?: CallOptions): Promise<Refund>
+  }
+  reminders: {
+    /** Get the caller’s permissions on the reminders: POST /api/globals/reminders/access */
+    access(input?: RemindersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the reminders: GET /api/globals/reminders */
+    read(input?: RemindersReadInput, options?: CallOptions): Promise<ReminderDocument>
+    /** Update the reminders: POST /api/globals/reminders */
+    update(input: RemindersUpdateInput, options?: CallOptions): Promise<{
+      result: ReminderDocument
+      message: string
+    }>
   }
   requestInfo: {
     /** Check a request about a course and send a passcode: POST /api/request-info/request-otp */

@@ -21,6 +21,38 @@ class AsyncapiArea(Area):
         return self._call(Operation("GET", "/api/asyncapi.json", [], False, False, "json"), fields)
 
 
+class AttendanceArea(Area):
+    def list(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.Attendance:
+        """Read the attendance list of a course date (GET /api/course-sessions/{id}/attendance)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/course-sessions/{id}/attendance", [], False, False, "json"), fields)
+
+    def mark(
+        self,
+        *,
+        id: str,
+        enrolment: str,
+        attended: bool,
+        **more: Any,
+    ) -> t.Attendee:
+        """Mark who was there (PUT /api/course-sessions/{id}/attendance/{enrolment})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "enrolment": enrolment,
+            "attended": attended,
+            **more,
+        }
+        return self._call(Operation("PUT", "/api/course-sessions/{id}/attendance/{enrolment}", [], True, False, "json"), fields)
+
+
 class AuditLogArea(Area):
     def access(
         self,
@@ -1524,6 +1556,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.CourseSessionsCreateAnswer:
@@ -1548,6 +1581,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
@@ -1750,6 +1784,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateByIdAnswer:
         """Update a course date (PATCH /api/course-sessions/{id})."""
@@ -1774,6 +1809,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -1805,6 +1841,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateManyAnswer:
         """Update course dates that match a filter (PATCH /api/course-sessions)."""
@@ -1833,6 +1870,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -2544,6 +2582,21 @@ class CurrenciesArea(Area):
         return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class DatesArea(Area):
+    def cancel(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.DateCancelled:
+        """Cancel a course date (POST /api/course-sessions/{id}/cancel)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/course-sessions/{id}/cancel", [], False, False, "json"), fields)
+
+
 class DemoArea(Area):
     def request_otp(
         self,
@@ -2688,7 +2741,6 @@ class EnrolmentsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
@@ -2701,6 +2753,9 @@ class EnrolmentsArea(Area):
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
         seat: Union[float, None] = UNSET,
+        attendedAt: Union[str, None] = UNSET,
+        remindedAt: Union[str, None] = UNSET,
+        locale: Union[str, None] = UNSET,
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -2711,7 +2766,6 @@ class EnrolmentsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
-            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "course": course,
@@ -2724,10 +2778,13 @@ class EnrolmentsArea(Area):
             "courseSlug": courseSlug,
             "order": order,
             "seat": seat,
+            "attendedAt": attendedAt,
+            "remindedAt": remindedAt,
+            "locale": locale,
             "certificate": certificate,
             **more,
         }
-        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -2912,6 +2969,21 @@ class EnrolmentsArea(Area):
         }
         return self._pages(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), fields)
 
+    def move(
+        self,
+        *,
+        id: str,
+        session: str,
+        **more: Any,
+    ) -> t.MovedBooking:
+        """Move a booking to another date of its course (POST /api/enrolments/{id}/move)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "session": session,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/enrolments/{id}/move", [], True, False, "json"), fields)
+
     def progress(
         self,
         *,
@@ -2938,7 +3010,6 @@ class EnrolmentsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         learner: Union[str, t.LearnerDocument] = UNSET,
@@ -2952,6 +3023,9 @@ class EnrolmentsArea(Area):
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
         seat: Union[float, None] = UNSET,
+        attendedAt: Union[str, None] = UNSET,
+        remindedAt: Union[str, None] = UNSET,
+        locale: Union[str, None] = UNSET,
         certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
@@ -2961,7 +3035,6 @@ class EnrolmentsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
-            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "learner": learner,
@@ -2975,10 +3048,13 @@ class EnrolmentsArea(Area):
             "courseSlug": courseSlug,
             "order": order,
             "seat": seat,
+            "attendedAt": attendedAt,
+            "remindedAt": remindedAt,
+            "locale": locale,
             "certificate": certificate,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class FaqsArea(Area):
@@ -8073,6 +8149,66 @@ class RefundsArea(Area):
         return self._call(Operation("POST", "/api/refunds/{id}/send", [], False, False, "json"), fields)
 
 
+class RemindersArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the reminders (POST /api/globals/reminders/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/reminders/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ReminderDocument:
+        """Get the reminders (GET /api/globals/reminders)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        hoursBefore: float = UNSET,
+        **more: Any,
+    ) -> t.RemindersUpdateAnswer:
+        """Update the reminders (POST /api/globals/reminders)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "hoursBefore": hoursBefore,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class RequestInfoArea(Area):
     def request_otp(
         self,
@@ -9726,6 +9862,7 @@ class Areas:
 
     def __init__(self, call: Any) -> None:
         self.asyncapi = AsyncapiArea(call)
+        self.attendance = AttendanceArea(call)
         self.audit_log = AuditLogArea(call)
         self.auth = AuthArea(call)
         self.branding = BrandingArea(call)
@@ -9740,6 +9877,7 @@ class Areas:
         self.course_sessions = CourseSessionsArea(call)
         self.courses = CoursesArea(call)
         self.currencies = CurrenciesArea(call)
+        self.dates = DatesArea(call)
         self.demo = DemoArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
@@ -9768,6 +9906,7 @@ class Areas:
         self.policies = PoliciesArea(call)
         self.realtime = RealtimeArea(call)
         self.refunds = RefundsArea(call)
+        self.reminders = RemindersArea(call)
         self.request_info = RequestInfoArea(call)
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)

@@ -1153,6 +1153,7 @@ class CourseSessionDocument(_CourseSessionDocumentRequired, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class CourseSessionUpdateVenue(TypedDict, total=False):
@@ -1175,6 +1176,7 @@ class CourseSessionUpdate(TypedDict, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class CourseSessionInputVenue(TypedDict, total=False):
@@ -1200,6 +1202,7 @@ class CourseSessionInput(_CourseSessionInputRequired, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class LearnerDocumentEnrolments(TypedDict, total=False):
@@ -1278,6 +1281,9 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseSlug: Union[str, None]
     order: Union[str, None]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    locale: Union[str, None]
     certificate: "EnrolmentDocumentCertificate"
 
 
@@ -1300,6 +1306,9 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseSlug: Union[str, None]
     order: Union[str, None]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    locale: Union[str, None]
     certificate: "EnrolmentUpdateCertificate"
 
 
@@ -1325,6 +1334,9 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseSlug: Union[str, None]
     order: Union[str, None]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    locale: Union[str, None]
     certificate: "EnrolmentInputCertificate"
 
 
@@ -1840,6 +1852,20 @@ class VideoHostDocument(TypedDict, total=False):
 
 class VideoHostUpdate(TypedDict, total=False):
     hosts: Union[List[str], None]
+
+
+class _ReminderDocumentRequired(TypedDict):
+    hoursBefore: float
+
+
+class ReminderDocument(_ReminderDocumentRequired, total=False):
+    id: str
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class ReminderUpdate(TypedDict, total=False):
+    hoursBefore: float
 
 
 class _SellerDocumentRequired(TypedDict):
@@ -2911,6 +2937,37 @@ class BrochureReceived(TypedDict):
     reference: str
     kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
     download: "BrochureReceivedDownload"
+
+
+class Attendance(TypedDict):
+    session: str
+    attended: int
+    attendees: List["Attendee"]
+
+
+class Attendee(TypedDict):
+    enrolment: str
+    name: Union[str, None]
+    email: str
+    attendedAt: Union[str, None]
+    status: Literal["active", "completed"]
+
+
+class DateCancelledOrdersItem(TypedDict):
+    number: str
+    refund: Literal["done", "requested", "by_hand"]
+
+
+class DateCancelled(TypedDict):
+    id: str
+    status: Literal["cancelled"]
+    told: int
+    orders: List["DateCancelledOrdersItem"]
+
+
+class MovedBooking(TypedDict):
+    session: str
+    enrolments: List[str]
 
 
 class PaymentLinkTotalsLinksItem(TypedDict):
@@ -4275,6 +4332,11 @@ class RefundsCountAnswer(TypedDict):
 
 class RefundsFindAnswer(TypedDict, total=False):
     docs: List["RefundDocument"]
+
+
+class RemindersUpdateAnswer(TypedDict):
+    result: "ReminderDocument"
+    message: str
 
 
 class RiskItemsCountAnswer(TypedDict):

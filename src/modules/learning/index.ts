@@ -5,6 +5,7 @@ import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
+import { Reminders } from './collections/Reminders.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
 import { getCourse } from './endpoints/getCourse.js'
@@ -15,7 +16,12 @@ import type { LearningOptions } from './learningOptions.js'
 import { learnerToken } from './learners/sessions.js'
 import { mailSignInCode } from './learners/signIn.js'
 import { purgeSessions } from './learners/sessionStore.js'
+import { certificateMail } from './enrolments/certificateMail.js'
+import { newsMail } from './enrolments/courseNews.js'
 import { updateEnrolments } from './enrolments/progress.js'
+import { remind } from './enrolments/reminders.js'
+
+export { confirmOrder } from './enrolments/tellBooked.js'
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =
@@ -25,9 +31,9 @@ export const learning =
       { ...config, custom: { ...config.custom, learning: options } },
       {
         collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
-        globals: [VideoHosts],
+        globals: [VideoHosts, Reminders],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
-        tasks: [mailSignInCode, purgeSessions, updateEnrolments],
+        tasks: [mailSignInCode, purgeSessions, updateEnrolments, newsMail, certificateMail, remind],
       },
     )

@@ -28,6 +28,19 @@ export type Offer = { link: string | null; remaining: number | null; session: st
 /** Places of a date that are paid for, and those of orders that are not paid yet. */
 export type Places = { sold: number; held: number }
 
+/** Who paid for places in a course, by order. */
+export type Buyer = {
+  orderId: string
+  /** The date that the order is for now. */
+  sessionId: string | null
+  email: string
+  locale: string
+  quantity: number
+}
+
+/** An order of a cancelled date: refunded, being refunded, or waiting for staff to do it at the gateway. */
+export type RefundedOrder = { number: string; refund: 'done' | 'requested' | 'by_hand' }
+
 export type LearningOptions = {
   /**
    * `LMS_SIGNUP`: with `open` (the default) the first sign-in creates a learner; with `invite` staff enter each one
@@ -47,6 +60,18 @@ export type LearningOptions = {
     req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
     sessions?: readonly string[],
   ) => Promise<ReadonlyMap<string, Places>>
+  /** The buyers of the paid orders of a date, or of one order; those whose address is not known are left out. */
+  findBuyers?: (
+    req: PayloadRequest,
+    which: { session: string } | { order: string },
+  ) => Promise<Buyer[]>
+  /** Gives a paid order another date; the caller has made sure of the places. */
+  moveOrder?: (req: PayloadRequest, move: { order: string; session: string }) => Promise<void>
+  /**
+   * Refunds what is left of the paid orders of a date, or shows staff that they have to; a repeat refunds nothing twice.
+   * Returns how each of them stands.
+   */
+  refundDate?: (req: PayloadRequest, session: string) => Promise<RefundedOrder[]>
 }
 
 /** The options of the learning module of this Payload, attached to its configuration like the platform. */

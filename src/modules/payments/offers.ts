@@ -5,8 +5,10 @@ import { requestLocale } from '../../platform/requestLocale.js'
 import { slugPattern } from '../../platform/text.js'
 import { type Availability, availability, type Link } from './links/Link.js'
 import { findLinkLimits, loadLinks } from './links/linkStore.js'
+import { findBuyers, moveOrder } from './orders/dateOrders.js'
 import { countPlaces, countUses } from './orders/holds.js'
 import { paymentsOptions } from './paymentsOptions.js'
+import { refundDate } from './refunds/refundDate.js'
 
 type LinkWithAvailability =
   | { availability: 'open'; link: Link }
@@ -116,8 +118,8 @@ async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
   return offers
 }
 
-/** What learning needs of payments: how courses are sold, and what orders have taken of their dates. */
-export const sales = { findOffers, countPlaces }
+/** What learning needs of payments: how courses are sold, what orders have taken of their dates, and who booked them. */
+export const sales = { findOffers, countPlaces, findBuyers, moveOrder, refundDate }
 
 function nowOf({ payload }: PayloadRequest): number {
   return platformOf(payload).clock.now().getTime()

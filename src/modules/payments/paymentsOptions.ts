@@ -69,6 +69,9 @@ export type PaymentsOptions = {
       name?: string
       orderId: string
       seat: number
+      locale?: string
+      /** Whether somebody else booked for them. */
+      isInvited?: boolean
     },
   ) => Promise<unknown>
   /** The dates of courses, whose places orders take. */

@@ -3,16 +3,19 @@ import { relationship } from 'payload/shared'
 
 import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
+import { moveBooking } from '../endpoints/moveBooking.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
   announceDate,
   announceDateFree,
   announceEnrolled,
+  clearAttendance,
   completeByStaff,
   forgetAttempts,
   keepWithinCapacity,
   lockWhileEdited,
   noteCourse,
+  tellDate,
 } from '../hooks/enrolmentHooks.js'
 
 /** Set by the service: staff can see it but not change it. */
@@ -67,7 +70,7 @@ const status: Field = {
   })),
   admin: {
     position: 'sidebar',
-    description: 'Set to completed for a learner who has attended; this cannot be undone.',
+    description: 'Set to completed for a learner who has done all there is; this cannot be undone.',
   },
 }
 
@@ -79,6 +82,19 @@ const progress: Field[] = [
   { name: 'courseSlug', type: 'text', ...kept },
   { name: 'order', type: 'text', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
+  {
+    name: 'attendedAt',
+    type: 'date',
+    label: 'Attended',
+    ...kept,
+    admin: {
+      ...kept.admin,
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'When they were marked as present, on the attendance list of the date.',
+    },
+  },
+  { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
+  { name: 'locale', type: 'text', ...kept, admin: { hidden: true } },
 ]
 
 const certificate: Field = {
@@ -103,6 +119,9 @@ export const Enrolments: CollectionConfig = {
     defaultColumns: ['courseTitle', 'learner', 'status', 'progress', 'createdAt'],
     listSearchableFields: ['courseTitle', 'courseSlug'],
     description: 'Who takes which course, and how far.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
+    },
   },
   access: {
     create: staff('admin'),
@@ -112,6 +131,7 @@ export const Enrolments: CollectionConfig = {
     readVersions: nobody,
     unlock: nobody,
   },
+  endpoints: [moveBooking],
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -121,8 +141,8 @@ export const Enrolments: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],
-    afterChange: [announceEnrolled, announceDate],
+    beforeChange: [noteCourse, keepWithinCapacity, clearAttendance, completeByStaff],
+    afterChange: [announceEnrolled, announceDate, tellDate],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },

@@ -13,6 +13,7 @@ type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
 export type StoredSession = {
   id: string
   courseId: string
+  createdAt: string
   startsAt: string
   endsAt: string
   timeZone: string
@@ -32,7 +33,8 @@ export type StoredSession = {
 export async function readCourseSessions(req: Caller, which?: Which): Promise<StoredSession[]> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<StoredSession>(sql`
-    select id, course_id as "courseId", ${iso(sql`starts_at`)} as "startsAt",
+    select id, course_id as "courseId", ${iso(sql`created_at`)} as "createdAt",
+      ${iso(sql`starts_at`)} as "startsAt",
       ${iso(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
       venue_address as "venueAddress", venue_map_url as "venueMapUrl",
       join_url as "joinUrl",

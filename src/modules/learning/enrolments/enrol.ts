@@ -13,6 +13,7 @@ import { bookDate, findExisting, insertEnrolment, type NewEnrolment } from './en
 import { findEnrolment } from './findEnrolments.js'
 import { findOpenCourse } from './findOpenCourse.js'
 import { announcePlaces, chooseDate } from './places.js'
+import { tellBooked } from './tellBooked.js'
 
 type PaidCourse = {
   /** The course's id. */
@@ -25,6 +26,10 @@ type PaidCourse = {
   orderId: string
   /** Which place of the order they sit on, counted from 1. */
   seat: number
+  /** The language of the order. */
+  locale?: string
+  /** Whether somebody else booked for them. */
+  isInvited?: boolean
 }
 
 /**
@@ -34,7 +39,7 @@ type PaidCourse = {
  */
 export async function enrolByOrder(
   req: PayloadRequest,
-  { course: courseId, session, email, name, orderId, seat }: PaidCourse,
+  { course: courseId, session, email, name, orderId, seat, locale, isInvited }: PaidCourse,
 ): Promise<{ enrolmentId: string; isNew: boolean } | undefined> {
   return transact(req, async () => {
     const course = (await courseOutlines(req, [courseId])).get(courseId)
@@ -46,6 +51,8 @@ export async function enrolByOrder(
       order: orderId,
       seat,
       ...(session && { session }),
+      ...(locale && { locale }),
+      ...(isInvited && { isInvited }),
     })
     return { enrolmentId: id, isNew }
   })
@@ -57,14 +64,16 @@ export async function enrolByOrder(
  */
 async function enrol(
   req: PayloadRequest,
-  enrolment: NewEnrolment,
+  enrolment: NewEnrolment & { isInvited?: boolean },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { learnerId, course, order, seat, session } = enrolment
+  const { learnerId, course, order, seat, session, locale, isInvited } = enrolment
   return transact(req, async () => {
     const enrolmentId = await insertEnrolment(req, enrolment)
     if (enrolmentId === undefined) {
       const id = await findExisting(req, enrolment)
-      if (session) await bookDate(req, { id, order, seat, session })
+      if (session && (await bookDate(req, { id, order, seat, session, locale }))) {
+        await tellBooked(req, { enrolment: id })
+      }
       return { id, isNew: false }
     }
     await announceEnrolment(req, {
@@ -73,6 +82,7 @@ async function enrol(
       courseId: course.id,
       ...(order && { order }),
     })
+    if (session ?? isInvited) await tellBooked(req, { enrolment: enrolmentId })
     return { id: enrolmentId, isNew: true }
   })
 }
@@ -111,8 +121,13 @@ export async function enrolInCourse(
   if (before && (!session || before.session)) return { enrolment: before, isNew: false }
   if (course.price) return { unpaidCourse: course.id }
   return transact(req, async () => {
-    if (session) await takePlace(req, { courseId: course.id, session })
-    const { id, isNew } = await enrol(req, { learnerId, course, ...(session && { session }) })
+    if (session) await takePlaces(req, { courseId: course.id, session, quantity: 1 })
+    const { id, isNew } = await enrol(req, {
+      learnerId,
+      course,
+      locale,
+      ...(session && { session }),
+    })
     const enrolment = await findEnrolment(req, { learnerId, id }, locale)
     if (!enrolment) throw new Error('An enrolment was made and is not there')
     return { enrolment, isNew }
@@ -133,12 +148,12 @@ export const sessionClosed: ProblemType = {
   detail: 'Choose another date.',
 }
 
-/** Keeps a place of a date for whoever is enrolled next in this transaction. */
-async function takePlace(
+/** Keeps places of a date for whoever is enrolled next in this transaction. */
+export async function takePlaces(
   req: PayloadRequest,
-  { courseId, session }: { courseId: string; session: string },
+  { courseId, session, quantity }: { courseId: string; session: string; quantity: number },
 ): Promise<void> {
-  const chosen = await chooseDate(req, { courseId, session, quantity: 1 })
+  const chosen = await chooseDate(req, { courseId, session, quantity })
   if (!('refused' in chosen)) return announcePlaces(req, courseId)
   if (chosen.refused === 'unknown') {
     throw invalid('/session', 'unknown_session', 'The course has no such date.')

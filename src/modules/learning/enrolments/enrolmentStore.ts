@@ -15,19 +15,21 @@ export type NewEnrolment = {
   seat?: number
   /** The id of the date on which they take it. */
   session?: string
+  /** The language in which they, or whoever booked for them, read. */
+  locale?: string
 }
 
 /** Inserts an enrolment; undefined if the learner has the course already or the place was used before. */
 export async function insertEnrolment(
   req: PayloadRequest,
-  { learnerId, course, order, seat, session }: NewEnrolment,
+  { learnerId, course, order, seat, session, locale }: NewEnrolment,
 ): Promise<string | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
-      seat, session_id)
+      seat, session_id, locale)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null}, ${seat ?? null}, ${session ?? null})
+      ${order ?? null}, ${seat ?? null}, ${session ?? null}, ${locale ?? null})
     on conflict do nothing returning id`)
   return rows[0]?.id
 }
@@ -54,21 +56,28 @@ type BookedDate = {
   order?: string | undefined
   seat?: number | undefined
   session: string
+  locale?: string | undefined
 }
 
-/** Gives an enrolment that has no date ahead the one that was booked for it, and the place of the order that paid. */
+/**
+ * Gives an enrolment that has no date ahead the one that was booked for it, and the place of the order that paid; false
+ * if it has one.
+ */
 export async function bookDate(
   req: PayloadRequest,
-  { id, order, seat, session }: BookedDate,
-): Promise<void> {
+  { id, order, seat, session, locale }: BookedDate,
+): Promise<boolean> {
   const now = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
-  await db.execute(sql`
+  const { rows } = await db.execute(sql`
     update enrolments set session_id = ${session}, "order" = ${order ?? null},
-      seat = ${seat ?? null}, updated_at = now()
+      seat = ${seat ?? null}, locale = coalesce(${locale ?? null}, locale), attended_at = null,
+      updated_at = now()
     where id = ${id} and ("order" is null or session_id is not null) and not exists (
       select from course_sessions s where s.id = enrolments.session_id
-        and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)`)
+        and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)
+    returning id`)
+  return rows.length > 0
 }
 
 /** What decides what a learner may read and complete. */
@@ -95,13 +104,13 @@ export async function findOwnEnrolment(
 }
 
 export type ProgressUpdate = {
-  /** One enrolment in which a lesson was completed, or all active enrolments of a changed course. */
-  which: { id: string; lesson: string } | { courseId: string }
+  /** One enrolment, and the lesson that was completed in it, or all active enrolments of a changed course. */
+  which: { id: string; lesson?: string } | { courseId: string }
   course: { lessons: { slug: string; title: string }[]; certificate: boolean }
 }
 
 /**
- * Recomputes progress, completes enrolments that reach 100 % and issues their certificates, in one statement, so that
+ * Recomputes progress (lessons, and to have been there where the date is in a classroom), completes enrolments that reach 100 % and issues their certificates, in one statement, so that
  * concurrent updates of a row run one after the other. Returns what changed for each.
  */
 export async function applyProgress(
@@ -112,7 +121,9 @@ export async function applyProgress(
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   // A lesson completed again keeps its first completion time.
   const completed =
-    'id' in which ? sql`jsonb_build_object(${which.lesson}::text, now())` : sql`'{}'::jsonb`
+    'id' in which && which.lesson !== undefined
+      ? sql`jsonb_build_object(${which.lesson}::text, now())`
+      : sql`'{}'::jsonb`
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
@@ -131,8 +142,12 @@ export async function applyProgress(
         case when issues then now() else kept.certificate_issued_at end,
         now()
       from (select ${completed} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
-        lateral (select greatest(kept.progress,
-            coalesce(100 * count(*) filter (where notes ? slug) / nullif(count(*), 0), 0)) as share
+        lateral (select count(s.id) as due,
+            count(s.id) filter (where kept.attended_at is not null) as done
+          from course_sessions s where s.id = kept.session_id and s.mode = 'onsite') as classroom,
+        lateral (select greatest(kept.progress, coalesce(
+            100 * (count(*) filter (where notes ? slug) + classroom.done)
+              / nullif(count(*) + classroom.due, 0), 0)) as share
           from jsonb_array_elements_text(${lessons}::jsonb) as slug) as counted,
         lateral (select share = 100 and ${course.certificate}::boolean
             and kept.certificate_number is null as issues) as decided
@@ -209,5 +224,17 @@ export async function findCertificate(
     select certificate_name as name, certificate_title as title,
       certificate_issued_at as "issuedAt"
     from enrolments where certificate_number = ${number}`)
+  return rows[0]
+}
+
+/** The number and title of an enrolment's certificate; undefined if it has none. */
+export async function readNumber(
+  req: PayloadRequest,
+  enrolment: string,
+): Promise<{ number: string; title: string } | undefined> {
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ number: string; title: string }>(sql`
+    select certificate_number as number, certificate_title as title from enrolments
+    where id = ${enrolment}::uuid and certificate_number is not null`)
   return rows[0]
 }

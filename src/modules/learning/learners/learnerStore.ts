@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { Learner } from '../learnerSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 
@@ -61,6 +61,17 @@ export async function ensureLearner(
   const [learner] = rows
   if (!learner) throw new Error('PostgreSQL inserted no learner')
   return learner.id
+}
+
+/** The learners with these ids. */
+export async function findLearners(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<Map<string, Learner>> {
+  const rows = await query<Learner>(req)`
+    select id, email, name from learners where id::text in (
+      select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  return new Map(rows.map((learner) => [learner.id, learner]))
 }
 
 /** Changes a learner's name: not through Payload, which would write back the other fields as it read them. */

@@ -10,7 +10,7 @@ import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { requestRefund } from '../refunds/requestRefund.js'
+import { refundCancelled } from '../refunds/refundDate.js'
 import { noteRefund } from './noteRefund.js'
 import { receiptMail } from './receiptMail.js'
 
@@ -28,12 +28,15 @@ export async function runEffects(req: PayloadRequest, { order, from }: Transitio
   }
 }
 
+const cancelledMeanwhile = 'The date was cancelled before it was paid for.'
+
 /** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
 async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   const { onPaid = [], dates } = paymentsOptions(req.payload)
   if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
     for (const hook of onPaid) await hook(req, order)
-    return refundCancelledDate(req, order)
+    await refundCancelled(req, { orderId: order.id, reason: cancelledMeanwhile })
+    return
   }
   if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
@@ -42,30 +45,13 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   await issueInvoice(req, order)
 }
 
-/** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */
-async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<void> {
-  const { id: orderId, number, trackingId } = order
-  const reason = 'The date was cancelled before it was paid for.'
-  if (trackingId && paymentsOptions(req.payload).gateway?.api) {
-    await requestRefund(req, { orderId, kind: 'asked', reason })
-    return
-  }
-  await transition(req, {
-    orderId,
-    decide: () => ({
-      event: { key: `${number} date_cancelled`, type: 'note', source: 'job', message: reason },
-      changes: { attention: 'Paid for a date that was cancelled. Refund it.' },
-    }),
-  })
-}
-
 /** Enrols whoever sits on the places of an order: those it names, else its buyer. */
 async function enrolAttendees(
   req: PayloadRequest,
   order: Order & { courseId: string },
 ): Promise<void> {
   const { enrol } = paymentsOptions(req.payload)
-  const { courseId: course, sessionId: session, email, id: orderId } = order
+  const { courseId: course, sessionId: session, email, id: orderId, locale } = order
   const named = await findAttendees(req, orderId)
   const seats = named.length > 0 ? named : [{ ...order, seat: 1 }]
   // In one order for all, so that two orders with the same people never wait for each other.
@@ -73,7 +59,8 @@ async function enrolAttendees(
   let isMissing = named.length === 0 && !email
   for (const { seat, name, email: address } of seated) {
     if (!enrol || !address) continue
-    const place = { course, ...(session && { session }), orderId, seat }
+    const isInvited = address.toLowerCase() !== email?.toLowerCase()
+    const place = { course, ...(session && { session }), orderId, seat, locale, isInvited }
     isMissing ||= !(await enrol(req, { ...place, email: address, ...(name && { name }) }))
   }
   if (!enrol || !isMissing) return

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import { findLearners } from '../learners/learnerStore.js'
+import { type Buyer, learningOptions } from '../learningOptions.js'
+import { courseMail, courseMailKinds } from '../mails/courseMail.js'
+import { type Attendee, findAttendees } from './attendeeStore.js'
+import { courseOutlines } from './courseOutlines.js'
+import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
+
+const News = z.strictObject({
+  kind: z.enum(courseMailKinds),
+  course: z.uuid(),
+  /** The date it is about, and the one before it. */
+  session: z.uuid().optional(),
+  former: z.uuid().optional(),
+  /** Who reads it: a learner, or the buyer of an order for others. */
+  learner: z.uuid().optional(),
+  order: z.uuid().optional(),
+  isPaid: z.boolean().default(false),
+  locale: z.string().nullable(),
+  /** When it happened. */
+  at: z.iso.datetime(),
+})
+
+type News = z.output<typeof News>
+
+/** Tells someone what happened to their place in a course. */
+export const newsMail = mailTask<News>({
+  name: 'learning.mailNews',
+  kind: 'News about a course date',
+  schema: News,
+  compose: async (news, { payload, brand }) => {
+    const req = await createLocalReq({}, payload)
+    const { kind, session, former, isPaid } = news
+    const date = await readDate(req, session)
+    const reader = await readerOf(req, news)
+    if (!reader || (session && !date) || !isDue(news, date, reader.isSeated)) return undefined
+    const locale = knownLocale(req, reader.locale)
+    const course = (await courseOutlines(req, [news.course], locale)).get(news.course)
+    if (!course) return undefined
+    const mail = courseMail({
+      kind,
+      brand,
+      locale,
+      isPaid,
+      serverUrl: platformOf(payload).serverUrl,
+      course,
+      date,
+      former: await readDate(req, former),
+      bought: reader.bought,
+      calendar: {
+        sender: payload.email.defaultFromAddress,
+        recipient: reader.email,
+        uidOf: (id) => uidOf(payload, id, news),
+        at: news.at,
+      },
+    })
+    return { to: reader.email, ...mail }
+  },
+})
+
+async function readDate(req: PayloadRequest, id: string | undefined) {
+  return id === undefined ? undefined : (await readCourseSessions(req, { ids: [id] }))[0]
+}
+
+type Reader = {
+  email: string
+  locale: string | null
+  /** How many places they booked for others. */
+  bought: number | undefined
+  isSeated: boolean
+}
+
+async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
+  const { learner: id, order, session } = news
+  if (order !== undefined) {
+    const [buyer] = (await learningOptions(req.payload).findBuyers?.(req, { order })) ?? []
+    const isSeated = buyer?.sessionId === session
+    return buyer && { email: buyer.email, locale: buyer.locale, bought: buyer.quantity, isSeated }
+  }
+  const learner = id === undefined ? undefined : (await findLearners(req, [id])).get(id)
+  if (!learner) return undefined
+  const places = session ? await findAttendees(req, { session, learner: learner.id }) : [learner]
+  return {
+    email: learner.email,
+    locale: news.locale,
+    bought: undefined,
+    isSeated: places.length > 0,
+  }
+}
+
+/** Between its cause and now, things may have changed again: then the mail about that is enough. */
+function isDue({ kind, at }: News, date: StoredSession | undefined, isSeated: boolean): boolean {
+  if (kind === 'cancelled') return date?.status === 'cancelled'
+  if (kind === 'left') return !isSeated
+  if (!isSeated || (date && date.status !== 'scheduled')) return false
+  return kind !== 'reminder' || (date !== undefined && date.startsAt > at)
+}
+
+function knownLocale(req: PayloadRequest, locale: string | null): TypedLocale {
+  const { localization } = req.payload.config
+  const isKnown = localization && locale && localization.localeCodes.includes(locale)
+  return requestLocale(req, isKnown ? locale : undefined)
+}
+
+/** One entry for a date and a person, whatever happens to it; nobody can tell from it who they are. */
+function uidOf({ secret, email }: Payload, session: string, { learner, order }: News): string {
+  const name = createHmac('sha256', secret)
+    .update(JSON.stringify(['calendar', session, learner ?? order]))
+    .digest('hex')
+  const [, domain = ''] = email.defaultFromAddress.split('@')
+  return `${name.slice(0, 32)}@${domain}`
+}
+
+type NewNews = Omit<z.input<typeof News>, 'at'>
+
+/** Adds the mail in the transaction of what it tells. Of two changes, before the first is sent, only the last is told. */
+export async function addNews(req: PayloadRequest, news: NewNews): Promise<void> {
+  const at = platformOf(req.payload).clock.now().toISOString()
+  const { kind, session = '', learner, order } = news
+  const key = `news changed ${session} ${learner ?? order ?? ''}`
+  const payload = { isPaid: false, ...news, at }
+  await addMail(req, { task: newsMail, payload, ...(kind === 'changed' && { key }) })
+}
+
+type Told = {
+  kind: News['kind']
+  session: string
+  former?: string
+  attendees: readonly Attendee[]
+  /** Who booked; those who take part themselves are told as such. */
+  buyers: readonly Buyer[]
+}
+
+/** Tells those who have a place, and those who booked one for others. */
+export async function tellAll(req: PayloadRequest, told: Told): Promise<void> {
+  const { attendees, buyers: _, ...about } = told
+  for (const { learnerId: learner, courseId: course, locale, orderId } of attendees) {
+    if (course) await addNews(req, { ...about, course, learner, locale, isPaid: orderId !== null })
+  }
+  await tellBuyers(req, told)
+}
+
+/** Tells those who booked for others; one who takes part is told as such. */
+export async function tellBuyers(
+  req: PayloadRequest,
+  { attendees, buyers, ...about }: Told,
+): Promise<void> {
+  const course = attendees.find(({ courseId }) => courseId)?.courseId
+  if (!course) return
+  const ids = attendees.map(({ learnerId }) => learnerId)
+  const learners = [...(await findLearners(req, ids)).values()]
+  for (const { orderId: order, email, locale } of buyers) {
+    const takesPart = learners.some((learner) => learner.email === email.toLowerCase())
+    if (!takesPart) await addNews(req, { ...about, course, order, locale, isPaid: true })
+  }
+}
