@@ -10,8 +10,8 @@ import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
+import { noteRefund } from '../refunds/noteRefund.js'
 import { refundCancelled } from '../refunds/refundDate.js'
-import { noteRefund } from './noteRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -36,7 +36,8 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
     for (const hook of onPaid) await hook(req, order)
     await refundCancelled(req, { orderId: order.id, reason: cancelledMeanwhile })
-    return
+    // What was charged is on paper; the mail of the refund brings the credit note.
+    return issueInvoice(req, order)
   }
   if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
