@@ -2,7 +2,7 @@ import { createEvent } from 'ics'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
 
-export type CalendarEntry = {
+type CalendarEntry = {
   /** `CANCEL` takes the entry out of the calendar again (RFC 5546, 3.2). */
   method: 'REQUEST' | 'CANCEL'
   /** The same for one person and date in every mail, so that a later one changes the first one's entry. */

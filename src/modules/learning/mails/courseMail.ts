@@ -22,7 +22,7 @@ export const courseMailKinds = [
 type CourseMailKind = (typeof courseMailKinds)[number]
 
 /** A date as a mail shows it. */
-export type MailedDate = {
+type MailedDate = {
   id: string
   createdAt: string
   startsAt: string
@@ -35,7 +35,7 @@ export type MailedDate = {
   joinUrl: string | null
 }
 
-export type CourseNews = {
+type CourseNews = {
   kind: CourseMailKind
   brand: MailBrand
   locale: TypedLocale

@@ -135,7 +135,6 @@ export type OrderChanges = {
   verification?: Verification | undefined
   attention?: string | null | undefined
   refundedAmount?: number | undefined
-  sessionId?: string | undefined
 }
 
 /** Writes the next version of an order, which must be locked. */
@@ -151,12 +150,11 @@ export async function updateOrder(
     sql`updated_at = ${now}`,
   ]
   if (status === 'paid') assignments.push(sql`paid_at = coalesce(paid_at, ${now})`)
-  const { trackingId, verification, attention, refundedAmount, sessionId } = changes
+  const { trackingId, verification, attention, refundedAmount } = changes
   if (trackingId !== undefined) assignments.push(sql`tracking_id = ${trackingId}`)
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
-  if (sessionId !== undefined) assignments.push(sql`session_id = ${sessionId}`)
   await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
 }
 
