@@ -1214,6 +1214,7 @@ export interface Learner {
    * A blocked learner is signed out everywhere and cannot sign in.
    */
   blocked?: boolean | null;
+  locale?: string | null;
   lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1262,7 +1263,6 @@ export interface Enrolment {
    */
   attendedAt?: string | null;
   remindedAt?: string | null;
-  locale?: string | null;
   certificate?: {
     number?: string | null;
     title?: string | null;
@@ -2301,6 +2301,7 @@ export interface LearnersSelect<T extends boolean = true> {
   name?: T;
   enrolments?: T;
   blocked?: T;
+  locale?: T;
   lastSignInAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2323,7 +2324,6 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   seat?: T;
   attendedAt?: T;
   remindedAt?: T;
-  locale?: T;
   certificate?:
     | T
     | {

@@ -13,7 +13,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "captured_mails" ADD COLUMN "message_id" text;
   ALTER TABLE "enrolments" ADD COLUMN "attended_at" timestamp(3) with time zone;
   ALTER TABLE "enrolments" ADD COLUMN "reminded_at" timestamp(3) with time zone;
-  ALTER TABLE "enrolments" ADD COLUMN "locale" varchar;
+  ALTER TABLE "learners" ADD COLUMN "locale" varchar;
   ALTER TABLE "captured_mails" ADD CONSTRAINT "captured_mails_message_id_unique" UNIQUE("message_id");`)
 }
 
@@ -26,5 +26,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "captured_mails" DROP COLUMN "message_id";
   ALTER TABLE "enrolments" DROP COLUMN "attended_at";
   ALTER TABLE "enrolments" DROP COLUMN "reminded_at";
-  ALTER TABLE "enrolments" DROP COLUMN "locale";`)
+  ALTER TABLE "learners" DROP COLUMN "locale";`)
 }

@@ -43,7 +43,7 @@ const later = {
 }
 
 /** Books and pays, by a buyer who reads French. */
-const book = async (json: { course: string; session: string | undefined } & object) => {
+const book = async (json: Record<string, unknown>) => {
   const answer = await payments.send('/api/payments/initiate', {
     json,
     headers: { 'accept-language': 'fr' },
@@ -75,7 +75,7 @@ describe('a booking for others', () => {
     const customer = { email: 'boss@firm.example' }
     await book({ course: slug, session: dates[0], attendees: team('firm'), customer })
     const [toAda, toBob, toBuyer] = await Promise.all(
-      ['ada', 'bob', 'boss'].map((name) => mailTo(`${name}@firm.example`, 'réservé')),
+      ['ada', 'bob', 'boss'].map((name) => mailTo(`${name}@firm.example`, 'Réservation')),
     )
     expect(toAda?.text).toContain('The House, 1 Quay Road, Paris')
     expect(toAda?.text).toMatch(/dimanche 29 mars 2099.*09:30.*17:00.*UTC\+2/)
@@ -100,7 +100,7 @@ describe('a booking for others', () => {
   test('leads to one mail and a later entry for each when the date changes, and to none when a note does', async () => {
     const { slug, dates } = await makeCourse([onsite])
     await book({ course: slug, session: dates[0], attendees: team('change') })
-    const [first] = calendarOf(await mailTo('ada@change.example', 'réservé'))
+    const [first] = calendarOf(await mailTo('ada@change.example', 'Réservation'))
     const path = `/api/course-sessions/${String(dates[0])}`
     expect((await staffCall(path, 'PATCH', { teachers: ['Eve'] })).status).toBe(200)
     const startsAt = '2099-03-29T08:00:00.000Z'

@@ -94,7 +94,6 @@ const progress: Field[] = [
     },
   },
   { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
-  { name: 'locale', type: 'text', ...kept, admin: { hidden: true } },
 ]
 
 const certificate: Field = {

@@ -16,8 +16,6 @@ export type Attendee = {
   status: 'active' | 'completed'
   /** When they were marked as present. */
   attendedAt: string | null
-  /** The language in which they booked; null where nobody said. */
-  locale: string | null
 }
 
 type Which =
@@ -29,7 +27,7 @@ type Which =
 export async function findAttendees(req: Caller, which: Which): Promise<Attendee[]> {
   return query<Attendee>(req)`
     select id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
-      session_id as "sessionId", "order" as "orderId", status, locale,
+      session_id as "sessionId", "order" as "orderId", status,
       to_char(attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "attendedAt"
     from enrolments where ${condition(which)} order by created_at, id`
 }
@@ -66,13 +64,7 @@ export async function releasePlaces(req: PayloadRequest, session: string): Promi
   return had
 }
 
-type Due = {
-  enrolmentId: string
-  learnerId: string
-  courseId: string
-  sessionId: string
-  locale: string | null
-}
+type Due = { learnerId: string; courseId: string; sessionId: string }
 
 /**
  * Notes that those whose date begins within these hours are being reminded, and returns them: once each, because of two
@@ -91,8 +83,7 @@ export async function claimReminders(
         and s.starts_at > ${at}::timestamptz
         and s.starts_at <= ${at}::timestamptz + make_interval(hours => ${hours})
       order by e.id limit ${most} for update of e skip locked)
-    returning id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
-      session_id as "sessionId", locale`
+    returning learner_id as "learnerId", course_id as "courseId", session_id as "sessionId"`
 }
 
 /** Notes whether someone, or everybody on a date, is still to be reminded: nobody needs it shortly before the start. */

@@ -24,7 +24,7 @@ export const certificateMail = mailTask({
     const learner =
       completed && (await findLearners(req, [completed.learnerId])).get(completed.learnerId)
     if (!learner || !certificate) return undefined
-    const locale = (completed.locale ?? 'en') as TypedLocale
+    const locale = (learner.locale ?? 'en') as TypedLocale
     const words = courseMailWords(locale)
     const { number, title } = certificate
     const query = locale === 'en' ? '' : `?locale=${locale}`

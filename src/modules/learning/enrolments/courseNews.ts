@@ -23,7 +23,6 @@ const News = z.strictObject({
   learner: z.uuid().optional(),
   order: z.uuid().optional(),
   isPaid: z.boolean().default(false),
-  locale: z.string().nullable(),
   /** When it happened. */
   at: z.iso.datetime(),
 })
@@ -89,7 +88,7 @@ async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undef
   const places = session ? await findAttendees(req, { session, learner: learner.id }) : [learner]
   return {
     email: learner.email,
-    locale: news.locale,
+    locale: learner.locale,
     bought: undefined,
     isSeated: places.length > 0,
   }
@@ -141,8 +140,8 @@ type Told = {
 /** Tells those who have a place, and those who booked one for others. */
 export async function tellAll(req: PayloadRequest, told: Told): Promise<void> {
   const { attendees, buyers: _, ...about } = told
-  for (const { learnerId: learner, courseId: course, locale, orderId } of attendees) {
-    if (course) await addNews(req, { ...about, course, learner, locale, isPaid: orderId !== null })
+  for (const { learnerId: learner, courseId: course, orderId } of attendees) {
+    if (course) await addNews(req, { ...about, course, learner, isPaid: orderId !== null })
   }
   await tellBuyers(req, told)
 }
@@ -156,8 +155,8 @@ export async function tellBuyers(
   if (!course) return
   const ids = attendees.map(({ learnerId }) => learnerId)
   const learners = [...(await findLearners(req, ids)).values()]
-  for (const { orderId: order, email, locale } of buyers) {
+  for (const { orderId: order, email } of buyers) {
     const takesPart = learners.some((learner) => learner.email === email.toLowerCase())
-    if (!takesPart) await addNews(req, { ...about, course, order, locale, isPaid: true })
+    if (!takesPart) await addNews(req, { ...about, course, order, isPaid: true })
   }
 }

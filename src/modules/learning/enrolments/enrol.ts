@@ -44,14 +44,13 @@ export async function enrolByOrder(
   return transact(req, async () => {
     const course = (await courseOutlines(req, [courseId])).get(courseId)
     if (!course) return undefined
-    const learnerId = await ensureLearner(req, { email, name })
+    const learnerId = await ensureLearner(req, { email, name, locale })
     const { id, isNew } = await enrol(req, {
       learnerId,
       course: { id: courseId, slug: course.slug, title: course.title },
       order: orderId,
       seat,
       ...(session && { session }),
-      ...(locale && { locale }),
       ...(isInvited && { isInvited }),
     })
     return { enrolmentId: id, isNew }
@@ -66,12 +65,12 @@ async function enrol(
   req: PayloadRequest,
   enrolment: NewEnrolment & { isInvited?: boolean },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { learnerId, course, order, seat, session, locale, isInvited } = enrolment
+  const { learnerId, course, order, seat, session, isInvited } = enrolment
   return transact(req, async () => {
     const enrolmentId = await insertEnrolment(req, enrolment)
     if (enrolmentId === undefined) {
       const id = await findExisting(req, enrolment)
-      if (session && (await bookDate(req, { id, order, seat, session, locale }))) {
+      if (session && (await bookDate(req, { id, order, seat, session }))) {
         await tellBooked(req, { enrolment: id })
       }
       return { id, isNew: false }
@@ -125,7 +124,6 @@ export async function enrolInCourse(
     const { id, isNew } = await enrol(req, {
       learnerId,
       course,
-      locale,
       ...(session && { session }),
     })
     const enrolment = await findEnrolment(req, { learnerId, id }, locale)

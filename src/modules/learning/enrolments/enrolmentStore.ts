@@ -15,21 +15,19 @@ export type NewEnrolment = {
   seat?: number
   /** The id of the date on which they take it. */
   session?: string
-  /** The language in which they, or whoever booked for them, read. */
-  locale?: string
 }
 
 /** Inserts an enrolment; undefined if the learner has the course already or the place was used before. */
 export async function insertEnrolment(
   req: PayloadRequest,
-  { learnerId, course, order, seat, session, locale }: NewEnrolment,
+  { learnerId, course, order, seat, session }: NewEnrolment,
 ): Promise<string | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
-      seat, session_id, locale)
+      seat, session_id)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null}, ${seat ?? null}, ${session ?? null}, ${locale ?? null})
+      ${order ?? null}, ${seat ?? null}, ${session ?? null})
     on conflict do nothing returning id`)
   return rows[0]?.id
 }
@@ -56,7 +54,6 @@ type BookedDate = {
   order?: string | undefined
   seat?: number | undefined
   session: string
-  locale?: string | undefined
 }
 
 /**
@@ -65,13 +62,13 @@ type BookedDate = {
  */
 export async function bookDate(
   req: PayloadRequest,
-  { id, order, seat, session, locale }: BookedDate,
+  { id, order, seat, session }: BookedDate,
 ): Promise<boolean> {
   const now = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
   const { rows } = await db.execute(sql`
     update enrolments set session_id = ${session}, "order" = ${order ?? null},
-      seat = ${seat ?? null}, locale = coalesce(${locale ?? null}, locale), attended_at = null,
+      seat = ${seat ?? null}, attended_at = null,
       updated_at = now()
     where id = ${id} and ("order" is null or session_id is not null) and not exists (
       select from course_sessions s where s.id = enrolments.session_id

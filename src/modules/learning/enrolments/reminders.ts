@@ -31,8 +31,8 @@ async function remindSome(req: PayloadRequest, hours: number): Promise<number> {
   return transact(req, async () => {
     const now = platformOf(req.payload).clock.now()
     const due = await claimReminders(req, { now, hours, most: batch })
-    for (const { learnerId: learner, courseId: course, sessionId: session, locale } of due) {
-      await addNews(req, { kind: 'reminder', learner, course, session, locale })
+    for (const { learnerId: learner, courseId: course, sessionId: session } of due) {
+      await addNews(req, { kind: 'reminder', learner, course, session })
     }
     return due.length
   })

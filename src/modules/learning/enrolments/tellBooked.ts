@@ -13,8 +13,8 @@ export async function tellBooked(
 ): Promise<void> {
   const [place] = await findAttendees(req, { enrolment })
   if (!place?.courseId) return
-  const { courseId: course, learnerId: learner, locale, sessionId: session } = place
-  const about = { course, learner, locale }
+  const { courseId: course, learnerId: learner, sessionId: session } = place
+  const about = { course, learner }
   if (!session) return addNews(req, { ...about, kind: 'enrolled' })
   const [date] = await readCourseSessions(req, { ids: [session] })
   if (!date) return

@@ -28,7 +28,7 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
   const { error, value } = createEvent({
     ...shown,
     method,
-    productId: 'foyer',
+    productId: '-//Foyer//Course dates//EN',
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
     startOutputType: 'utc',

@@ -63,15 +63,14 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
   const words = courseMailWords(locale)
   const reader = news.bought === undefined ? 'attendee' : 'buyer'
   const intro = introOf(news)
-  const isOver = kind === 'cancelled' || kind === 'left'
   const attachments = filesOf(news)
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: intro },
-    ...(news.date ? [{ kind: 'table', rows: rowsOf(news.date, news) } as const] : []),
+    ...(news.date ? [{ kind: 'list', items: factsOf(news.date, news) } as const] : []),
     ...(kind === 'cancelled' && news.isPaid
       ? [{ kind: 'paragraph', text: words.refund[reader] } as const]
       : []),
-    buttonOf(news, isOver),
+    buttonOf(news),
     ...(attachments.length > 0
       ? [{ kind: 'footnote', text: words.calendar[methodOf(attachments)] } as const]
       : []),
@@ -97,25 +96,31 @@ function introOf({ kind, bought, former, locale }: CourseNews): string {
   return words.buyer.booked(bought)
 }
 
-function rowsOf(date: MailedDate, { locale, kind }: Pick<CourseNews, 'locale' | 'kind'>) {
+/** When and where; who only paid does not get the link to join. */
+function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string[] {
   const words = courseMailWords(locale)
-  const { mode, venueName, venueAddress, joinUrl } = date
-  const venue = [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')
-  const isOver = kind === 'cancelled' || kind === 'left'
-  const online = joinUrl || isOver ? words.online : words.later
-  const place = mode === 'online' ? online : venue
+  const { mode, joinUrl } = date
+  const isLinked = joinUrl || isOver(kind) || bought !== undefined
+  const place = mode === 'online' ? (isLinked ? words.online : words.later) : venueOf(date)
   return [
-    { label: words.when, value: formatWhen(date, locale) },
-    ...(place ? [{ label: words.where, value: place }] : []),
+    fill(words.when, { value: formatWhen(date, locale) }),
+    ...(place ? [fill(words.where, { value: place })] : []),
   ]
 }
 
+const isOver = (kind: CourseMailKind) => kind === 'cancelled' || kind === 'left'
+
+function venueOf({ venueName, venueAddress }: MailedDate): string {
+  return [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')
+}
+
 /** What to do next: join, find the way, learn, or choose another date. */
-function buttonOf({ date, locale, course, serverUrl }: CourseNews, isOver: boolean): MailBlock {
+function buttonOf({ kind, date, locale, course, serverUrl, bought }: CourseNews): MailBlock {
   const words = courseMailWords(locale)
   const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
-  if (isOver) return { kind: 'button', label: words.courses, url: page(`/courses/${course.slug}`) }
-  if (date?.mode === 'online' && date.joinUrl) {
+  if (isOver(kind))
+    return { kind: 'button', label: words.courses, url: page(`/courses/${course.slug}`) }
+  if (date?.mode === 'online' && date.joinUrl && bought === undefined) {
     return { kind: 'button', label: words.join, url: date.joinUrl }
   }
   if (date?.mode === 'onsite' && date.venueMapUrl) {
@@ -147,22 +152,22 @@ export function formatWhen(
 function filesOf(news: CourseNews): MailAttachment[] {
   const { kind, date, former } = news
   if (kind === 'reminder') return []
-  const isOver = kind === 'cancelled' || kind === 'left'
   return [
     ...(former ? [fileOf(news, former, 'CANCEL')] : []),
-    ...(date ? [fileOf(news, date, isOver ? 'CANCEL' : 'REQUEST')] : []),
+    ...(date ? [fileOf(news, date, isOver(kind) ? 'CANCEL' : 'REQUEST')] : []),
   ]
 }
 
 function fileOf(
-  { course, brand, serverUrl, calendar }: CourseNews,
+  { course, brand, serverUrl, calendar, bought }: CourseNews,
   date: MailedDate,
   method: 'REQUEST' | 'CANCEL',
 ): MailAttachment {
   const { sender, recipient, uidOf, at } = calendar
-  const { startsAt, endsAt, mode, joinUrl, venueName, venueAddress } = date
+  const { startsAt, endsAt, mode } = date
+  const mayJoin = mode === 'online' && method === 'REQUEST' && bought === undefined
+  const joinUrl = mayJoin ? date.joinUrl : null
   const url = `${serverUrl}/courses/${course.slug}`
-  const venue = [venueName, venueAddress].filter(Boolean).join(', ')
   return calendarFile({
     method,
     uid: uidOf(date.id),
@@ -171,8 +176,8 @@ function fileOf(
     startsAt,
     endsAt,
     title: course.title,
-    description: [...(joinUrl && mode === 'online' ? [joinUrl] : []), url].join('\n'),
-    location: mode === 'online' ? (joinUrl ?? '') : venue,
+    description: [...(joinUrl ? [joinUrl] : []), url].join('\n'),
+    location: mode === 'online' ? (joinUrl ?? '') : venueOf(date),
     url,
     // A quote would end the name early.
     organizer: { name: brand.name.replaceAll('"', '’'), email: sender },
