@@ -19,15 +19,18 @@ const CapturedMail = z.object({
   text: z.string(),
   html: z.string(),
   date: z.iso.datetime(),
-  attachments: z.array(
-    z.object({
-      filename: z.string(),
-      contentType: z.string(),
-      /** In bytes. */
-      size: z.int(),
-      url: z.string(),
-    }),
-  ),
+  /** Left out where it has none. */
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        /** In bytes. */
+        size: z.int(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
 })
 
 export type CapturedMail = z.output<typeof CapturedMail>
@@ -61,12 +64,14 @@ export async function listCapturedMails(
   return rows.map(({ sentAt, attachments, ...mail }) => ({
     ...mail,
     date: sentAt.toISOString(),
-    attachments: attachments.map((file, at) => ({
-      ...file,
-      url: `/api/dev/mailbox/${mail.id}/attachments/${String(at)}`,
-    })),
+    ...(attachments.length > 0 && { attachments: attachments.map(addressed(mail.id)) }),
   }))
 }
+
+const addressed = (mail: string) => (file: Omit<CapturedFile, 'content'>, place: number) => ({
+  ...file,
+  url: `/api/dev/mailbox/${mail}/attachments/${String(place)}`,
+})
 
 const { attachments: _files, messageId: _messageId, ...shown } = getTableColumns(mails)
 

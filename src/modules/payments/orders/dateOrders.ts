@@ -16,14 +16,16 @@ type Which = { session: string } | { order: string }
 
 const paid = sql`o.status in ('paid', 'partially_refunded', 'disputed')`
 
-/** The buyers of the paid orders of a date, or of one order; those whose address is not known are left out. */
+/** The buyers of the paid orders of a date, or of one order, refunded or not; those whose address is not known are left out. */
 export async function findBuyers(req: PayloadRequest, which: Which): Promise<Buyer[]> {
   const row =
-    'order' in which ? sql`o.id::text = ${which.order}` : sql`o.session_id = ${which.session}::uuid`
+    'order' in which
+      ? sql`o.id::text = ${which.order}`
+      : sql`o.session_id = ${which.session}::uuid and ${paid}`
   return query<Buyer>(req)`
     select o.id as "orderId", o.session_id as "sessionId", o.customer_email as email, o.locale,
       o.quantity::int as quantity
-    from orders o where ${row} and ${paid} and o.customer_email is not null order by o.id`
+    from orders o where ${row} and o.customer_email is not null order by o.id`
 }
 
 /** The ids of all orders of a date that were ever paid. */

@@ -4,7 +4,7 @@ type Props = { mail: CapturedMail; formats: string; isOpen: boolean }
 
 /** One mail: its text, and its HTML in a sandboxed frame without scripts or network. */
 export function Mail({ mail, formats, isOpen }: Props) {
-  const { from, to, subject, text, html, date, attachments } = mail
+  const { from, to, subject, text, html, date, attachments = [] } = mail
   return (
     <details className="mail" open={isOpen}>
       <summary>
