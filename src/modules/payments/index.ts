@@ -11,10 +11,12 @@ import { fulfil } from './effects/effects.js'
 import { receiptMail } from './effects/receiptMail.js'
 import { refundMail } from './refunds/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
+import { getBooking } from './endpoints/getBooking.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
 import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
+import { quote } from './endpoints/quote.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
 import { refundOrder, sendRefund } from './endpoints/refunds.js'
@@ -42,7 +44,7 @@ export { buyers } from './orders/buyers.js'
 export const sales = { ...offers, orders: bookedOrders }
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [getOrder, ...orderInvoices]
+const orderDoors = [getOrder, getBooking, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -64,7 +66,14 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [listLinks, redirectVisitor(visits), initiate, ...gatewayDoors, ...orderDoors],
+        endpoints: [
+          listLinks,
+          redirectVisitor(visits),
+          quote,
+          initiate,
+          ...gatewayDoors,
+          ...orderDoors,
+        ],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

@@ -69,7 +69,7 @@ const Billing = z.strictObject({
 export type Customer = z.output<typeof Customer>
 
 /** The most places that one order takes. */
-const maxQuantity = 10
+export const maxQuantity = 10
 
 const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
 
@@ -91,6 +91,24 @@ export const Initiation = z
   .meta({ id: 'PaymentInitiation' })
 
 export type Initiation = z.output<typeof Initiation>
+
+export const QuoteQuery = z.strictObject({ course: slug, locale })
+
+const Total = z.object({ quantity: z.int(), amount: z.int(), tax: z.int() })
+
+/** What places in a course cost; `tax` is within the amounts. */
+export const Quote = z
+  .object({
+    course: z.string(),
+    title: z.string(),
+    price: Money,
+    tax: z.object({ label: z.string(), rate: z.number() }).nullable(),
+    totals: z.array(Total).max(maxQuantity),
+    token: z.string(),
+  })
+  .meta({ id: 'PaymentQuote' })
+
+export type Quote = z.output<typeof Quote>
 
 const orderStatus = z.enum(orderStatuses)
 
@@ -124,6 +142,29 @@ export const OrderStatusAnswer = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'OrderStatus' })
+
+const nullableText = z.string().nullable()
+const Person = z.object({ name: nullableText, email: nullableText })
+
+/** What an order books; people who were erased have no name and no address. */
+export const OrderBooking = z
+  .object({
+    title: z.string(),
+    course: nullableText,
+    session: nullableText,
+    quantity: z.int(),
+    customer: Person,
+    billing: z.object({
+      company: nullableText,
+      address: nullableText,
+      country: nullableText,
+      taxId: nullableText,
+    }),
+    attendees: z.array(Person).max(maxQuantity),
+  })
+  .meta({ id: 'OrderBooking' })
+
+export type OrderBooking = z.output<typeof OrderBooking>
 
 export const StaffOrderParams = z.object({ id: z.string().max(64) })
 

@@ -14,6 +14,7 @@ import { hasExpiredHold, holdOrder } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
 import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
+import { updateBuyer } from '../orders/updateBuyer.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, orderSettled, sessionClosed, sessionFull } from '../problems.js'
@@ -145,7 +146,7 @@ async function createOrder(
 
 /**
  * Sends the payer of an order to the gateway again: with the attempt that is still open, else with a new one if there
- * still is a place. The form may name other attendees by then. Throws `order_settled` if there is nothing left to pay.
+ * still is a place. The form may name other people by then. Throws `order_settled` if there is nothing left to pay.
  */
 async function payAgain(
   req: PayloadRequest,
@@ -156,17 +157,16 @@ async function payAgain(
     const order = await findOrder(req, { id }, { lock: true })
     if (!order) throw new Error('An order is gone')
     const attempts = await countAttempts(req, id)
-    if (order.status === 'pending') {
-      await seatAttendees(req, id, purchase.attendees)
-      if (await hasExpiredHold(req, id)) await takePlace(req, order)
-      return answer(gateway, order, attempts)
-    }
-    if (!nextStatus(order.status, 'sent')) {
+    const isPending = order.status === 'pending'
+    if (!isPending && !nextStatus(order.status, 'sent')) {
       throw new Problem(orderSettled, { detail: `The order is ${order.status.replace('_', ' ')}.` })
     }
     await seatAttendees(req, id, purchase.attendees)
-    await startAttempt(req, order, attempts + 1)
-    return answer(gateway, { ...order, status: 'pending' }, attempts + 1)
+    await updateBuyer(req, id, purchase)
+    const again = { ...order, ...purchase.customer, status: 'pending' as const }
+    if (!isPending) await startAttempt(req, again, attempts + 1)
+    else if (await hasExpiredHold(req, id)) await takePlace(req, again)
+    return answer(gateway, again, isPending ? attempts : attempts + 1)
   })
 }
 

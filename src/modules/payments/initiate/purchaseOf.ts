@@ -59,11 +59,12 @@ async function soldByLink(
   return { link, title, courseId: link.course?.id, session, key, ...priceOf(link, body.amount) }
 }
 
-async function soldOfCourse(
+/** Places in a course at its own price. Throws if there is no such course, or if it is free. */
+export async function soldOfCourse(
   req: PayloadRequest,
   { course: slug = '', link, session, token }: Initiation,
   locale: TypedLocale,
-): Promise<Sold> {
+): Promise<Sold & { courseId: string }> {
   if (link !== undefined) throw fault('/course', 'one_of', 'Name a link or a course, not both.')
   const course = await paymentsOptions(req.payload).dates?.findCourse(req, slug, locale)
   if (!course) {
