@@ -16,8 +16,8 @@ import { discovery } from './src/modules/discovery/index.js'
 import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
-import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
-import { confirmOrder, learning } from './src/modules/learning/index.js'
+import { bookByOrder } from './src/modules/learning/bookings/book.js'
+import { learning } from './src/modules/learning/index.js'
 import { bookableDates } from './src/modules/learning/enrolments/places.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
@@ -59,12 +59,11 @@ export default buildConfig({
     learning({ ...settings.learning, ...sales, ...announcements.learning }),
     payments({
       ...settings.payments,
-      enrol: enrolByOrder,
+      book: bookByOrder,
       findBuyer: signedInLearner,
       ...bookableDates,
       signShareImage: (words) => signShareTitle(secret, words),
       ...announcements.payments,
-      onPaid: [...announcements.payments.onPaid, confirmOrder],
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),
     assurance({ secret }),

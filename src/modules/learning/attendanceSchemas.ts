@@ -38,10 +38,8 @@ export const DateCancelled = z
     status: z.literal('cancelled'),
     /** How many people were told by this call; 0 when it is repeated. */
     told: z.int(),
-    /** The paid orders of the date; one that is `by_hand` waits for staff to refund it at the gateway. */
-    orders: z.array(
-      z.object({ number: z.string(), refund: z.enum(['done', 'requested', 'by_hand']) }),
-    ),
+    /** The orders that this call refunds; one that is `by_hand` waits for staff to refund it at the gateway. */
+    orders: z.array(z.object({ number: z.string(), refund: z.enum(['requested', 'by_hand']) })),
   })
   .meta({ id: 'DateCancelled' })
 
@@ -50,7 +48,7 @@ export const Move = z.strictObject({ session: z.uuid() })
 export const MovedBooking = z
   .object({
     session: z.string(),
-    /** The enrolments that were moved, all of one order together; empty if they had this date. */
+    /** The enrolments that were moved, all of one booking together; empty if they had this date. */
     enrolments: z.array(z.string()),
   })
   .meta({ id: 'MovedBooking' })

@@ -1,6 +1,9 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { CancellationPolicy } from './bookings/CancellationPolicy.js'
+import { tellBooking } from './bookings/tellBooking.js'
+import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
@@ -21,19 +24,36 @@ import { newsMail } from './enrolments/courseNews.js'
 import { updateEnrolments } from './enrolments/progress.js'
 import { remind } from './enrolments/reminders.js'
 
-export { confirmOrder } from './enrolments/tellBooked.js'
-
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =
   (options: LearningOptions): Plugin =>
   (config) =>
     extend(
-      { ...config, custom: { ...config.custom, learning: options } },
+      { ...config, custom: { ...config.custom, learning: withMails(options) } },
       {
-        collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
-        globals: [VideoHosts, Reminders],
+        collections: [
+          Courses,
+          CourseSessions,
+          Learners,
+          Bookings,
+          Enrolments,
+          LessonFiles(options),
+        ],
+        globals: [VideoHosts, CancellationPolicy, Reminders],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
         tasks: [mailSignInCode, purgeSessions, updateEnrolments, newsMail, certificateMail, remind],
       },
     )
+
+/** What happens to a booking is told to people before others hear of it. */
+function withMails(options: LearningOptions): LearningOptions {
+  const { onBooking } = options
+  return {
+    ...options,
+    onBooking: async (req, event) => {
+      await tellBooking(req, event)
+      await onBooking?.(req, event)
+    },
+  }
+}

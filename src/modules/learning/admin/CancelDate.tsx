@@ -13,7 +13,7 @@ const modalSlug = 'cancel-date'
 
 type Cancelled = {
   told: number
-  orders: { number: string; refund: 'done' | 'requested' | 'by_hand' }[]
+  orders: { number: string; refund: 'requested' | 'by_hand' }[]
 }
 
 /** Cancels the open date after a confirmation, and says who was told and what is left to do. */

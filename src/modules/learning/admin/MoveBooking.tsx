@@ -46,7 +46,7 @@ export function MoveBooking() {
   const body = (
     <>
       <p>
-        All places of one order move together. Everybody gets a mail with the new date, and files
+        All places of one booking move together. Everybody gets a mail with the new date, and files
         for their calendar.
       </p>
       <SelectInput

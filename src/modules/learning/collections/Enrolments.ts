@@ -55,7 +55,7 @@ const session: Field = {
   filterOptions: ({ siblingData }) => ({
     course: { equals: (siblingData as { course?: unknown }).course },
   }),
-  access: { update: ({ doc }) => !(doc as { order?: unknown } | undefined)?.order },
+  access: { update: ({ doc }) => !(doc as { booking?: unknown } | undefined)?.booking },
   admin: { description: 'On which date. Empty for a course that is taken at any time.' },
 }
 
@@ -81,6 +81,7 @@ const progress: Field[] = [
   { name: 'courseTitle', type: 'text', ...kept },
   { name: 'courseSlug', type: 'text', ...kept },
   { name: 'order', type: 'text', index: true, ...kept },
+  { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
   {
     name: 'attendedAt',
@@ -94,6 +95,16 @@ const progress: Field[] = [
     },
   },
   { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
+  {
+    name: 'endedAt',
+    type: 'date',
+    ...kept,
+    label: 'Ended',
+    admin: {
+      readOnly: true,
+      description: 'When the place was given to somebody else or cancelled. Progress is kept.',
+    },
+  },
 ]
 
 const certificate: Field = {
@@ -136,7 +147,7 @@ export const Enrolments: CollectionConfig = {
   disableBulkEdit: true,
   indexes: [
     { fields: ['learner', 'course'], unique: true },
-    { fields: ['order', 'seat'], unique: true },
+    { fields: ['booking', 'seat'], unique: true },
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],

@@ -7,10 +7,13 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { DateCancelled, DateParams } from '../attendanceSchemas.js'
-import { findAttendees } from '../enrolments/attendeeStore.js'
+import { sendRefund } from '../bookings/changeBooking.js'
+import { sessionClosed } from '../bookings/enrolInCourse.js'
+import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
 import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
-import { sessionClosed } from '../enrolments/enrol.js'
-import { releaseDate } from '../enrolments/releaseDate.js'
+
+/** More refunds than these are left to the jobs, so that nobody waits long for an answer. */
+const sentAtOnce = 5
 
 export const cancelDate = endpoint({
   operationId: 'dates.cancel',
@@ -24,20 +27,26 @@ export const cancelDate = endpoint({
   output: DateCancelled,
   problems: [problems.notFound, sessionClosed],
   access: staff('editor'),
-  handler: ({ req, params: { id } }) => transact(req, () => cancel(req, id)),
+  handler: async ({ req, params: { id } }) => {
+    const { told, orders } = await transact(req, () => cancel(req, id))
+    for (const { reference } of orders.slice(0, sentAtOnce)) await sendRefund(req, reference)
+    const refunds = orders.map(({ number, reference }) => {
+      const refund = reference === undefined ? ('by_hand' as const) : ('requested' as const)
+      return { number, refund }
+    })
+    return { id, status: 'cancelled' as const, told, orders: refunds }
+  },
 })
 
-async function cancel(req: PayloadRequest, id: string) {
+/** The change of the date does the rest; a date that was cancelled before has perhaps something left to do. */
+async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate> {
   await lockCourseSessions(req, { ids: [id] })
   const [date] = await readCourseSessions(req, { ids: [id] })
   if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
-  const told = (await findAttendees(req, { session: id })).length
-  const status = 'cancelled' as const
-  if (date.status !== status) {
-    const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()
-    if (isOver) throw new Problem(sessionClosed, { detail: 'This date is over.' })
-    const change = { data: { status }, depth: 0, overrideAccess: true, req } as const
-    await req.payload.update({ collection: 'course-sessions', id, ...change })
-  }
-  return { id, status, told, orders: await releaseDate(req, id) }
+  if (date.status === 'cancelled') return releaseDate(req, id)
+  const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()
+  if (isOver) throw new Problem(sessionClosed, { detail: 'This date is over.' })
+  const change = { data: { status: 'cancelled' }, depth: 0, overrideAccess: true, req } as const
+  await req.payload.update({ collection: 'course-sessions', id, ...change })
+  return req.context['releasedDate'] as ReleasedDate
 }

@@ -3,8 +3,8 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Move, MovedBooking } from '../attendanceSchemas.js'
 import { EnrolmentParams } from '../enrolmentSchemas.js'
-import { sessionClosed, sessionFull } from '../enrolments/enrol.js'
-import { moveBooking as move, notMovable } from '../enrolments/moveBooking.js'
+import { sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
+import { moveBooking as move, notMovable } from '../bookings/moveBooking.js'
 
 export const moveBooking = endpoint({
   operationId: 'enrolments.move',
@@ -12,7 +12,7 @@ export const moveBooking = endpoint({
   path: '/:id/move',
   summary: 'Move a booking to another date of its course',
   description:
-    'All places of one order move together, and everybody is told. Repeating it changes nothing.',
+    'All places of one booking move together, and everybody is told. Repeating it changes nothing.',
   params: EnrolmentParams,
   body: Move,
   output: MovedBooking,

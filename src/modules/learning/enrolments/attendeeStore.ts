@@ -11,8 +11,8 @@ export type Attendee = {
   learnerId: string
   courseId: string | null
   sessionId: string | null
-  /** The order that paid for the place; null for one that is free. */
-  orderId: string | null
+  /** Null for those whom staff enrolled. */
+  bookingId: string | null
   status: 'active' | 'completed'
   /** When they were marked as present. */
   attendedAt: string | null
@@ -21,19 +21,22 @@ export type Attendee = {
 type Which =
   | { session: string; learner?: string; enrolment?: string }
   | { enrolment: string }
-  | { order: string }
+  | { booking: string; seat?: number }
 
-/** The people of a date or an order, or one of them. */
+/** The people of a date or a booking, or one of them. */
 export async function findAttendees(req: Caller, which: Which): Promise<Attendee[]> {
   return query<Attendee>(req)`
     select id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
-      session_id as "sessionId", "order" as "orderId", status,
+      session_id as "sessionId", booking_id as "bookingId", status,
       to_char(attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "attendedAt"
     from enrolments where ${condition(which)} order by created_at, id`
 }
 
 function condition(which: Which) {
-  if ('order' in which) return sql`"order" = ${which.order}`
+  if ('booking' in which) {
+    const { booking, seat = null } = which
+    return sql`booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)`
+  }
   if (!('session' in which)) return sql`id = ${which.enrolment}::uuid`
   const { session, learner = null, enrolment = null } = which
   return sql`session_id = ${session}::uuid

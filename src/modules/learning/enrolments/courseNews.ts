@@ -7,9 +7,9 @@ import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { findLearners } from '../learners/learnerStore.js'
-import { type Buyer, learningOptions } from '../learningOptions.js'
 import { courseMail, courseMailKinds } from '../mails/courseMail.js'
-import { type Attendee, findAttendees } from './attendeeStore.js'
+import { findAttendees } from './attendeeStore.js'
+import { findBooking } from './bookingStore.js'
 import { courseOutlines } from './courseOutlines.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 
@@ -19,9 +19,9 @@ const News = z.strictObject({
   /** The date it is about, and the one before it. */
   session: z.uuid().optional(),
   former: z.uuid().optional(),
-  /** Who reads it: a learner, or the buyer of an order for others. */
+  /** Who reads it: a learner, or whoever made a booking for others. */
   learner: z.uuid().optional(),
-  order: z.uuid().optional(),
+  booking: z.uuid().optional(),
   isPaid: z.boolean().default(false),
   /** When it happened. */
   at: z.iso.datetime(),
@@ -77,27 +77,25 @@ type Reader = {
 }
 
 async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
-  const { learner: id, order, session } = news
-  if (order !== undefined) {
-    const [buyer] = (await learningOptions(req.payload).findBuyers?.(req, { order })) ?? []
-    const isSeated = buyer?.sessionId === session
-    return buyer && { email: buyer.email, locale: buyer.locale, bought: buyer.quantity, isSeated }
-  }
-  const learner = id === undefined ? undefined : (await findLearners(req, [id])).get(id)
+  const { kind, session, booking: id } = news
+  const booking = id === undefined ? undefined : await findBooking(req, id)
+  const readerId = id === undefined ? news.learner : booking?.buyerId
+  const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
   if (!learner) return undefined
-  const places = session ? await findAttendees(req, { session, learner: learner.id }) : [learner]
-  return {
-    email: learner.email,
-    locale: learner.locale,
-    bought: undefined,
-    isSeated: places.length > 0,
+  const { email, locale } = learner
+  if (booking) {
+    const isSeated = booking.status === 'confirmed' && booking.sessionId === (session ?? null)
+    return { email, locale, bought: booking.seats.length, isSeated }
   }
+  const places = session ? await findAttendees(req, { session, learner: learner.id }) : []
+  const isSeated = session ? places.length > 0 : kind === 'enrolled'
+  return { email, locale, bought: undefined, isSeated }
 }
 
 /** Between its cause and now, things may have changed again: then the mail about that is enough. */
 function isDue({ kind, at }: News, date: StoredSession | undefined, isSeated: boolean): boolean {
   if (kind === 'cancelled') return date?.status === 'cancelled'
-  if (kind === 'left') return !isSeated
+  if (kind === 'left' || kind === 'withdrawn') return !isSeated
   if (!isSeated || (date && date.status !== 'scheduled')) return false
   return kind !== 'reminder' || (date !== undefined && date.startsAt > at)
 }
@@ -109,9 +107,9 @@ function knownLocale(req: PayloadRequest, locale: string | null): TypedLocale {
 }
 
 /** One entry for a date and a person, whatever happens to it; nobody can tell from it who they are. */
-function uidOf({ secret, email }: Payload, session: string, { learner, order }: News): string {
+function uidOf({ secret, email }: Payload, session: string, { learner, booking }: News): string {
   const name = createHmac('sha256', secret)
-    .update(JSON.stringify(['calendar', session, learner ?? order]))
+    .update(JSON.stringify(['calendar', session, learner ?? booking]))
     .digest('hex')
   const [, domain = ''] = email.defaultFromAddress.split('@')
   return `${name.slice(0, 32)}@${domain}`
@@ -122,41 +120,8 @@ type NewNews = Omit<z.input<typeof News>, 'at'>
 /** Adds the mail in the transaction of what it tells. Of two changes, before the first is sent, only the last is told. */
 export async function addNews(req: PayloadRequest, news: NewNews): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
-  const { kind, session = '', learner, order } = news
-  const key = `news changed ${session} ${learner ?? order ?? ''}`
+  const { kind, session = '', learner, booking } = news
+  const key = `news changed ${session} ${learner ?? booking ?? ''}`
   const payload = { isPaid: false, ...news, at }
   await addMail(req, { task: newsMail, payload, ...(kind === 'changed' && { key }) })
-}
-
-type Told = {
-  kind: News['kind']
-  session: string
-  former?: string
-  attendees: readonly Attendee[]
-  /** Who booked; those who take part themselves are told as such. */
-  buyers: readonly Buyer[]
-}
-
-/** Tells those who have a place, and those who booked one for others. */
-export async function tellAll(req: PayloadRequest, told: Told): Promise<void> {
-  const { attendees, buyers: _, ...about } = told
-  for (const { learnerId: learner, courseId: course, orderId } of attendees) {
-    if (course) await addNews(req, { ...about, course, learner, isPaid: orderId !== null })
-  }
-  await tellBuyers(req, told)
-}
-
-/** Tells those who booked for others; one who takes part is told as such. */
-export async function tellBuyers(
-  req: PayloadRequest,
-  { attendees, buyers, ...about }: Told,
-): Promise<void> {
-  const course = attendees.find(({ courseId }) => courseId)?.courseId
-  if (!course) return
-  const ids = attendees.map(({ learnerId }) => learnerId)
-  const learners = [...(await findLearners(req, ids)).values()]
-  for (const { orderId: order, email } of buyers) {
-    const takesPart = learners.some((learner) => learner.email === email.toLowerCase())
-    if (!takesPart) await addNews(req, { ...about, course, order, isPaid: true })
-  }
 }

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { learningOptions } from '../learningOptions.js'
 import { findAttendees } from './attendeeStore.js'
-import { addNews, tellBuyers } from './courseNews.js'
+import { addNews } from './courseNews.js'
 import { readCourseSessions } from './courseSessionStore.js'
 import { planReminder } from './reminders.js'
 
@@ -14,22 +13,9 @@ export async function tellBooked(
   const [place] = await findAttendees(req, { enrolment })
   if (!place?.courseId) return
   const { courseId: course, learnerId: learner, sessionId: session } = place
-  const about = { course, learner }
-  if (!session) return addNews(req, { ...about, kind: 'enrolled' })
+  if (!session) return addNews(req, { kind: 'enrolled', course, learner })
   const [date] = await readCourseSessions(req, { ids: [session] })
   if (!date) return
   await planReminder(req, { enrolment, startsAt: date.startsAt })
-  const kind = former ? 'moved' : 'booked'
-  await addNews(req, { ...about, kind, session, ...(former && { former }) })
-}
-
-/** Confirms to the buyer of a paid order what they booked for others; who takes part is told like everybody. */
-export async function confirmOrder(
-  req: PayloadRequest,
-  { id: order, sessionId: session }: { id: string; sessionId: string | null },
-): Promise<void> {
-  if (!session) return
-  const attendees = await findAttendees(req, { order })
-  const buyers = (await learningOptions(req.payload).findBuyers?.(req, { order })) ?? []
-  await tellBuyers(req, { kind: 'booked', session, attendees, buyers })
+  await addNews(req, { kind: former ? 'moved' : 'booked', course, learner, session, former })
 }

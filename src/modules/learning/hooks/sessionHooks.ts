@@ -11,11 +11,11 @@ import type { CourseSession } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
 import { deleteCourseSessions, lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { findAttendees } from '../enrolments/attendeeStore.js'
-import { tellAll } from '../enrolments/courseNews.js'
+import { findBookingsOfDate } from '../enrolments/bookingStore.js'
+import { addNews } from '../enrolments/courseNews.js'
 import { announceDates, countPlaces } from '../enrolments/places.js'
-import { releaseDate } from '../enrolments/releaseDate.js'
+import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
-import { learningOptions } from '../learningOptions.js'
 
 const conflict = 409
 
@@ -72,12 +72,24 @@ export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
   if (operation !== 'update') return
   const { id: session, status, startsAt, endsAt } = doc
   if (new Date(endsAt) <= platformOf(req.payload).clock.now()) return
-  if (status === 'cancelled' && previousDoc.status !== status) await releaseDate(req, session)
+  if (status === 'cancelled' && previousDoc.status !== status) {
+    req.context['releasedDate'] = await releaseDate(req, session)
+  }
   if (status !== 'scheduled' || !told.some((field) => differs(doc, previousDoc, field))) return
   if (differs(doc, previousDoc, 'startsAt')) await planReminder(req, { session, startsAt })
+  await tellEverybody(req, session)
+}
+
+/** Those who have a place, and those who booked one for others. */
+async function tellEverybody(req: PayloadRequest, session: string): Promise<void> {
   const attendees = await findAttendees(req, { session })
-  const buyers = (await learningOptions(req.payload).findBuyers?.(req, { session })) ?? []
-  await tellAll(req, { kind: 'changed', session, attendees, buyers })
+  for (const { learnerId: learner, courseId: course } of attendees) {
+    if (course) await addNews(req, { kind: 'changed', session, course, learner })
+  }
+  for (const { id: booking, buyerId, courseId: course } of await findBookingsOfDate(req, session)) {
+    const takesPart = attendees.some(({ learnerId }) => learnerId === buyerId)
+    if (course && !takesPart) await addNews(req, { kind: 'changed', session, course, booking })
+  }
 }
 
 function differs(doc: CourseSession, before: CourseSession, field: (typeof told)[number]): boolean {

@@ -51,7 +51,7 @@ function isOpen({ payload }: PayloadRequest): boolean {
 /** The learner with this address, created if there is none; a name and a language that are known stay. */
 export async function ensureLearner(
   req: PayloadRequest,
-  { email, name, locale }: { email: string; name?: string; locale?: string },
+  { email, name, locale }: { email: string; name?: string; locale?: string | undefined },
 ): Promise<string> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -79,6 +79,17 @@ export async function findLearners(
   return new Map(rows.map((learner) => [learner.id, learner]))
 }
 
+/** The learners with these addresses, in any case. */
+export async function findLearnersByEmail(
+  req: PayloadRequest,
+  emails: readonly string[],
+): Promise<Learner[]> {
+  const keys = JSON.stringify(emails.map(normalizeEmail))
+  return query<Learner>(req)`
+    select id, email, name from learners where email in (
+      select jsonb_array_elements_text(${keys}::jsonb))`
+}
+
 /** Changes a learner's name: not through Payload, which would write back the other fields as it read them. */
 export async function setName(
   req: PayloadRequest,
@@ -93,4 +104,9 @@ export async function setName(
 /** SQL: the name of the learner with this id, for the statement of another table. */
 export function nameOf(id: SQL): SQL {
   return sql`(select name from learners where id = ${id})`
+}
+
+/** SQL: the address of the learner with this id, for the statement of another table. */
+export function emailOf(id: string): SQL {
+  return sql`(select email from learners where id = ${id}::uuid)`
 }

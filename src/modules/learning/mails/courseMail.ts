@@ -17,6 +17,7 @@ export const courseMailKinds = [
   'reminder',
   'cancelled',
   'left',
+  'withdrawn',
 ] as const
 
 type CourseMailKind = (typeof courseMailKinds)[number]
@@ -67,7 +68,7 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: intro },
     ...(news.date ? [{ kind: 'list', items: factsOf(news.date, news) } as const] : []),
-    ...(kind === 'cancelled' && news.isPaid
+    ...(isOver(kind) && news.isPaid
       ? [{ kind: 'paragraph', text: words.refund[reader] } as const]
       : []),
     buttonOf(news),
@@ -90,7 +91,7 @@ function introOf({ kind, bought, former, locale }: CourseNews): string {
   const words = courseMailWords(locale)
   const values = { former: former ? formatWhen(former, locale) : '' }
   if (bought === undefined) return fill(words.attendee[kind], values)
-  if (kind === 'changed' || kind === 'moved' || kind === 'cancelled') {
+  if (kind === 'changed' || kind === 'moved' || kind === 'cancelled' || kind === 'withdrawn') {
     return fill(words.buyer[kind], values)
   }
   return words.buyer.booked(bought)
@@ -108,7 +109,8 @@ function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string
   ]
 }
 
-const isOver = (kind: CourseMailKind) => kind === 'cancelled' || kind === 'left'
+const isOver = (kind: CourseMailKind) =>
+  kind === 'cancelled' || kind === 'left' || kind === 'withdrawn'
 
 function venueOf({ venueName, venueAddress }: MailedDate): string {
   return [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')

@@ -37,15 +37,9 @@ const waitMs = 30_000
 /** Queued in the transaction of the refund, so that it is sent even if this process dies first. */
 export async function sendLater(req: PayloadRequest, reference: string): Promise<void> {
   const runAt = new Date(platformOf(req.payload).clock.now().getTime() + waitMs)
-  await addJob(req, { task: refundTask, payload: { reference }, runAt, key: keyOf(reference) })
+  const key = `refund ${reference}`
+  await addJob(req, { task: refundTask, payload: { reference }, runAt, key })
 }
-
-/** Lets a job send a refund that nobody waits for at once. */
-export async function sendSoon(req: PayloadRequest, reference: string): Promise<void> {
-  await addJob(req, { task: refundTask, payload: { reference }, key: keyOf(reference) })
-}
-
-const keyOf = (reference: string) => `refund ${reference}`
 
 /** Tries to send a refund while the caller waits; without an answer from the gateway the job keeps trying. */
 export async function sendNow(req: PayloadRequest, reference: string): Promise<void> {
