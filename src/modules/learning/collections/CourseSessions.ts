@@ -21,7 +21,7 @@ import {
   keepCapacity,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { textList, usualDate, wholeNumber } from './fieldRules.js'
+import { textList, usualDate, wholeNumber } from '../fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime' } as const
 

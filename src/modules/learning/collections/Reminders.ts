@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
 import { usualHours } from '../enrolments/reminders.js'
-import { wholeNumber } from './fieldRules.js'
+import { wholeNumber } from '../fieldRules.js'
 
 /** When those who booked a date are reminded of it. */
 export const Reminders: GlobalConfig = {

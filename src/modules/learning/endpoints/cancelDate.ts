@@ -46,7 +46,15 @@ async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate> {
   if (date.status === 'cancelled') return releaseDate(req, id)
   const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()
   if (isOver) throw new Problem(sessionClosed, { detail: 'This date is over.' })
-  const change = { data: { status: 'cancelled' }, depth: 0, overrideAccess: true, req } as const
-  await req.payload.update({ collection: 'course-sessions', id, ...change })
-  return req.context['releasedDate'] as ReleasedDate
+  const releasedDate: ReleasedDate = { told: 0, orders: [] }
+  await req.payload.update({
+    collection: 'course-sessions',
+    id,
+    data: { status: 'cancelled' },
+    context: { releasedDate },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return releasedDate
 }

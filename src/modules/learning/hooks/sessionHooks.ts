@@ -73,7 +73,9 @@ export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
   const { id: session, status, startsAt, endsAt } = doc
   if (new Date(endsAt) <= platformOf(req.payload).clock.now()) return
   if (status === 'cancelled' && previousDoc.status !== status) {
-    req.context['releasedDate'] = await releaseDate(req, session)
+    const released = await releaseDate(req, session)
+    // The endpoint that asked for it says what was done.
+    Object.assign((req.context['releasedDate'] ?? {}) as object, released)
   }
   if (status !== 'scheduled' || !told.some((field) => differs(doc, previousDoc, field))) return
   if (differs(doc, previousDoc, 'startsAt')) await planReminder(req, { session, startsAt })
