@@ -112,7 +112,7 @@ export type WebhookDocument = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -134,7 +134,7 @@ export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
   /** The events that this endpoint receives. */
-  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -154,7 +154,7 @@ export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -1137,7 +1137,7 @@ export type CourseSessionDocument = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity: number
@@ -1147,6 +1147,8 @@ export type CourseSessionDocument = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
   updatedAt: string
   createdAt: string
 }
@@ -1175,7 +1177,7 @@ export type CourseSessionUpdate = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity?: number
@@ -1185,6 +1187,8 @@ export type CourseSessionUpdate = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
 }
 
 export type CourseSessionInput = {
@@ -1211,7 +1215,7 @@ export type CourseSessionInput = {
   joinUrl?: string | null
   /** Who teaches on this date. Enter adds one. */
   teachers?: string[] | null
-  /** Only a scheduled date can be booked. */
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity: number
@@ -1221,6 +1225,8 @@ export type CourseSessionInput = {
   sold?: number | null
   /** Places of orders that are not paid yet. */
   held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
 }
 
 export type LearnerDocument = {
@@ -1236,6 +1242,8 @@ export type LearnerDocument = {
   }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
+  /** In which they get mails. */
+  locale?: string | null
   lastSignInAt?: string | null
   updatedAt: string
   createdAt: string
@@ -1253,6 +1261,8 @@ export type LearnerUpdate = {
   }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
+  /** In which they get mails. */
+  locale?: string | null
   lastSignInAt?: string | null
 }
 
@@ -1268,7 +1278,37 @@ export type LearnerInput = {
   }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
+  /** In which they get mails. */
+  locale?: string | null
   lastSignInAt?: string | null
+}
+
+export type BookingDocument = {
+  id: string
+  courseTitle: string
+  course?: string | null | CourseDocument
+  /** Empty for a course that is taken at any time. */
+  session?: string | null | CourseSessionDocument
+  /** Who sees the booking after signing in, and may change it. */
+  buyer?: string | null | LearnerDocument
+  places: number
+  /** Who has each place. Empty until the buyer names somebody. */
+  attendees?: ({
+    name?: string | null
+    email?: string | null
+    id?: string | null
+  })[] | null
+  status: "confirmed" | "cancelled"
+  cancelledAt?: string | null
+  /** Empty if the course was free. */
+  orderNumber?: string | null
+  order?: string | null
+  refund?: {
+    amount?: number | null
+    currency?: string | null
+  }
+  updatedAt: string
+  createdAt: string
 }
 
 export type EnrolmentDocument = {
@@ -1279,7 +1319,7 @@ export type EnrolmentDocument = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1287,7 +1327,13 @@ export type EnrolmentDocument = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1305,7 +1351,7 @@ export type EnrolmentUpdate = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1313,7 +1359,13 @@ export type EnrolmentUpdate = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1329,7 +1381,7 @@ export type EnrolmentInput = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has attended; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is; this cannot be undone. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -1337,7 +1389,13 @@ export type EnrolmentInput = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When they were marked as present, on the attendance list of the date. */
+  attendedAt?: string | null
+  remindedAt?: string | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1500,6 +1558,8 @@ export type OrderDocument = {
   /** What staff should look at; empty if there is nothing. */
   attention?: string | null
   paidAt?: string | null
+  /** When the booking was cancelled. */
+  releasedAt?: string | null
   number: string
   amount: number
   refundedAmount: number
@@ -1885,6 +1945,44 @@ export type VideoHostDocument = {
 export type VideoHostUpdate = {
   /** Host names, one each. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
+}
+
+export type CancellationPolicyDocument = {
+  id?: string
+  /** Later than the last step nothing is given back. */
+  steps?: ({
+    days: number
+    percent: number
+    id?: string | null
+  })[] | null
+  /** Until then all is given back, as long as nobody has completed a lesson. */
+  anyTimeDays: number
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type CancellationPolicyUpdate = {
+  /** Later than the last step nothing is given back. */
+  steps?: ({
+    days: number
+    percent: number
+    id?: string | null
+  })[] | null
+  /** Until then all is given back, as long as nobody has completed a lesson. */
+  anyTimeDays?: number
+}
+
+export type ReminderDocument = {
+  id?: string
+  /** When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none. */
+  hoursBefore: number
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type ReminderUpdate = {
+  /** When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none. */
+  hoursBefore?: number
 }
 
 export type SellerDocument = {
@@ -2419,6 +2517,54 @@ export type Enrolment = {
   enrolledAt: string
 }
 
+export type Booking = {
+  id: string
+  status: "confirmed" | "cancelled"
+  course: {
+    slug: string | null
+    title: string
+  }
+  session: {
+    id: string
+    startsAt: string
+    endsAt: string
+    timeZone: string
+    mode: "online" | "onsite"
+    venue: Venue | null
+    status: "scheduled" | "cancelled" | "completed"
+  } | null
+  quantity: number
+  attendees: ({
+    /** Which place, counted from 1. */
+    seat: number
+    name: string | null
+    /** Null while nobody is named. */
+    email: string | null
+    canTransfer: boolean
+  })[]
+  /** Null if the course was free. */
+  order: {
+    number: string
+    status: string
+    amount: number
+    currency: string
+    refunded: number
+    invoices: ({
+      number: string
+      kind: "invoice" | "credit_note"
+      url: string
+    })[]
+  } | null
+  canCancel: boolean
+  /** What the cancellation gave back. */
+  refund: {
+    amount: number
+    currency: string
+  } | null
+  bookedAt: string
+  cancelledAt: string | null
+}
+
 export type Certificate = {
   id: string
   learner: {
@@ -2429,6 +2575,33 @@ export type Certificate = {
   }
   issuedAt: string
   issuer: string
+}
+
+export type BookingPage = {
+  docs: Booking[]
+  totalDocs: number
+  limit: number
+  page: number
+  totalPages: number
+  hasPrevPage: boolean
+  hasNextPage: boolean
+  prevPage: number | null
+  nextPage: number | null
+}
+
+export type Cancellation = {
+  booking: string
+  percent: number
+  /** Null if nothing was paid. */
+  refund: {
+    amount: number
+    currency: string
+  } | null
+  /** From how many days before the start which share of the price is given back. */
+  policy: {
+    days: number
+    percent: number
+  }[]
 }
 
 export type PaymentLinkPage = {
@@ -2464,6 +2637,22 @@ export type PaymentLinkImage = {
   width: number | null
   height: number | null
   alt: string
+}
+
+export type PaymentQuote = {
+  course: string
+  title: string
+  price: Money
+  tax: {
+    label: string
+    rate: number
+  } | null
+  totals: {
+    quantity: number
+    amount: number
+    tax: number
+  }[]
+  token: string
 }
 
 export type PaymentInitiation = {
@@ -2520,6 +2709,27 @@ export type OrderStatus = {
   currency: string
   link: string | null
   updatedAt: string
+}
+
+export type OrderBooking = {
+  title: string
+  course: string | null
+  session: string | null
+  quantity: number
+  customer: {
+    name: string | null
+    email: string | null
+  }
+  billing: {
+    company: string | null
+    address: string | null
+    country: string | null
+    taxId: string | null
+  }
+  attendees: ({
+    name: string | null
+    email: string | null
+  })[]
 }
 
 export type OrderInvoices = {
@@ -2815,6 +3025,35 @@ export type BrochureReceived = {
   }
 }
 
+export type Attendance = {
+  session: string
+  attended: number
+  attendees: Attendee[]
+}
+
+export type Attendee = {
+  enrolment: string
+  name: string | null
+  email: string
+  attendedAt: string | null
+  status: "active" | "completed"
+}
+
+export type DateCancelled = {
+  id: string
+  status: "cancelled"
+  told: number
+  orders: ({
+    number: string
+    refund: "requested" | "by_hand"
+  })[]
+}
+
+export type MovedBooking = {
+  session: string
+  enrolments: string[]
+}
+
 export type PaymentLinkTotals = {
   from: string
   until: string
@@ -2894,6 +3133,19 @@ export type StaffAnswered = {
   faq: string
 }
 
+export type AttendanceListInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type AttendanceMarkInput = {
+  /** The ID of the document. */
+  id: string
+  enrolment: string
+} & {
+  attended: boolean
+}
+
 export type AuditLogAccessInput = {
   /** The ID of the document. */
   id: string
@@ -2970,6 +3222,101 @@ export type AuthSignOutInput = {
 export type AuthVerifyOtpInput = {
   email: string
   otp: OtpProof
+}
+
+export type BookingsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type BookingsCancelInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: string
+}
+
+export type BookingsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type BookingsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type BookingsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type BookingsGetCancellationInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type BookingsListInput = {
+  /** The language of the answer. */
+  locale?: string
+  /** The number of the page, from 1. */
+  page?: number
+  /** The number of items on a page. */
+  limit?: number
+}
+
+export type BookingsTransferInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: string
+} & {
+  attendee: {
+    name: string
+    email: string
+  }
+  /** Which place; without it the only one, or the one that the buyer has. */
+  seat?: number
 }
 
 export type BrandingAccessInput = { [name: string]: unknown }
@@ -3388,6 +3735,38 @@ export type BrochuresVerifyOtpInput = {
   website?: string
   otp: OtpProof
 }
+
+export type CancellationPolicyAccessInput = { [name: string]: unknown }
+
+export type CancellationPolicyReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CancellationPolicyUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CancellationPolicyUpdate
 
 export type CertificatesGetInput = {
   /** The ID of the document. */
@@ -4089,6 +4468,11 @@ export type CurrenciesUpdateInput = {
   draft?: boolean
 } & CurrencyUpdate
 
+export type DatesCancelInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type DemoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -4156,6 +4540,10 @@ export type EnrolmentsCreateInput = {
 } & {
   course: string
   session?: string
+  attendees?: {
+    name: string
+    email: string
+  }[]
 }
 
 export type EnrolmentsCreateDocumentInput = {
@@ -4264,6 +4652,13 @@ export type EnrolmentsListInput = {
   page?: number
   /** The number of items on a page. */
   limit?: number
+}
+
+export type EnrolmentsMoveInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  session: string
 }
 
 export type EnrolmentsProgressInput = {
@@ -4793,8 +5188,6 @@ export type LearnersCreateInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
@@ -4894,8 +5287,6 @@ export type LearnersUpdateByIdInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
@@ -4919,8 +5310,6 @@ export type LearnersUpdateManyInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
@@ -6315,6 +6704,13 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetBookingInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetInvoiceInput = {
   /** The number of the order. */
   number: string
@@ -6346,6 +6742,12 @@ export type PaymentsListLinksInput = {
   page?: number
   /** The number of items on a page. */
   limit?: number
+}
+
+export type PaymentsQuoteInput = {
+  course: string
+  /** The language of the answer. */
+  locale?: string
 }
 
 export type PaymentsRedirectInput = {
@@ -6656,6 +7058,38 @@ export type RefundsSendInput = {
   /** The ID of the document. */
   id: string
 }
+
+export type RemindersAccessInput = { [name: string]: unknown }
+
+export type RemindersReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RemindersUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ReminderUpdate
 
 export type RequestInfoRequestOtpInput = {
   /** The language of the answer. */
@@ -7423,6 +7857,12 @@ export type Areas = {
     /** Get the AsyncAPI document of the WebSocket: GET /api/asyncapi.json */
     get(input?: Record<string, never>, options?: CallOptions): Promise<AsyncApiDocument>
   }
+  attendance: {
+    /** Read the attendance list of a course date: GET /api/course-sessions/{id}/attendance */
+    list(input: AttendanceListInput, options?: CallOptions): Promise<Attendance>
+    /** Mark who was there: PUT /api/course-sessions/{id}/attendance/{enrolment} */
+    mark(input: AttendanceMarkInput, options?: CallOptions): Promise<Attendee>
+  }
   auditLog: {
     /** Get the caller’s permissions on an audit log entry: POST /api/audit-log/access/{id} */
     access(input: AuditLogAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7451,6 +7891,32 @@ export type Areas = {
     signOut(input?: AuthSignOutInput, options?: CallOptions): Promise<undefined>
     /** Sign in with a passcode: POST /api/lms/auth/verify-otp */
     verifyOtp(input: AuthVerifyOtpInput, options?: CallOptions): Promise<SignedIn>
+  }
+  bookings: {
+    /** Get the caller’s permissions on a booking: POST /api/bookings/access/{id} */
+    access(input: BookingsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Cancel a booking: POST /api/lms/bookings/{id}/cancellation */
+    cancel(input: BookingsCancelInput, options?: CallOptions): Promise<Booking>
+    /** Count bookings: GET /api/bookings/count */
+    count(input?: BookingsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** List bookings: GET /api/bookings */
+    find(input?: BookingsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: BookingDocument[]
+    }>
+    findAll(input?: BookingsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: BookingDocument[]
+    })['docs'][number]>
+    /** Get a booking by ID: GET /api/bookings/{id} */
+    findById(input: BookingsFindByIdInput, options?: CallOptions): Promise<BookingDocument>
+    /** See what cancelling a booking gives back now: GET /api/lms/bookings/{id}/cancellation */
+    getCancellation(input: BookingsGetCancellationInput, options?: CallOptions): Promise<Cancellation>
+    /** List what the learner has booked, the newest first: GET /api/lms/bookings */
+    list(input?: BookingsListInput, options?: CallOptions): Promise<BookingPage>
+    listAll(input?: BookingsListInput, options?: CallOptions): AsyncIterable<(BookingPage)['docs'][number]>
+    /** Give a place of a booking to somebody else: POST /api/lms/bookings/{id}/transfer */
+    transfer(input: BookingsTransferInput, options?: CallOptions): Promise<Booking>
   }
   branding: {
     /** Get the caller’s permissions on the branding: POST /api/globals/branding/access */
@@ -7565,6 +8031,17 @@ export type Areas = {
     }>
     /** Verify the passcode and get a download link: POST /api/brochures/verify-otp */
     verifyOtp(input: BrochuresVerifyOtpInput, options?: CallOptions): Promise<BrochureReceived>
+  }
+  cancellationPolicy: {
+    /** Get the caller’s permissions on the cancellation policy: POST /api/globals/cancellation-policy/access */
+    access(input?: CancellationPolicyAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the cancellation policy: GET /api/globals/cancellation-policy */
+    read(input?: CancellationPolicyReadInput, options?: CallOptions): Promise<CancellationPolicyDocument>
+    /** Update the cancellation policy: POST /api/globals/cancellation-policy */
+    update(input: CancellationPolicyUpdateInput, options?: CallOptions): Promise<{
+      result: CancellationPolicyDocument
+      message: string
+    }>
   }
   certificates: {
     /** Get a certificate: GET /api/lms/certificates/{id} */
@@ -7756,6 +8233,10 @@ export type Areas = {
       message: string
     }>
   }
+  dates: {
+    /** Cancel a course date: POST /api/course-sessions/{id}/cancel */
+    cancel(input: DatesCancelInput, options?: CallOptions): Promise<DateCancelled>
+  }
   demo: {
     /** Check a demo request and send a passcode: POST /api/demo/request-otp */
     requestOtp(input: DemoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
@@ -7770,7 +8251,7 @@ export type Areas = {
       totalDocs: number
     }>
     /** Enrol in a course: POST /api/lms/enrolments */
-    create(input: EnrolmentsCreateInput, options?: CallOptions): Promise<Enrolment>
+    create(input: EnrolmentsCreateInput, options?: CallOptions): Promise<Enrolment | Booking>
     /** Create an enrolment: POST /api/enrolments */
     createDocument(input: EnrolmentsCreateDocumentInput, options?: CallOptions): Promise<{
       doc: EnrolmentDocument
@@ -7799,6 +8280,8 @@ export type Areas = {
     /** List the learner's own enrolments, the newest first: GET /api/lms/enrolments */
     list(input?: EnrolmentsListInput, options?: CallOptions): Promise<EnrolmentPage>
     listAll(input?: EnrolmentsListInput, options?: CallOptions): AsyncIterable<(EnrolmentPage)['docs'][number]>
+    /** Move a booking to another date of its course: POST /api/enrolments/{id}/move */
+    move(input: EnrolmentsMoveInput, options?: CallOptions): Promise<MovedBooking>
     /** Mark a lesson as completed: PUT /api/lms/enrolments/{id}/progress */
     progress(input: EnrolmentsProgressInput, options?: CallOptions): Promise<Enrolment>
     /** Update an enrolment: PATCH /api/enrolments/{id} */
@@ -8407,6 +8890,8 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Get what an order books, by its token: GET /api/payments/orders/{number}/booking */
+    getBooking(input: PaymentsGetBookingInput, options?: CallOptions): Promise<OrderBooking>
     /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
     getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
@@ -8418,6 +8903,8 @@ export type Areas = {
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
+    /** Get what places in a course cost: GET /api/payments/quote */
+    quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
   }
@@ -8507,6 +8994,17 @@ export type Areas = {
     findById(input: RefundsFindByIdInput, options?: CallOptions): Promise<RefundDocument>
     /** Send a refund that is due: POST /api/refunds/{id}/send */
     send(input: RefundsSendInput, options?: CallOptions): Promise<Refund>
+  }
+  reminders: {
+    /** Get the caller’s permissions on the reminders: POST /api/globals/reminders/access */
+    access(input?: RemindersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the reminders: GET /api/globals/reminders */
+    read(input?: RemindersReadInput, options?: CallOptions): Promise<ReminderDocument>
+    /** Update the reminders: POST /api/globals/reminders */
+    update(input: RemindersUpdateInput, options?: CallOptions): Promise<{
+      result: ReminderDocument
+      message: string
+    }>
   }
   requestInfo: {
     /** Check a request about a course and send a passcode: POST /api/request-info/request-otp */

@@ -173,3 +173,19 @@ export const company = z.strictObject({
   ),
   contact: z.strictObject({ email: z.email(), phone: text, address: text }),
 })
+
+const sellerWords = { taxLabel: text, note: text }
+
+/** What the invoices of the sample company say; its tax ID has the form of a real one and is nobody's. */
+export const seller = z.strictObject({
+  name: text,
+  address: text,
+  taxId: text,
+  registration: text,
+  taxRate: z.number(),
+  ...sellerWords,
+  translations: z.strictObject({
+    fr: z.strictObject(sellerWords),
+    ar: z.strictObject(sellerWords),
+  }),
+})

@@ -3,7 +3,7 @@ import type { Plugin } from 'payload'
 import type { GatewaySettings } from '../modules/payments/gateway/Gateway.js'
 import { extend } from '../platform/extend.js'
 import { createSimulator, type GatewaySimulator } from './gateway/createSimulator.js'
-import { listCapturedMails, listMailbox } from './mailbox/mailbox.js'
+import { listCapturedMails, listMailbox, mailboxAttachment } from './mailbox/mailbox.js'
 
 /** What the site's pages of the demo show, found under `custom.demo`. */
 export type DemoPages = {
@@ -32,7 +32,7 @@ export const demo =
   ({ gateway, hasMailbox }: Options): Plugin =>
   (config) =>
     extend(config, {
-      endpoints: hasMailbox ? [listMailbox] : [],
+      endpoints: hasMailbox ? [listMailbox, mailboxAttachment] : [],
       demo: {
         ...(gateway && { gatewaySimulator: createSimulator(gateway) }),
         ...(hasMailbox && { listCapturedMails }),

@@ -17,6 +17,7 @@ const marker = 'sample-content'
 export async function seedSampleContent(payload: Payload): Promise<boolean> {
   if (await payload.kv.get(marker)) return false
   await seedBranding(payload)
+  await seedSeller(payload)
   await seedPartners(payload)
   await seedPolicies(payload)
   await seedPages(payload)
@@ -38,6 +39,14 @@ async function seedBranding(payload: Payload): Promise<void> {
     slug: 'branding',
     data: { ...company, logo: { light, dark }, favicon },
   })
+}
+
+async function seedSeller(payload: Payload): Promise<void> {
+  const { translations, ...data } = await readTable('seller.yaml', schemas.seller)
+  await payload.updateGlobal({ slug: 'seller', data })
+  for (const locale of ['fr', 'ar'] as const) {
+    await payload.updateGlobal({ slug: 'seller', locale, data: translations[locale] })
+  }
 }
 
 async function seedPartners(payload: Payload): Promise<void> {

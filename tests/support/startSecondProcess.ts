@@ -6,6 +6,8 @@ export type SecondProcess = {
   /** The lines it has logged so far. */
   lines(): Record<string, unknown>[]
   stop(): Promise<void>
+  /** As if the machine had lost its power. */
+  kill(): Promise<void>
 }
 
 /** The product once more, in a process of its own, on the settings and the database that `boot` made. */
@@ -34,6 +36,11 @@ export async function startSecondProcess(settings: Record<string, string>): Prom
     stop: async () => {
       child.stdin.end()
       await once(child, 'exit')
+    },
+    kill: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -21,6 +21,38 @@ class AsyncapiArea(Area):
         return self._call(Operation("GET", "/api/asyncapi.json", [], False, False, "json"), fields)
 
 
+class AttendanceArea(Area):
+    def list(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.Attendance:
+        """Read the attendance list of a course date (GET /api/course-sessions/{id}/attendance)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/course-sessions/{id}/attendance", [], False, False, "json"), fields)
+
+    def mark(
+        self,
+        *,
+        id: str,
+        enrolment: str,
+        attended: bool,
+        **more: Any,
+    ) -> t.Attendee:
+        """Mark who was there (PUT /api/course-sessions/{id}/attendance/{enrolment})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "enrolment": enrolment,
+            "attended": attended,
+            **more,
+        }
+        return self._call(Operation("PUT", "/api/course-sessions/{id}/attendance/{enrolment}", [], True, False, "json"), fields)
+
+
 class AuditLogArea(Area):
     def access(
         self,
@@ -214,6 +246,216 @@ class AuthArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
+
+
+class BookingsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a booking (POST /api/bookings/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/bookings/access/{id}", [], True, False, "json"), fields)
+
+    def cancel(
+        self,
+        *,
+        id: str,
+        locale: str = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.Booking:
+        """Cancel a booking (POST /api/lms/bookings/{id}/cancellation)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/cancellation", ["locale"], False, True, "json"), fields, idempotency_key)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingsCountAnswer:
+        """Count bookings (GET /api/bookings/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingsFindAnswer:
+        """List bookings (GET /api/bookings)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List bookings (GET /api/bookings)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingDocument:
+        """Get a booking by ID (GET /api/bookings/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def get_cancellation(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.Cancellation:
+        """See what cancelling a booking gives back now (GET /api/lms/bookings/{id}/cancellation)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/bookings/{id}/cancellation", [], False, False, "json"), fields)
+
+    def list(
+        self,
+        *,
+        locale: str = UNSET,
+        page: int = UNSET,
+        limit: int = UNSET,
+        **more: Any,
+    ) -> t.BookingPage:
+        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        fields: Dict[str, Any] = {
+            "locale": locale,
+            "page": page,
+            "limit": limit,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def list_all(
+        self,
+        *,
+        locale: str = UNSET,
+        page: int = UNSET,
+        limit: int = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        fields: Dict[str, Any] = {
+            "locale": locale,
+            "page": page,
+            "limit": limit,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def transfer(
+        self,
+        *,
+        id: str,
+        attendee: t.BookingsTransferAttendee,
+        locale: str = UNSET,
+        seat: int = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.Booking:
+        """Give a place of a booking to somebody else (POST /api/lms/bookings/{id}/transfer)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "attendee": attendee,
+            "locale": locale,
+            "seat": seat,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/transfer", ["locale"], True, True, "json"), fields, idempotency_key)
 
 
 class BrandingArea(Area):
@@ -1007,6 +1249,68 @@ class BrochuresArea(Area):
         return self._call(Operation("POST", "/api/brochures/verify-otp", ["locale"], True, True, "json"), fields, idempotency_key)
 
 
+class CancellationPolicyArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the cancellation policy (POST /api/globals/cancellation-policy/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/cancellation-policy/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CancellationPolicyDocument:
+        """Get the cancellation policy (GET /api/globals/cancellation-policy)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        steps: Union[List[t.CancellationPolicyUpdateStepsItem], None] = UNSET,
+        anyTimeDays: float = UNSET,
+        **more: Any,
+    ) -> t.CancellationPolicyUpdateAnswer:
+        """Update the cancellation policy (POST /api/globals/cancellation-policy)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "steps": steps,
+            "anyTimeDays": anyTimeDays,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class CertificatesArea(Area):
     def get(
         self,
@@ -1524,6 +1828,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.CourseSessionsCreateAnswer:
@@ -1548,6 +1853,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
@@ -1750,6 +2056,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateByIdAnswer:
         """Update a course date (PATCH /api/course-sessions/{id})."""
@@ -1774,6 +2081,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -1805,6 +2113,7 @@ class CourseSessionsArea(Area):
         seatsLeft: Union[float, None] = UNSET,
         sold: Union[float, None] = UNSET,
         held: Union[float, None] = UNSET,
+        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateManyAnswer:
         """Update course dates that match a filter (PATCH /api/course-sessions)."""
@@ -1833,6 +2142,7 @@ class CourseSessionsArea(Area):
             "seatsLeft": seatsLeft,
             "sold": sold,
             "held": held,
+            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -2544,6 +2854,21 @@ class CurrenciesArea(Area):
         return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class DatesArea(Area):
+    def cancel(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.DateCancelled:
+        """Cancel a course date (POST /api/course-sessions/{id}/cancel)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/course-sessions/{id}/cancel", [], False, False, "json"), fields)
+
+
 class DemoArea(Area):
     def request_otp(
         self,
@@ -2669,14 +2994,16 @@ class EnrolmentsArea(Area):
         course: str,
         locale: str = UNSET,
         session: str = UNSET,
+        attendees: List[t.EnrolmentsCreateAttendeesItem] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
-    ) -> t.Enrolment:
+    ) -> Union[t.Enrolment, t.Booking]:
         """Enrol in a course (POST /api/lms/enrolments)."""
         fields: Dict[str, Any] = {
             "course": course,
             "locale": locale,
             "session": session,
+            "attendees": attendees,
             **more,
         }
         return self._call(Operation("POST", "/api/lms/enrolments", ["locale"], True, True, "json"), fields, idempotency_key)
@@ -2700,7 +3027,11 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
+        attendedAt: Union[str, None] = UNSET,
+        remindedAt: Union[str, None] = UNSET,
+        endedAt: Union[str, None] = UNSET,
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -2723,7 +3054,11 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "booking": booking,
             "seat": seat,
+            "attendedAt": attendedAt,
+            "remindedAt": remindedAt,
+            "endedAt": endedAt,
             "certificate": certificate,
             **more,
         }
@@ -2912,6 +3247,21 @@ class EnrolmentsArea(Area):
         }
         return self._pages(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), fields)
 
+    def move(
+        self,
+        *,
+        id: str,
+        session: str,
+        **more: Any,
+    ) -> t.MovedBooking:
+        """Move a booking to another date of its course (POST /api/enrolments/{id}/move)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "session": session,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/enrolments/{id}/move", [], True, False, "json"), fields)
+
     def progress(
         self,
         *,
@@ -2951,7 +3301,11 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
+        attendedAt: Union[str, None] = UNSET,
+        remindedAt: Union[str, None] = UNSET,
+        endedAt: Union[str, None] = UNSET,
         certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
@@ -2974,7 +3328,11 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "booking": booking,
             "seat": seat,
+            "attendedAt": attendedAt,
+            "remindedAt": remindedAt,
+            "endedAt": endedAt,
             "certificate": certificate,
             **more,
         }
@@ -4177,12 +4535,12 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersCreateEnrolments = UNSET,
         blocked: Union[bool, None] = UNSET,
+        locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -4193,16 +4551,16 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
-            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "name": name,
             "enrolments": enrolments,
             "blocked": blocked,
+            "locale": locale,
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
 
     def delete_by_id(
         self,
@@ -4360,13 +4718,13 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateByIdEnrolments = UNSET,
         blocked: Union[bool, None] = UNSET,
+        locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateByIdAnswer:
@@ -4376,17 +4734,17 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
-            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "email": email,
             "name": name,
             "enrolments": enrolments,
             "blocked": blocked,
+            "locale": locale,
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
     def update_many(
         self,
@@ -4399,13 +4757,13 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateManyEnrolments = UNSET,
         blocked: Union[bool, None] = UNSET,
+        locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateManyAnswer:
@@ -4419,17 +4777,17 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
-            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "email": email,
             "name": name,
             "enrolments": enrolments,
             "blocked": blocked,
+            "locale": locale,
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class LessonFilesArea(Area):
@@ -7307,6 +7665,21 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_booking(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderBooking:
+        """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), fields)
+
     def get_invoice(
         self,
         *,
@@ -7417,6 +7790,21 @@ class PaymentsArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def quote(
+        self,
+        *,
+        course: str,
+        locale: str = UNSET,
+        **more: Any,
+    ) -> t.PaymentQuote:
+        """Get what places in a course cost (GET /api/payments/quote)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), fields)
 
     def redirect(
         self,
@@ -8071,6 +8459,66 @@ class RefundsArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/refunds/{id}/send", [], False, False, "json"), fields)
+
+
+class RemindersArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the reminders (POST /api/globals/reminders/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/reminders/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ReminderDocument:
+        """Get the reminders (GET /api/globals/reminders)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        hoursBefore: float = UNSET,
+        **more: Any,
+    ) -> t.RemindersUpdateAnswer:
+        """Update the reminders (POST /api/globals/reminders)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "hoursBefore": hoursBefore,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class RequestInfoArea(Area):
@@ -9424,7 +9872,7 @@ class WebhooksArea(Area):
         self,
         *,
         url: str,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]],
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]],
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
@@ -9645,7 +10093,7 @@ class WebhooksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateByIdDeliveries = UNSET,
@@ -9688,7 +10136,7 @@ class WebhooksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateManyDeliveries = UNSET,
@@ -9726,11 +10174,14 @@ class Areas:
 
     def __init__(self, call: Any) -> None:
         self.asyncapi = AsyncapiArea(call)
+        self.attendance = AttendanceArea(call)
         self.audit_log = AuditLogArea(call)
         self.auth = AuthArea(call)
+        self.bookings = BookingsArea(call)
         self.branding = BrandingArea(call)
         self.brochure_files = BrochureFilesArea(call)
         self.brochures = BrochuresArea(call)
+        self.cancellation_policy = CancellationPolicyArea(call)
         self.certificates = CertificatesArea(call)
         self.chat = ChatArea(call)
         self.chat_questions = ChatQuestionsArea(call)
@@ -9740,6 +10191,7 @@ class Areas:
         self.course_sessions = CourseSessionsArea(call)
         self.courses = CoursesArea(call)
         self.currencies = CurrenciesArea(call)
+        self.dates = DatesArea(call)
         self.demo = DemoArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
@@ -9768,6 +10220,7 @@ class Areas:
         self.policies = PoliciesArea(call)
         self.realtime = RealtimeArea(call)
         self.refunds = RefundsArea(call)
+        self.reminders = RemindersArea(call)
         self.request_info = RequestInfoArea(call)
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)

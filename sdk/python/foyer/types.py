@@ -132,7 +132,7 @@ class WebhookDocumentDeliveries(TypedDict, total=False):
 class _WebhookDocumentRequired(TypedDict):
     id: str
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     updatedAt: str
     createdAt: str
 
@@ -153,7 +153,7 @@ class WebhookUpdateDeliveries(TypedDict, total=False):
 
 class WebhookUpdate(TypedDict, total=False):
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     enabled: Union[bool, None]
     secret: Union[str, None]
     deliveries: "WebhookUpdateDeliveries"
@@ -169,7 +169,7 @@ class WebhookInputDeliveries(TypedDict, total=False):
 
 class _WebhookInputRequired(TypedDict):
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
 
 
 class WebhookInput(_WebhookInputRequired, total=False):
@@ -1153,6 +1153,7 @@ class CourseSessionDocument(_CourseSessionDocumentRequired, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class CourseSessionUpdateVenue(TypedDict, total=False):
@@ -1175,6 +1176,7 @@ class CourseSessionUpdate(TypedDict, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class CourseSessionInputVenue(TypedDict, total=False):
@@ -1200,6 +1202,7 @@ class CourseSessionInput(_CourseSessionInputRequired, total=False):
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
+    attended: Union[float, None]
 
 
 class LearnerDocumentEnrolments(TypedDict, total=False):
@@ -1219,6 +1222,7 @@ class LearnerDocument(_LearnerDocumentRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerDocumentEnrolments"
     blocked: Union[bool, None]
+    locale: Union[str, None]
     lastSignInAt: Union[str, None]
 
 
@@ -1233,6 +1237,7 @@ class LearnerUpdate(TypedDict, total=False):
     name: Union[str, None]
     enrolments: "LearnerUpdateEnrolments"
     blocked: Union[bool, None]
+    locale: Union[str, None]
     lastSignInAt: Union[str, None]
 
 
@@ -1250,7 +1255,39 @@ class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerInputEnrolments"
     blocked: Union[bool, None]
+    locale: Union[str, None]
     lastSignInAt: Union[str, None]
+
+
+class BookingDocumentAttendeesItem(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    id: Union[str, None]
+
+
+class BookingDocumentRefund(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class _BookingDocumentRequired(TypedDict):
+    id: str
+    courseTitle: str
+    places: float
+    status: Literal["confirmed", "cancelled"]
+    updatedAt: str
+    createdAt: str
+
+
+class BookingDocument(_BookingDocumentRequired, total=False):
+    course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
+    buyer: Union[Union[str, None], "LearnerDocument"]
+    attendees: Union[List["BookingDocumentAttendeesItem"], None]
+    cancelledAt: Union[str, None]
+    orderNumber: Union[str, None]
+    order: Union[str, None]
+    refund: "BookingDocumentRefund"
 
 
 class EnrolmentDocumentCertificate(TypedDict, total=False):
@@ -1277,7 +1314,11 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentDocumentCertificate"
 
 
@@ -1299,7 +1340,11 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentUpdateCertificate"
 
 
@@ -1324,7 +1369,11 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentInputCertificate"
 
 
@@ -1500,6 +1549,7 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
+    releasedAt: Union[str, None]
     link: Union[Union[str, None], "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
@@ -1840,6 +1890,54 @@ class VideoHostDocument(TypedDict, total=False):
 
 class VideoHostUpdate(TypedDict, total=False):
     hosts: Union[List[str], None]
+
+
+class _CancellationPolicyDocumentStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyDocumentStepsItem(_CancellationPolicyDocumentStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _CancellationPolicyDocumentRequired(TypedDict):
+    anyTimeDays: float
+
+
+class CancellationPolicyDocument(_CancellationPolicyDocumentRequired, total=False):
+    id: str
+    steps: Union[List["CancellationPolicyDocumentStepsItem"], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class _CancellationPolicyUpdateStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CancellationPolicyUpdate(TypedDict, total=False):
+    steps: Union[List["CancellationPolicyUpdateStepsItem"], None]
+    anyTimeDays: float
+
+
+class _ReminderDocumentRequired(TypedDict):
+    hoursBefore: float
+
+
+class ReminderDocument(_ReminderDocumentRequired, total=False):
+    id: str
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class ReminderUpdate(TypedDict, total=False):
+    hoursBefore: float
 
 
 class _SellerDocumentRequired(TypedDict):
@@ -2443,6 +2541,62 @@ class Enrolment(TypedDict):
     enrolledAt: str
 
 
+class BookingCourse(TypedDict):
+    slug: Union[str, None]
+    title: str
+
+
+class BookingSession(TypedDict):
+    id: str
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: Union["Venue", None]
+    status: Literal["scheduled", "cancelled", "completed"]
+
+
+class BookingAttendeesItem(TypedDict):
+    seat: int
+    name: Union[str, None]
+    email: Union[str, None]
+    canTransfer: bool
+
+
+class BookingOrderInvoicesItem(TypedDict):
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    url: str
+
+
+class BookingOrder(TypedDict):
+    number: str
+    status: str
+    amount: int
+    currency: str
+    refunded: int
+    invoices: List["BookingOrderInvoicesItem"]
+
+
+class BookingRefund(TypedDict):
+    amount: int
+    currency: str
+
+
+class Booking(TypedDict):
+    id: str
+    status: Literal["confirmed", "cancelled"]
+    course: "BookingCourse"
+    session: Union["BookingSession", None]
+    quantity: int
+    attendees: List["BookingAttendeesItem"]
+    order: Union["BookingOrder", None]
+    canCancel: bool
+    refund: Union["BookingRefund", None]
+    bookedAt: str
+    cancelledAt: Union[str, None]
+
+
 class CertificateLearner(TypedDict):
     name: Union[str, None]
 
@@ -2457,6 +2611,35 @@ class Certificate(TypedDict):
     course: "CertificateCourse"
     issuedAt: str
     issuer: str
+
+
+class BookingPage(TypedDict):
+    docs: List["Booking"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+
+
+class CancellationRefund(TypedDict):
+    amount: int
+    currency: str
+
+
+class CancellationPolicyItem(TypedDict):
+    days: int
+    percent: int
+
+
+class Cancellation(TypedDict):
+    booking: str
+    percent: int
+    refund: Union["CancellationRefund", None]
+    policy: List["CancellationPolicyItem"]
 
 
 class PaymentLinkPage(TypedDict):
@@ -2492,6 +2675,26 @@ class PaymentLinkImage(TypedDict):
     width: Union[int, None]
     height: Union[int, None]
     alt: str
+
+
+class PaymentQuoteTax(TypedDict):
+    label: str
+    rate: float
+
+
+class PaymentQuoteTotalsItem(TypedDict):
+    quantity: int
+    amount: int
+    tax: int
+
+
+class PaymentQuote(TypedDict):
+    course: str
+    title: str
+    price: "Money"
+    tax: Union["PaymentQuoteTax", None]
+    totals: List["PaymentQuoteTotalsItem"]
+    token: str
 
 
 class PaymentInitiationAttendeesItem(TypedDict):
@@ -2560,6 +2763,33 @@ class OrderStatus(TypedDict):
     currency: str
     link: Union[str, None]
     updatedAt: str
+
+
+class OrderBookingCustomer(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBookingBilling(TypedDict):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderBookingAttendeesItem(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBooking(TypedDict):
+    title: str
+    course: Union[str, None]
+    session: Union[str, None]
+    quantity: int
+    customer: "OrderBookingCustomer"
+    billing: "OrderBookingBilling"
+    attendees: List["OrderBookingAttendeesItem"]
 
 
 class OrderInvoicesDocsItem(TypedDict):
@@ -2913,6 +3143,37 @@ class BrochureReceived(TypedDict):
     download: "BrochureReceivedDownload"
 
 
+class Attendance(TypedDict):
+    session: str
+    attended: int
+    attendees: List["Attendee"]
+
+
+class Attendee(TypedDict):
+    enrolment: str
+    name: Union[str, None]
+    email: str
+    attendedAt: Union[str, None]
+    status: Literal["active", "completed"]
+
+
+class DateCancelledOrdersItem(TypedDict):
+    number: str
+    refund: Literal["requested", "by_hand"]
+
+
+class DateCancelled(TypedDict):
+    id: str
+    status: Literal["cancelled"]
+    told: int
+    orders: List["DateCancelledOrdersItem"]
+
+
+class MovedBooking(TypedDict):
+    session: str
+    enrolments: List[str]
+
+
 class PaymentLinkTotalsLinksItem(TypedDict):
     link: str
     kind: Literal["gateway", "external"]
@@ -3012,6 +3273,19 @@ class AuditLogCountAnswer(TypedDict):
 
 class AuditLogFindAnswer(TypedDict, total=False):
     docs: List["AuditLogDocument"]
+
+
+class BookingsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class BookingsFindAnswer(TypedDict, total=False):
+    docs: List["BookingDocument"]
+
+
+class BookingsTransferAttendee(TypedDict):
+    name: str
+    email: str
 
 
 class BrandingUpdateLogo(TypedDict, total=False):
@@ -3124,6 +3398,20 @@ class BrochuresUpdateByIdAnswer(TypedDict):
 class BrochuresUpdateManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class _CancellationPolicyUpdateStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CancellationPolicyUpdateAnswer(TypedDict):
+    result: "CancellationPolicyDocument"
     message: str
 
 
@@ -3613,6 +3901,11 @@ class CurrenciesUpdateAnswer(TypedDict):
 
 class EnrolmentsCountAnswer(TypedDict):
     totalDocs: int
+
+
+class EnrolmentsCreateAttendeesItem(TypedDict):
+    name: str
+    email: str
 
 
 class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):
@@ -4275,6 +4568,11 @@ class RefundsCountAnswer(TypedDict):
 
 class RefundsFindAnswer(TypedDict, total=False):
     docs: List["RefundDocument"]
+
+
+class RemindersUpdateAnswer(TypedDict):
+    result: "ReminderDocument"
+    message: str
 
 
 class RiskItemsCountAnswer(TypedDict):

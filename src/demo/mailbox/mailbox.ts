@@ -1,12 +1,14 @@
-import { desc, sql } from '@payloadcms/db-postgres/drizzle'
+import { desc, eq, getTableColumns, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { endpoint } from '../../platform/api/endpoint.js'
 import { postgresOf, query } from '../../platform/database/requestDatabase.js'
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
 import type { AddressedMail } from '../../platform/mail/OutgoingMail.js'
 import { text } from '../../platform/text.js'
-import { capturedMailsTable as mails } from './capturedMailsTable.js'
+import { type CapturedFile, capturedMailsTable as mails } from './capturedMailsTable.js'
 
 const CapturedMail = z.object({
   id: z.uuid(),
@@ -17,6 +19,18 @@ const CapturedMail = z.object({
   text: z.string(),
   html: z.string(),
   date: z.iso.datetime(),
+  /** Left out where it has none. */
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        /** In bytes. */
+        size: z.int(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
 })
 
 export type CapturedMail = z.output<typeof CapturedMail>
@@ -25,9 +39,15 @@ export type CapturedMail = z.output<typeof CapturedMail>
 export async function captureMail(payload: Payload, mail: AddressedMail): Promise<void> {
   const { name, address } = mail.from
   const from = name ? `${name} <${address}>` : address
+  const attachments = (mail.attachments ?? []).map(({ content, ...file }) => ({
+    ...file,
+    size: content.length,
+    content: content.toString('base64'),
+  }))
   await postgresOf(payload)
     .drizzle.insert(mails)
-    .values({ ...mail, from })
+    .values({ ...mail, from, attachments })
+    .onConflictDoNothing()
 }
 
 /** The captured mails of the demo, newest first; `to` is an exact address in any case, empty means all. */
@@ -36,12 +56,16 @@ export async function listCapturedMails(
   { to, limit }: { to?: string | undefined; limit: number },
 ): Promise<CapturedMail[]> {
   const rows = await postgresOf(payload)
-    .drizzle.select()
+    .drizzle.select({ ...shown, attachments: files })
     .from(mails)
     .where(to ? sql`lower(${mails.to}) = lower(${to})` : undefined)
     .orderBy(desc(mails.sentAt), desc(mails.id))
     .limit(limit)
-  return rows.map(({ sentAt, ...mail }) => ({ ...mail, date: sentAt.toISOString() }))
+  return rows.map(({ sentAt, attachments, ...mail }) => ({
+    ...mail,
+    date: sentAt.toISOString(),
+    ...(attachments.length > 0 && { attachments: attachments.map(addressed(mail.id)) }),
+  }))
 }
 
 type ErasedPerson = { email: string; references: readonly string[] }
@@ -58,6 +82,18 @@ export async function eraseCapturedMails(
   }
 }
 
+const addressed = (mail: string) => (file: Omit<CapturedFile, 'content'>, place: number) => ({
+  ...file,
+  url: `/api/dev/mailbox/${mail}/attachments/${String(place)}`,
+})
+
+const { attachments: _files, messageId: _messageId, ...shown } = getTableColumns(mails)
+
+/** SQL: the files of a mail without their bytes. */
+const files = sql<Omit<CapturedFile, 'content'>[]>`(
+  select coalesce(jsonb_agg(file - 'content' order by place), '[]')
+  from jsonb_array_elements(${mails.attachments}) with ordinality as listed (file, place))`
+
 const maxMails = 100
 
 /** The mailbox as JSON. It shows passcodes to everybody: never for production. */
@@ -73,4 +109,31 @@ export const listMailbox = endpoint({
   handler: async ({ req, query }) => ({
     docs: await listCapturedMails(req.payload, { to: query.to, limit: maxMails }),
   }),
+})
+
+/** A file of a captured mail, as the mail carries it. */
+export const mailboxAttachment = endpoint({
+  operationId: 'mailbox.attachment',
+  method: 'get',
+  path: '/dev/mailbox/:id/attachments/:place',
+  summary: 'Open a file of a captured mail',
+  description: 'Files are counted from 0. Only the demo has a mailbox.',
+  params: z.object({ id: z.uuid(), place: z.coerce.number().int().min(0).max(9) }),
+  contentType: 'application/octet-stream',
+  access: 'public',
+  handler: async ({ req, params: { id, place } }) => {
+    const [mail] = await postgresOf(req.payload)
+      .drizzle.select({ attachments: mails.attachments })
+      .from(mails)
+      .where(eq(mails.id, id))
+    const file = mail?.attachments[place]
+    if (!file) throw new Problem(problems.notFound, { detail: 'There is no such file.' })
+    const disposition = file.contentType === 'application/pdf' ? 'inline' : 'attachment'
+    return new Response(Buffer.from(file.content, 'base64'), {
+      headers: {
+        'content-type': file.contentType,
+        'content-disposition': `${disposition}; filename="${file.filename}"`,
+      },
+    })
+  },
 })

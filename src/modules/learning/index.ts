@@ -1,10 +1,14 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { CancellationPolicy } from './bookings/CancellationPolicy.js'
+import { tellBooking } from './bookings/tellBooking.js'
+import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
+import { Reminders } from './collections/Reminders.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
 import { getCourse } from './endpoints/getCourse.js'
@@ -15,19 +19,41 @@ import type { LearningOptions } from './learningOptions.js'
 import { learnerToken } from './learners/sessions.js'
 import { mailSignInCode } from './learners/signIn.js'
 import { purgeSessions } from './learners/sessionStore.js'
+import { certificateMail } from './enrolments/certificateMail.js'
+import { newsMail } from './enrolments/courseNews.js'
 import { updateEnrolments } from './enrolments/progress.js'
+import { remind } from './enrolments/reminders.js'
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =
   (options: LearningOptions): Plugin =>
   (config) =>
     extend(
-      { ...config, custom: { ...config.custom, learning: options } },
+      { ...config, custom: { ...config.custom, learning: withMails(options) } },
       {
-        collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
-        globals: [VideoHosts],
+        collections: [
+          Courses,
+          CourseSessions,
+          Learners,
+          Bookings,
+          Enrolments,
+          LessonFiles(options),
+        ],
+        globals: [VideoHosts, CancellationPolicy, Reminders],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
-        tasks: [mailSignInCode, purgeSessions, updateEnrolments],
+        tasks: [mailSignInCode, purgeSessions, updateEnrolments, newsMail, certificateMail, remind],
       },
     )
+
+/** What happens to a booking is told to people before others hear of it. */
+function withMails(options: LearningOptions): LearningOptions {
+  const { onBooking } = options
+  return {
+    ...options,
+    onBooking: async (req, event) => {
+      await tellBooking(req, event)
+      await onBooking?.(req, event)
+    },
+  }
+}

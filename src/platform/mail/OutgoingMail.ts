@@ -20,7 +20,7 @@ const body = text(1_000_000).default('')
 /** A file of ours beside the text; its name goes into a header. */
 const attachment = z.strictObject({
   filename: z.string().regex(/^[\w.-]{1,100}$/),
-  contentType: z.string().regex(/^[\w./+-]{1,100}$/),
+  contentType: z.string().regex(/^[\w./+-]{1,100}(?:; [\w-]+=[\w-]+)*$/),
   content: z.instanceof(Buffer).refine(({ length }) => length <= 5_000_000),
 })
 

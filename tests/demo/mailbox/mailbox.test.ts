@@ -42,6 +42,38 @@ describe('the mailbox of the demo', () => {
     expect(Math.abs(Date.parse(String(docs[0]?.date)) - before)).toBeLessThan(60_000)
   })
 
+  test('opens the files of a mail as they were attached', async () => {
+    const files = [
+      { filename: 'INV-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+      {
+        filename: 'invite.ics',
+        contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+        content: Buffer.from('BEGIN:VCALENDAR'),
+      },
+    ]
+    await payload.sendEmail({ to: 'a@b.example', subject: 's', text: 't', attachments: files })
+    const { docs } = await read()
+    const shown = docs[0]?.attachments as { url: string; size: number }[]
+    expect(shown).toMatchObject(
+      files.map(({ content, ...file }) => ({ ...file, size: content.length })),
+    )
+    for (const [place, { url }] of shown.entries()) {
+      const file = await service.get(url.replace('/api', ''))
+      expect(file.headers.get('content-type')).toBe(files[place]?.contentType)
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(files[place]?.content)
+    }
+    expect((await service.get(`/dev/mailbox/${String(docs[0]?.id)}/attachments/2`)).status).toBe(
+      404,
+    )
+  })
+
+  test('keeps a mail that a killed worker hands over again once', async () => {
+    const mail = { to: 'a@b.example', subject: 's', text: 't', messageId: '<one@foyer.example>' }
+    await payload.sendEmail(mail)
+    await payload.sendEmail(mail)
+    expect((await read()).docs).toHaveLength(1)
+  })
+
   test('refuses what is no address of one person, like a mail server would be', async () => {
     await expect(send('a@b.example, c@d.example', 'Hello')).rejects.toThrow()
     expect((await read()).docs).toEqual([])

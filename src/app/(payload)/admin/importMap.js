@@ -15,6 +15,9 @@ import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from 
 import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } from '../../../modules/assistant/admin/QuestionsWidget'
 import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../modules/discovery/admin/HealthWidget'
 import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../modules/discovery/admin/SearchesWidget'
+import { CancelDate as CancelDate_88385fd2a1bd9b6a94e48eafa7887575 } from '../../../modules/learning/admin/CancelDate'
+import { MoveBooking as MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f } from '../../../modules/learning/admin/MoveBooking'
+import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } from '../../../modules/learning/admin/AttendanceView'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/EraseLead'
 import { ExportCsv as ExportCsv_2207ff69add3f2f243045da52edd6b5d } from '../../../admin/ExportCsv'
 import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../modules/leads/admin/LeadsWidget'
@@ -67,6 +70,9 @@ export const importMap = {
   "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
   "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/admin/ExportCsv#ExportCsv": ExportCsv_2207ff69add3f2f243045da52edd6b5d,
+  "/src/modules/learning/admin/CancelDate#CancelDate": CancelDate_88385fd2a1bd9b6a94e48eafa7887575,
+  "/src/modules/learning/admin/MoveBooking#MoveBooking": MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f,
+  "/src/modules/learning/admin/AttendanceView#AttendanceView": AttendanceView_727cb527fe22e6cd997647eba12c13f4,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
   "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
   "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,

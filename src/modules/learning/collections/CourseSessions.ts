@@ -9,14 +9,19 @@ import type {
 
 import { anyStaff, nobody, roleOf, staff } from '../../../platform/access.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
+import { listAttendance, markAttendance } from '../endpoints/attendance.js'
+import { cancelDate } from '../endpoints/cancelDate.js'
+import { countAttended } from '../enrolments/attendeeStore.js'
 import { placesOf } from '../enrolments/places.js'
 import {
   announceSession,
   announceSessionGone,
   keepBooked,
+  keepCancelled,
   keepCapacity,
+  tellChange,
 } from '../hooks/sessionHooks.js'
-import { textList, usualDate, wholeNumber } from './fieldRules.js'
+import { textList, usualDate, wholeNumber } from '../fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime' } as const
 
@@ -154,6 +159,28 @@ const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Fiel
 
 type Counted = { id?: string; capacity?: number }
 
+/** How many were marked as present. */
+const attended: Field = {
+  name: 'attended',
+  type: 'number',
+  virtual: true,
+  access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
+  hooks: {
+    afterRead: [
+      async ({ data, originalDoc, req, siblingData }) => {
+        const { id } = { ...originalDoc, ...data, ...siblingData } as Counted
+        if (!id || roleOf(req) === undefined) return 0
+        return (await countAttended(req, [id])).get(id) ?? 0
+      },
+    ],
+  },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    description: 'Who is marked as present on the attendance list.',
+  },
+}
+
 const sidebar: Field[] = [
   {
     name: 'status',
@@ -165,7 +192,10 @@ const sidebar: Field[] = [
       value,
       label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
     })),
-    admin: { position: 'sidebar', description: 'Only a scheduled date can be booked.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
+    },
   },
   {
     name: 'capacity',
@@ -183,6 +213,7 @@ const sidebar: Field[] = [
   counted('seatsLeft', 'The places that can still be booked.'),
   counted('sold', 'Places that are paid for, or given free of charge.'),
   counted('held', 'Places of orders that are not paid yet.'),
+  attended,
 ]
 
 /** Visitors read the dates of published courses. */
@@ -199,8 +230,21 @@ export const CourseSessions: CollectionConfig = {
     defaultColumns: ['course', 'startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
     listSearchableFields: ['timeZone'],
     description: 'When and where courses are held, and how many places are taken.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/modules/learning/admin/CancelDate#CancelDate'] },
+      views: {
+        edit: {
+          attendance: {
+            Component: '/src/modules/learning/admin/AttendanceView#AttendanceView',
+            path: '/attendance',
+            tab: { label: 'Attendance', href: '/attendance', order: 100 },
+          },
+        },
+      },
+    },
   },
   defaultSort: 'startsAt',
+  endpoints: [listAttendance, markAttendance, cancelDate],
   access: {
     create: staff('editor'),
     read: readOfPublished,
@@ -211,8 +255,8 @@ export const CourseSessions: CollectionConfig = {
   },
   lockDocuments: false,
   hooks: {
-    beforeChange: [keepCapacity],
-    afterChange: [announceSession],
+    beforeChange: [keepCapacity, keepCancelled],
+    afterChange: [announceSession, tellChange],
     beforeDelete: [keepBooked],
     afterDelete: [announceSessionGone],
   },

@@ -17,7 +17,7 @@ import { instructors, sessions, syllabus } from './courseParts.js'
 import { coursePrice } from './coursePrice.js'
 import { leaveLessonContent } from './lessonFields.js'
 import { courseSearch } from './courseSearch.js'
-import { textList } from './fieldRules.js'
+import { textList } from '../fieldRules.js'
 
 const outcomes: Field = {
   name: 'outcomes',

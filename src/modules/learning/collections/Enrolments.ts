@@ -3,16 +3,19 @@ import { relationship } from 'payload/shared'
 
 import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
+import { moveBooking } from '../endpoints/moveBooking.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
   announceDate,
   announceDateFree,
   announceEnrolled,
+  clearAttendance,
   completeByStaff,
   forgetAttempts,
   keepWithinCapacity,
   lockWhileEdited,
   noteCourse,
+  tellDate,
 } from '../hooks/enrolmentHooks.js'
 
 /** Set by the service: staff can see it but not change it. */
@@ -52,7 +55,7 @@ const session: Field = {
   filterOptions: ({ siblingData }) => ({
     course: { equals: (siblingData as { course?: unknown }).course },
   }),
-  access: { update: ({ doc }) => !(doc as { order?: unknown } | undefined)?.order },
+  access: { update: ({ doc }) => !(doc as { booking?: unknown } | undefined)?.booking },
   admin: { description: 'On which date. Empty for a course that is taken at any time.' },
 }
 
@@ -67,7 +70,7 @@ const status: Field = {
   })),
   admin: {
     position: 'sidebar',
-    description: 'Set to completed for a learner who has attended; this cannot be undone.',
+    description: 'Set to completed for a learner who has done all there is; this cannot be undone.',
   },
 }
 
@@ -78,7 +81,30 @@ const progress: Field[] = [
   { name: 'courseTitle', type: 'text', ...kept },
   { name: 'courseSlug', type: 'text', ...kept },
   { name: 'order', type: 'text', index: true, ...kept },
+  { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
+  {
+    name: 'attendedAt',
+    type: 'date',
+    label: 'Attended',
+    ...kept,
+    admin: {
+      ...kept.admin,
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'When they were marked as present, on the attendance list of the date.',
+    },
+  },
+  { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
+  {
+    name: 'endedAt',
+    type: 'date',
+    ...kept,
+    label: 'Ended',
+    admin: {
+      readOnly: true,
+      description: 'When the place was given to somebody else or cancelled. Progress is kept.',
+    },
+  },
 ]
 
 const certificate: Field = {
@@ -103,6 +129,9 @@ export const Enrolments: CollectionConfig = {
     defaultColumns: ['courseTitle', 'learner', 'status', 'progress', 'createdAt'],
     listSearchableFields: ['courseTitle', 'courseSlug'],
     description: 'Who takes which course, and how far.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
+    },
   },
   access: {
     create: staff('admin'),
@@ -112,17 +141,18 @@ export const Enrolments: CollectionConfig = {
     readVersions: nobody,
     unlock: nobody,
   },
+  endpoints: [moveBooking],
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
   indexes: [
     { fields: ['learner', 'course'], unique: true },
-    { fields: ['order', 'seat'], unique: true },
+    { fields: ['booking', 'seat'], unique: true },
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],
-    afterChange: [announceEnrolled, announceDate],
+    beforeChange: [noteCourse, keepWithinCapacity, clearAttendance, completeByStaff],
+    afterChange: [announceEnrolled, announceDate, tellDate],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },

@@ -43,6 +43,15 @@ const lastSignInAt: Field = {
   admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 }
 
+/** Set when they book, are booked for or sign in. */
+const locale: Field = {
+  name: 'locale',
+  type: 'text',
+  label: 'Language',
+  access: { create: nobody, update: nobody },
+  admin: { position: 'sidebar', readOnly: true, description: 'In which they get mails.' },
+}
+
 const enrolments: Field = {
   name: 'enrolments',
   type: 'join',
@@ -76,5 +85,5 @@ export const Learners: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },
-  fields: [email, name, enrolments, blocked, lastSignInAt],
+  fields: [email, name, enrolments, blocked, locale, lastSignInAt],
 }

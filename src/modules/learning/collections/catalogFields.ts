@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 
 import { foldWord } from '../../../search/words/splitWords.js'
-import { textList } from './fieldRules.js'
+import { textList } from '../fieldRules.js'
 
 const level: Field = {
   name: 'level',

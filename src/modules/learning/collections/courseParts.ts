@@ -14,7 +14,7 @@ export const sessions: JoinField = {
   defaultSort: 'startsAt',
   defaultLimit: 100,
   admin: {
-    defaultColumns: ['startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
+    defaultColumns: ['startsAt', 'status', 'sold', 'held', 'seatsLeft', 'attended'],
     description: 'When the course is held. A course without dates can be taken at any time.',
   },
 }

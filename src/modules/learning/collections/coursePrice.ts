@@ -2,7 +2,7 @@ import type { GroupField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
-import { wholeNumber } from './fieldRules.js'
+import { wholeNumber } from '../fieldRules.js'
 
 const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
   !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'

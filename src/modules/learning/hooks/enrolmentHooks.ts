@@ -15,6 +15,7 @@ import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
+import { tellBooked } from '../enrolments/tellBooked.js'
 
 /**
  * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
@@ -78,7 +79,7 @@ export const keepWithinCapacity: CollectionBeforeChangeHook<Enrolment> = async (
   req,
 }) => {
   const session = idOf(data.session)
-  if (!session || session === idOf(originalDoc?.session) || originalDoc?.order) return data
+  if (!session || session === idOf(originalDoc?.session) || originalDoc?.booking) return data
   await lockCourseSessions(req, { ids: [session] })
   const [date] = await readSessions(req, { ids: [session] })
   const fault = dateFault(date, idOf(data.course ?? originalDoc?.course))
@@ -90,6 +91,20 @@ export const keepWithinCapacity: CollectionBeforeChangeHook<Enrolment> = async (
 function dateFault(date: CourseSession | undefined, course: string | undefined) {
   if (date?.courseId !== course) return 'Choose a date of this course.'
   return date && date.seatsLeft > 0 ? undefined : 'This date has no place left.'
+}
+
+/** Who was present on one date was not on another. */
+export const clearAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
+  const isMoved = 'session' in data && idOf(data.session) !== idOf(originalDoc?.session)
+  return originalDoc && isMoved ? { ...data, attendedAt: null } : data
+}
+
+/** Tells learners which date staff gave them. */
+export const tellDate: CollectionAfterChangeHook<Enrolment> = async ({ doc, previousDoc, req }) => {
+  // A new document has no previous one, despite its type.
+  const former = idOf((previousDoc as Partial<Enrolment> | undefined)?.session)
+  if (!doc.session || idOf(doc.session) === former) return
+  await tellBooked(req, { enrolment: doc.id, former })
 }
 
 /** Says that the places of a date changed. */

@@ -8,8 +8,14 @@ import type {
 import { APIError, ValidationError } from 'payload'
 
 import type { CourseSession } from '../../../payload-types.js'
+import { platformOf } from '../../../platform/platform.js'
 import { deleteCourseSessions, lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import { findAttendees } from '../enrolments/attendeeStore.js'
+import { findBookingsOfDate } from '../enrolments/bookingStore.js'
+import { addNews } from '../enrolments/courseNews.js'
 import { announceDates, countPlaces } from '../enrolments/places.js'
+import { releaseDate } from '../bookings/releaseDate.js'
+import { planReminder } from '../enrolments/reminders.js'
 
 const conflict = 409
 
@@ -38,6 +44,58 @@ export const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
 async function lockAndCount(req: PayloadRequest, id: string) {
   await lockCourseSessions(req, { ids: [id] })
   return countPlaces(req, id)
+}
+
+/** Who was told that a date is cancelled does not come. */
+export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const isRevived = originalDoc?.status === 'cancelled' && (data.status ?? '') !== 'cancelled'
+  if (!isRevived || data.status === undefined) return data
+  const message = 'A cancelled date stays cancelled, because everybody was told. Make a new one.'
+  const errors = [{ path: 'status', message }]
+  throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
+}
+
+/** What those who booked have to know when it changes. */
+const told = ['startsAt', 'endsAt', 'timeZone', 'mode', 'joinUrl', 'venue'] as const
+
+/** Tells those who booked a date what changed, or that it is cancelled, in the transaction of the change. */
+export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const { id: session, status, startsAt, endsAt } = doc
+  if (new Date(endsAt) <= platformOf(req.payload).clock.now()) return
+  if (status === 'cancelled' && previousDoc.status !== status) {
+    const released = await releaseDate(req, session)
+    // The endpoint that asked for it says what was done.
+    Object.assign((req.context['releasedDate'] ?? {}) as object, released)
+  }
+  if (status !== 'scheduled' || !told.some((field) => differs(doc, previousDoc, field))) return
+  if (differs(doc, previousDoc, 'startsAt')) await planReminder(req, { session, startsAt })
+  await tellEverybody(req, session)
+}
+
+/** Those who have a place, and those who booked one for others. */
+async function tellEverybody(req: PayloadRequest, session: string): Promise<void> {
+  const attendees = await findAttendees(req, { session })
+  for (const { learnerId: learner, courseId: course } of attendees) {
+    if (course) await addNews(req, { kind: 'changed', session, course, learner })
+  }
+  for (const { id: booking, buyerId, courseId: course } of await findBookingsOfDate(req, session)) {
+    const takesPart = attendees.some(({ learnerId }) => learnerId === buyerId)
+    if (course && !takesPart) await addNews(req, { kind: 'changed', session, course, booking })
+  }
+}
+
+function differs(doc: CourseSession, before: CourseSession, field: (typeof told)[number]): boolean {
+  return JSON.stringify(doc[field] ?? null) !== JSON.stringify(before[field] ?? null)
 }
 
 export const announceSession: CollectionAfterChangeHook<CourseSession> = async ({ doc, req }) => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import type { Learner } from '../learnerSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 
@@ -19,14 +19,15 @@ function normalizeEmail(email: string): string {
  */
 export async function admitLearner(
   req: PayloadRequest,
-  email: string,
+  { email, locale = null }: { email: string; locale?: string | null | undefined },
 ): Promise<Learner | undefined> {
   const db = await requestDatabase(req)
   const key = normalizeEmail(email)
-  const note = sql`last_sign_in_at = now(), updated_at = now()`
+  const note = sql`last_sign_in_at = now(), updated_at = now(),
+    locale = coalesce(${locale}, learners.locale)`
   const statement = isOpen(req)
-    ? sql`insert into learners (id, email, last_sign_in_at)
-          values (gen_random_uuid(), ${key}, now())
+    ? sql`insert into learners (id, email, last_sign_in_at, locale)
+          values (gen_random_uuid(), ${key}, now(), ${locale})
           on conflict (email) do update set ${note} where learners.blocked is not true`
     : sql`update learners set ${note} where email = ${key} and blocked is not true`
   const { rows } = await db.execute<Learner>(sql`${statement} returning id, email, name`)
@@ -47,20 +48,46 @@ function isOpen({ payload }: PayloadRequest): boolean {
   return learningOptions(payload).signup !== 'invite'
 }
 
-/** The learner with this address, created if there is none; a name that is known stays. */
+/** The learner with this address, created if there is none; a name and a language that are known stay. */
 export async function ensureLearner(
   req: PayloadRequest,
-  { email, name }: { email: string; name?: string },
+  { email, name, locale }: { email: string; name?: string; locale?: string | undefined },
 ): Promise<string> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into learners (id, email, name)
-    values (gen_random_uuid(), ${normalizeEmail(email)}, ${name ?? null})
-    on conflict (email) do update set name = coalesce(learners.name, excluded.name)
+    insert into learners (id, email, name, locale)
+    values (gen_random_uuid(), ${normalizeEmail(email)}, ${name ?? null}, ${locale ?? null})
+    on conflict (email) do update set name = coalesce(learners.name, excluded.name),
+      locale = coalesce(learners.locale, excluded.locale)
     returning id`)
   const [learner] = rows
   if (!learner) throw new Error('PostgreSQL inserted no learner')
   return learner.id
+}
+
+/** A learner with the language in which they read; null if nobody said. */
+type KnownLearner = Learner & { locale: string | null }
+
+/** The learners with these ids. */
+export async function findLearners(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<Map<string, KnownLearner>> {
+  const rows = await query<KnownLearner>(req)`
+    select id, email, name, locale from learners where id::text in (
+      select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  return new Map(rows.map((learner) => [learner.id, learner]))
+}
+
+/** The learners with these addresses, in any case. */
+export async function findLearnersByEmail(
+  req: PayloadRequest,
+  emails: readonly string[],
+): Promise<Learner[]> {
+  const keys = JSON.stringify(emails.map(normalizeEmail))
+  return query<Learner>(req)`
+    select id, email, name from learners where email in (
+      select jsonb_array_elements_text(${keys}::jsonb))`
 }
 
 /** Changes a learner's name: not through Payload, which would write back the other fields as it read them. */
@@ -77,4 +104,9 @@ export async function setName(
 /** SQL: the name of the learner with this id, for the statement of another table. */
 export function nameOf(id: SQL): SQL {
   return sql`(select name from learners where id = ${id})`
+}
+
+/** SQL: the address of the learner with this id, for the statement of another table. */
+export function emailOf(id: string): SQL {
+  return sql`(select email from learners where id = ${id}::uuid)`
 }

@@ -12,6 +12,7 @@ import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
 import type { ChallengeAnswer } from '../../../platform/otp/otpProof.js'
 import { otpInvalid } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
 import { admitLearner, maySignIn } from './learnerStore.js'
 import { startSession } from './sessionStore.js'
@@ -28,7 +29,7 @@ export async function requestSignIn(
   { email }: { email: string },
 ): Promise<ChallengeAnswer> {
   assertMailRoute(req.payload)
-  const locale = readerLocale(req)
+  const locale = wantedLocale(req) ?? requestLocale(req, undefined)
   return platformOf(req.payload).otp.issueChallenge(req, {
     purpose: signInPurpose,
     email,
@@ -39,16 +40,15 @@ export async function requestSignIn(
   })
 }
 
-/** The site language that the client prefers (RFC 9110 12.5.4), or the default one. */
-function readerLocale({ headers, payload }: PayloadRequest): TypedLocale {
+/** The site language that the client prefers (RFC 9110 12.5.4); undefined if it wants none of them. */
+function wantedLocale({ headers, payload }: PayloadRequest): TypedLocale | undefined {
   const { localization } = payload.config
-  if (!localization) throw new Error('There are no languages: the configuration lacks localization')
-  const { localeCodes, defaultLocale } = localization
+  const codes = localization ? localization.localeCodes : []
   const wanted = weightedList(headers.get('accept-language') ?? '')
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ value }) => localeCodes.find((code) => value.split('-')[0] === code))
-  return (wanted.find((code) => code !== undefined) ?? defaultLocale) as TypedLocale
+    .map(({ value }) => codes.find((code) => value.split('-')[0] === code))
+  return wanted.find((code) => code !== undefined) as TypedLocale | undefined
 }
 
 const purpose: Record<TypedLocale, string> = {
@@ -89,7 +89,7 @@ export async function signIn(
   await otp.verify(req, { ...proven, client: currentRequest()?.client })
   return transact(req, async () => {
     await otp.consume(req, proven)
-    const learner = await admitLearner(req, email)
+    const learner = await admitLearner(req, { email, locale: wantedLocale(req) })
     if (!learner) throw new Problem(otpInvalid)
     return { ...(await startSession(req, learner.id)), learner }
   })

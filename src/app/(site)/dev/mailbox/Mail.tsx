@@ -4,7 +4,7 @@ type Props = { mail: CapturedMail; formats: string; isOpen: boolean }
 
 /** One mail: its text, and its HTML in a sandboxed frame without scripts or network. */
 export function Mail({ mail, formats, isOpen }: Props) {
-  const { from, to, subject, text, html, date } = mail
+  const { from, to, subject, text, html, date, attachments = [] } = mail
   return (
     <details className="mail" open={isOpen}>
       <summary>
@@ -14,6 +14,16 @@ export function Mail({ mail, formats, isOpen }: Props) {
         </span>
       </summary>
       <p className="muted">From {from}</p>
+      {attachments.length > 0 && (
+        <ul className="mail-files">
+          {attachments.map(({ filename, size, url }) => (
+            <li key={url}>
+              <a href={url}>{filename}</a>{' '}
+              <span className="muted">{formatSize(size, formats)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {text && <pre className="mail-text">{text}</pre>}
       {html && (
         <details className="mail-html">
@@ -31,4 +41,12 @@ function formatMoment(iso: string, locale: string): string {
     timeStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(iso))
+}
+
+function formatSize(bytes: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000)
 }

@@ -1,0 +1,39 @@
+import { Gutter } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+
+import { staff } from '../../../platform/access.js'
+import { readAttendance } from '../enrolments/attendance.js'
+import { readSessions } from '../enrolments/places.js'
+import { formatWhen } from '../mails/courseMail.js'
+import './attendance.css'
+import { AttendanceList } from './AttendanceList.js'
+
+const mayMark = staff('editor', 'sales')
+
+/** Who has a place on a date, to be ticked off at the door. */
+export async function AttendanceView({ initPageResult, doc }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const id = String((doc as { id?: unknown }).id ?? '')
+  const [date] = await readSessions(req, { ids: [id] })
+  if (!date || !mayMark({ req })) {
+    return (
+      <Gutter className="attendance">
+        <p>Your role does not read who takes part. Editors and sales do.</p>
+      </Gutter>
+    )
+  }
+  const { sold, held, seatsLeft } = date
+  const { routes } = req.payload.config
+  return (
+    <Gutter className="attendance">
+      <p className="attendance__when">{formatWhen(date, 'en')}</p>
+      <p className="attendance__places">
+        {sold} sold · {held} held · {seatsLeft} free
+      </p>
+      <AttendanceList
+        api={`${routes.api}/course-sessions/${id}/attendance`}
+        attendees={await readAttendance(req, id)}
+      />
+    </Gutter>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+
+import { staff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { platformOf } from '../../../platform/platform.js'
+import { DateCancelled, DateParams } from '../attendanceSchemas.js'
+import { sendRefund } from '../bookings/changeBooking.js'
+import { sessionClosed } from '../bookings/enrolInCourse.js'
+import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
+import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
+
+/** More refunds than these are left to the jobs, so that nobody waits long for an answer. */
+const sentAtOnce = 5
+
+export const cancelDate = endpoint({
+  operationId: 'dates.cancel',
+  method: 'post',
+  path: '/:id/cancel',
+  summary: 'Cancel a course date',
+  description:
+    'Tells everybody who has or booked a place, and refunds what was paid: all of it or nothing. It can be repeated: ' +
+    'nobody is told or refunded twice.',
+  params: DateParams,
+  output: DateCancelled,
+  problems: [problems.notFound, sessionClosed],
+  access: staff('editor'),
+  handler: async ({ req, params: { id } }) => {
+    const { told, orders } = await transact(req, () => cancel(req, id))
+    for (const { reference } of orders.slice(0, sentAtOnce)) await sendRefund(req, reference)
+    const refunds = orders.map(({ number, reference }) => {
+      const refund = reference === undefined ? ('by_hand' as const) : ('requested' as const)
+      return { number, refund }
+    })
+    return { id, status: 'cancelled' as const, told, orders: refunds }
+  },
+})
+
+/** The change of the date does the rest; a date that was cancelled before has perhaps something left to do. */
+async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate> {
+  await lockCourseSessions(req, { ids: [id] })
+  const [date] = await readCourseSessions(req, { ids: [id] })
+  if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
+  if (date.status === 'cancelled') return releaseDate(req, id)
+  const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()
+  if (isOver) throw new Problem(sessionClosed, { detail: 'This date is over.' })
+  const releasedDate: ReleasedDate = { told: 0, orders: [] }
+  await req.payload.update({
+    collection: 'course-sessions',
+    id,
+    data: { status: 'cancelled' },
+    context: { releasedDate },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return releasedDate
+}

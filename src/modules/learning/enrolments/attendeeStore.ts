@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+
+type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Who has a place on a date. */
+export type Attendee = {
+  enrolmentId: string
+  learnerId: string
+  courseId: string | null
+  sessionId: string | null
+  /** Null for those whom staff enrolled. */
+  bookingId: string | null
+  status: 'active' | 'completed'
+  /** When they were marked as present. */
+  attendedAt: string | null
+}
+
+type Which =
+  | { session: string; learner?: string; enrolment?: string }
+  | { enrolment: string }
+  | { booking: string; seat?: number }
+
+/** The people of a date or a booking, or one of them. */
+export async function findAttendees(req: Caller, which: Which): Promise<Attendee[]> {
+  return query<Attendee>(req)`
+    select id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
+      session_id as "sessionId", booking_id as "bookingId", status,
+      to_char(attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "attendedAt"
+    from enrolments where ${condition(which)} order by created_at, id`
+}
+
+function condition(which: Which) {
+  if ('booking' in which) {
+    const { booking, seat = null } = which
+    return sql`booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)`
+  }
+  if (!('session' in which)) return sql`id = ${which.enrolment}::uuid`
+  const { session, learner = null, enrolment = null } = which
+  return sql`session_id = ${session}::uuid
+    and (${learner}::uuid is null or learner_id = ${learner}::uuid)
+    and (${enrolment}::uuid is null or id = ${enrolment}::uuid)`
+}
+
+/** How many were marked as present on each of these dates. */
+export async function countAttended(
+  req: Caller,
+  sessions: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await query<{ id: string; attended: number }>(req)`
+    select session_id as id, count(attended_at)::int as attended from enrolments
+    where session_id::text in (
+      select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb))
+    group by session_id`
+  return new Map(rows.map(({ id, attended }) => [id, attended]))
+}
+
+/** Ends the places of a date that will not be held and returns who had them; the second of two calls finds nobody. */
+export async function releasePlaces(req: PayloadRequest, session: string): Promise<Attendee[]> {
+  const had = await findAttendees(req, { session })
+  await query(req)`
+    update enrolments set session_id = null, attended_at = null, reminded_at = null,
+      updated_at = now()
+    where session_id = ${session}::uuid`
+  return had
+}
+
+type Due = { learnerId: string; courseId: string; sessionId: string }
+
+/**
+ * Notes that those whose date begins within these hours are being reminded, and returns them: once each, because of two
+ * processes only one changes a row. Who booked later than that needs no reminder.
+ */
+export async function claimReminders(
+  req: PayloadRequest,
+  { now, hours, most }: { now: Date; hours: number; most: number },
+): Promise<Due[]> {
+  const at = now.toISOString()
+  return query<Due>(req)`
+    update enrolments set reminded_at = ${at}::timestamptz
+    where id in (
+      select e.id from enrolments e join course_sessions s on s.id = e.session_id
+      where e.reminded_at is null and s.status = 'scheduled' and e.course_id is not null
+        and s.starts_at > ${at}::timestamptz
+        and s.starts_at <= ${at}::timestamptz + make_interval(hours => ${hours})
+      order by e.id limit ${most} for update of e skip locked)
+    returning learner_id as "learnerId", course_id as "courseId", session_id as "sessionId"`
+}
+
+/** Notes whether someone, or everybody on a date, is still to be reminded: nobody needs it shortly before the start. */
+export async function planReminders(
+  req: PayloadRequest,
+  { isNeeded, ...whose }: { isNeeded: boolean } & ({ enrolment: string } | { session: string }),
+): Promise<void> {
+  await query(req)`
+    update enrolments set reminded_at = case when ${isNeeded}::boolean then null else now() end
+    where ${condition(whose)}`
+}

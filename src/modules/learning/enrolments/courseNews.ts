@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
+import { z } from 'zod'
+
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import { findLearners } from '../learners/learnerStore.js'
+import { courseMail, courseMailKinds } from '../mails/courseMail.js'
+import { findAttendees } from './attendeeStore.js'
+import { findBooking } from './bookingStore.js'
+import { courseOutlines } from './courseOutlines.js'
+import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
+
+const News = z.strictObject({
+  kind: z.enum(courseMailKinds),
+  course: z.uuid(),
+  /** The date it is about, and the one before it. */
+  session: z.uuid().optional(),
+  former: z.uuid().optional(),
+  /** Who reads it: a learner, or whoever made a booking for others. */
+  learner: z.uuid().optional(),
+  booking: z.uuid().optional(),
+  isPaid: z.boolean().default(false),
+  /** When it happened. */
+  at: z.iso.datetime(),
+})
+
+type News = z.output<typeof News>
+
+/** Tells someone what happened to their place in a course. */
+export const newsMail = mailTask<News>({
+  name: 'learning.mailNews',
+  kind: 'News about a course date',
+  schema: News,
+  compose: async (news, { payload, brand }) => {
+    const req = await createLocalReq({}, payload)
+    const { kind, session, former, isPaid } = news
+    const date = await readDate(req, session)
+    const reader = await readerOf(req, news)
+    if (!reader || (session && !date) || !isDue(news, date, reader.isSeated)) return undefined
+    const locale = knownLocale(req, reader.locale)
+    const course = (await courseOutlines(req, [news.course], locale)).get(news.course)
+    if (!course) return undefined
+    const mail = courseMail({
+      kind,
+      brand,
+      locale,
+      isPaid,
+      serverUrl: platformOf(payload).serverUrl,
+      course,
+      date,
+      former: await readDate(req, former),
+      bought: reader.bought,
+      calendar: {
+        sender: payload.email.defaultFromAddress,
+        recipient: reader.email,
+        uidOf: (id) => uidOf(payload, id, news),
+        at: news.at,
+      },
+    })
+    return { to: reader.email, ...mail }
+  },
+})
+
+async function readDate(req: PayloadRequest, id: string | undefined) {
+  return id === undefined ? undefined : (await readCourseSessions(req, { ids: [id] }))[0]
+}
+
+type Reader = {
+  email: string
+  locale: string | null
+  /** How many places they booked for others. */
+  bought: number | undefined
+  isSeated: boolean
+}
+
+async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
+  const { kind, session, booking: id } = news
+  const booking = id === undefined ? undefined : await findBooking(req, id)
+  const readerId = id === undefined ? news.learner : booking?.buyerId
+  const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
+  if (!learner) return undefined
+  const { email, locale } = learner
+  if (booking) {
+    const isSeated = booking.status === 'confirmed' && booking.sessionId === (session ?? null)
+    return { email, locale, bought: booking.seats.length, isSeated }
+  }
+  const places = session ? await findAttendees(req, { session, learner: learner.id }) : []
+  const isSeated = session ? places.length > 0 : kind === 'enrolled'
+  return { email, locale, bought: undefined, isSeated }
+}
+
+/** Between its cause and now, things may have changed again: then the mail about that is enough. */
+function isDue({ kind, at }: News, date: StoredSession | undefined, isSeated: boolean): boolean {
+  if (kind === 'cancelled') return date?.status === 'cancelled'
+  if (kind === 'left' || kind === 'withdrawn') return !isSeated
+  if (!isSeated || (date && date.status !== 'scheduled')) return false
+  return kind !== 'reminder' || (date !== undefined && date.startsAt > at)
+}
+
+function knownLocale(req: PayloadRequest, locale: string | null): TypedLocale {
+  const { localization } = req.payload.config
+  const isKnown = localization && locale && localization.localeCodes.includes(locale)
+  return requestLocale(req, isKnown ? locale : undefined)
+}
+
+/** One entry for a date and a person, whatever happens to it; nobody can tell from it who they are. */
+function uidOf({ secret, email }: Payload, session: string, { learner, booking }: News): string {
+  const name = createHmac('sha256', secret)
+    .update(JSON.stringify(['calendar', session, learner ?? booking]))
+    .digest('hex')
+  const [, domain = ''] = email.defaultFromAddress.split('@')
+  return `${name.slice(0, 32)}@${domain}`
+}
+
+type NewNews = Omit<z.input<typeof News>, 'at'>
+
+/** Adds the mail in the transaction of what it tells. Of two changes, before the first is sent, only the last is told. */
+export async function addNews(req: PayloadRequest, news: NewNews): Promise<void> {
+  const at = platformOf(req.payload).clock.now().toISOString()
+  const { kind, session = '', learner, booking } = news
+  const key = `news changed ${session} ${learner ?? booking ?? ''}`
+  const payload = { isPaid: false, ...news, at }
+  await addMail(req, { task: newsMail, payload, ...(kind === 'changed' && { key }) })
+}

@@ -1,0 +1,193 @@
+import type { TypedLocale } from 'payload'
+
+import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
+import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
+import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/MailMessage.js'
+import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import { webUrl } from '../../../platform/mail/templates/webUrl.js'
+import { fill } from '../../../platform/words.js'
+import { calendarFile } from './calendarFile.js'
+import { courseMailWords } from './words/courseMailWords.js'
+
+export const courseMailKinds = [
+  'booked',
+  'enrolled',
+  'changed',
+  'moved',
+  'reminder',
+  'cancelled',
+  'left',
+  'withdrawn',
+] as const
+
+type CourseMailKind = (typeof courseMailKinds)[number]
+
+/** A date as a mail shows it. */
+type MailedDate = {
+  id: string
+  createdAt: string
+  startsAt: string
+  endsAt: string
+  timeZone: string
+  mode: 'online' | 'onsite'
+  venueName: string | null
+  venueAddress: string | null
+  venueMapUrl: string | null
+  joinUrl: string | null
+}
+
+type CourseNews = {
+  kind: CourseMailKind
+  brand: MailBrand
+  locale: TypedLocale
+  serverUrl: string
+  course: { slug: string; title: string }
+  /** Undefined for a course that is taken at any time. */
+  date: MailedDate | undefined
+  /** The date that was booked before, where the booking was moved. */
+  former: MailedDate | undefined
+  /** How many places they booked for others; undefined for somebody who takes part. */
+  bought: number | undefined
+  isPaid: boolean
+  calendar: {
+    sender: string
+    recipient: string
+    uidOf: (date: string) => string
+    /** When it happened. */
+    at: string
+  }
+}
+
+/** What happened to a place in a course, for whoever has it or booked it, with the date as a calendar file. */
+export function courseMail(news: CourseNews): RenderedMail & { attachments: MailAttachment[] } {
+  const { kind, brand, locale, course } = news
+  const words = courseMailWords(locale)
+  const reader = news.bought === undefined ? 'attendee' : 'buyer'
+  const intro = introOf(news)
+  const attachments = filesOf(news)
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: intro },
+    ...(news.date ? [{ kind: 'list', items: factsOf(news.date, news) } as const] : []),
+    ...(isOver(kind) && news.isPaid
+      ? [{ kind: 'paragraph', text: words.refund[reader] } as const]
+      : []),
+    buttonOf(news),
+    ...(attachments.length > 0
+      ? [{ kind: 'footnote', text: words.calendar[methodOf(attachments)] } as const]
+      : []),
+  ]
+  const rendered = renderMail({
+    brand,
+    locale,
+    subject: fill(words.subject[kind], { title: course.title }),
+    preheader: intro,
+    blocks,
+    reason: fill(words.reason[reader], { site: webUrl(brand.url).host }),
+  })
+  return { ...rendered, attachments }
+}
+
+function introOf({ kind, bought, former, locale }: CourseNews): string {
+  const words = courseMailWords(locale)
+  const values = { former: former ? formatWhen(former, locale) : '' }
+  if (bought === undefined) return fill(words.attendee[kind], values)
+  if (kind === 'changed' || kind === 'moved' || kind === 'cancelled' || kind === 'withdrawn') {
+    return fill(words.buyer[kind], values)
+  }
+  return words.buyer.booked(bought)
+}
+
+/** When and where; who only paid does not get the link to join. */
+function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string[] {
+  const words = courseMailWords(locale)
+  const { mode, joinUrl } = date
+  const isLinked = joinUrl || isOver(kind) || bought !== undefined
+  const place = mode === 'online' ? (isLinked ? words.online : words.later) : venueOf(date)
+  return [
+    fill(words.when, { value: formatWhen(date, locale) }),
+    ...(place ? [fill(words.where, { value: place })] : []),
+  ]
+}
+
+const isOver = (kind: CourseMailKind) =>
+  kind === 'cancelled' || kind === 'left' || kind === 'withdrawn'
+
+function venueOf({ venueName, venueAddress }: MailedDate): string {
+  return [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')
+}
+
+/** What to do next: join, find the way, learn, or choose another date. */
+function buttonOf({ kind, date, locale, course, serverUrl, bought }: CourseNews): MailBlock {
+  const words = courseMailWords(locale)
+  const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
+  if (isOver(kind))
+    return { kind: 'button', label: words.courses, url: page(`/courses/${course.slug}`) }
+  if (date?.mode === 'online' && date.joinUrl && bought === undefined) {
+    return { kind: 'button', label: words.join, url: date.joinUrl }
+  }
+  if (date?.mode === 'onsite' && date.venueMapUrl) {
+    return { kind: 'button', label: words.map, url: date.venueMapUrl }
+  }
+  return { kind: 'button', label: words.learn, url: page('/learn') }
+}
+
+/** The days and times of a date in its own time zone, which is named. */
+export function formatWhen(
+  { startsAt, endsAt, timeZone }: Pick<MailedDate, 'startsAt' | 'endsAt' | 'timeZone'>,
+  locale: TypedLocale,
+): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+    numberingSystem: 'latn',
+  })
+  return format.formatRange(new Date(startsAt), new Date(endsAt))
+}
+
+/** A file for the date, and one that takes the former date out; none for what is over before it begins. */
+function filesOf(news: CourseNews): MailAttachment[] {
+  const { kind, date, former } = news
+  if (kind === 'reminder') return []
+  return [
+    ...(former ? [fileOf(news, former, 'CANCEL')] : []),
+    ...(date ? [fileOf(news, date, isOver(kind) ? 'CANCEL' : 'REQUEST')] : []),
+  ]
+}
+
+function fileOf(
+  { course, brand, serverUrl, calendar, bought }: CourseNews,
+  date: MailedDate,
+  method: 'REQUEST' | 'CANCEL',
+): MailAttachment {
+  const { sender, recipient, uidOf, at } = calendar
+  const { startsAt, endsAt, mode } = date
+  const mayJoin = mode === 'online' && method === 'REQUEST' && bought === undefined
+  const joinUrl = mayJoin ? date.joinUrl : null
+  const url = `${serverUrl}/courses/${course.slug}`
+  return calendarFile({
+    method,
+    uid: uidOf(date.id),
+    // Greater whenever something happens later; in tenths of a second, seven years fit into its 31 bits.
+    sequence: Math.max(0, Math.floor((Date.parse(at) - Date.parse(date.createdAt)) / 100)),
+    startsAt,
+    endsAt,
+    title: course.title,
+    description: [...(joinUrl ? [joinUrl] : []), url].join('\n'),
+    location: mode === 'online' ? (joinUrl ?? '') : venueOf(date),
+    url,
+    // A quote would end the name early.
+    organizer: { name: brand.name.replaceAll('"', '’'), email: sender },
+    attendee: recipient,
+  })
+}
+
+function methodOf(files: readonly MailAttachment[]): 'REQUEST' | 'CANCEL' | 'both' {
+  if (files.length > 1) return 'both'
+  return files[0]?.filename === 'cancelled.ics' ? 'CANCEL' : 'REQUEST'
+}

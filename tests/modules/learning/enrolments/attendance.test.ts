@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { until } from '../../../platform/jobs/until.js'
+import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'
+import { makeDates } from '../makeDates.js'
+
+let learning: Learning
+beforeAll(async () => {
+  learning = await startLearning()
+})
+afterAll(() => learning.stop())
+
+const startsAt = '2099-01-01T09:00:00.000Z'
+
+/** A learner on a date of a free course with one lesson. */
+const enrol = async (mode: 'online' | 'onsite', fields: object = {}) => {
+  const course = await learning.makeCourse({ syllabus: syllabusOf('only'), ...fields })
+  const [session = ''] = await makeDates(learning.payload, course.id, [{ startsAt, mode }])
+  const who = await learning.signIn()
+  const { id } = await enrolIn(who, { course: course.slug, session })
+  return { who, id, session, course }
+}
+type Enrolment = { id: string; status: string; progress: number; certificate: unknown }
+const enrolIn = async (who: SignedIn, json: object) => {
+  const answer = await learning.sendAs(who, '/api/lms/enrolments', { json })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as Enrolment
+}
+const readLesson = async (who: SignedIn, id: string) => {
+  const answer = await learning.sendAs(who, `/api/lms/enrolments/${id}/progress`, {
+    method: 'PUT',
+    json: { lesson: 'only', completed: true },
+  })
+  return (await answer.json()) as Enrolment
+}
+const stateOf = async (who: SignedIn) => {
+  const answer = await learning.sendAs(who, '/api/lms/enrolments')
+  return ((await answer.json()) as { docs: Enrolment[] }).docs[0]
+}
+const mark = (session: string, id: string, attended: unknown = true) =>
+  learning.callAsAdmin(`/api/course-sessions/${session}/attendance/${id}`, {
+    method: 'PUT',
+    json: { attended },
+  })
+
+describe('a course with a date in a classroom', () => {
+  test('is completed when the lessons are read and the attendance is marked, in either order', async () => {
+    const first = await enrol('onsite')
+    expect(await readLesson(first.who, first.id)).toMatchObject({ status: 'active', progress: 50 })
+    expect((await mark(first.session, first.id)).status).toBe(200)
+    expect(await stateOf(first.who)).toMatchObject({ status: 'completed', progress: 100 })
+    const second = await enrol('onsite')
+    await mark(second.session, second.id)
+    expect(await stateOf(second.who)).toMatchObject({ status: 'active', certificate: null })
+    expect(await readLesson(second.who, second.id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('needs no lessons: to have been there is enough', async () => {
+    const { who, id, session } = await enrol('onsite', { syllabus: [] })
+    await mark(session, id)
+    expect(await stateOf(who)).toMatchObject({ status: 'completed', progress: 100 })
+  })
+
+  test('brings the certificate by one mail, however often and in parallel it is marked', async () => {
+    const { who, id, session } = await enrol('onsite', { syllabus: [] })
+    const marks = await Promise.all(Array.from({ length: 5 }, () => mark(session, id)))
+    expect(marks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const isAbout = ({ text, to }: { text: string; to: string[] }) =>
+      to.includes(who.learner.email) && text.startsWith('Your certificate: A course')
+    const mail = await until(() => learning.mails.find(isAbout))
+    const [row] = await learning.query<{ number: string }>(
+      sql`select certificate_number as number from enrolments where id = ${id}::uuid`,
+    )
+    expect(mail.text).toContain(`/certificates/${row?.number ?? 'none'}`)
+    await learning.untilDone('learning.mailCertificate')
+    expect(learning.mails.filter(isAbout)).toHaveLength(1)
+  })
+})
+
+test('a course with an online date is completed by its lessons alone', async () => {
+  const { who, id } = await enrol('online')
+  expect(await readLesson(who, id)).toMatchObject({ status: 'completed', progress: 100 })
+})
+
+describe('the attendance list', () => {
+  test('names everybody on the date with their mark, which can be taken back until it completed the course', async () => {
+    const { who, id, session } = await enrol('onsite')
+    const list = async () => {
+      const answer = await learning.callAsAdmin(`/api/course-sessions/${session}/attendance`)
+      return (await answer.json()) as { attended: number; attendees: object[] }
+    }
+    const { email } = who.learner
+    const person = { enrolment: id, email, status: 'active' }
+    expect(await list()).toMatchObject({
+      attended: 0,
+      attendees: [{ ...person, attendedAt: null }],
+    })
+    await mark(session, id)
+    const marked = { ...person, attendedAt: expect.any(String) }
+    expect(await list()).toMatchObject({ attended: 1, attendees: [marked] })
+    const shown = await learning.callAsAdmin(`/api/course-sessions/${session}`)
+    expect(await shown.json()).toMatchObject({ sold: 1, attended: 1 })
+    expect((await mark(session, id, false)).status).toBe(200)
+    expect(await list()).toMatchObject({ attended: 0 })
+    await mark(session, id)
+    await readLesson(who, id)
+    const refused = await mark(session, id, false)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'course_completed' },
+    ])
+  })
+
+  test('is in the audit log, with who marked whom', async () => {
+    const { id, session } = await enrol('onsite')
+    await mark(session, id)
+    const log = await learning.callAsAdmin(
+      `/api/audit-log?where[targetId][equals]=${id}&sort=-createdAt`,
+    )
+    const { docs } = (await log.json()) as { docs: { after?: { attendedAt?: string } }[] }
+    expect(docs[0]?.after?.attendedAt).toEqual(expect.any(String))
+  })
+
+  test('is nobody’s but staff’s, and knows only who has a place on this date', async () => {
+    const { who, id, session } = await enrol('onsite')
+    const elsewhere = await enrol('onsite')
+    const path = `/api/course-sessions/${session}/attendance`
+    expect((await learning.call(path)).status).toBe(401)
+    expect((await learning.sendAs(who, path)).status).toBe(401)
+    const byLearner = { method: 'PUT', json: { attended: true } }
+    expect((await learning.sendAs(who, `${path}/${id}`, byLearner)).status).toBe(401)
+    expect((await mark(elsewhere.session, id)).status).toBe(404)
+    expect((await mark(session, id, 'yes')).status).toBe(422)
+    const visible = await (await learning.call(`/api/course-sessions/${session}`)).json()
+    expect(visible).not.toHaveProperty('attended')
+    expect(await stateOf(who)).toMatchObject({ progress: 0 })
+  })
+})
