@@ -52,7 +52,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
         <Booked site={site} checkout={checkout} />
         <Questions site={site} checkout={checkout} values={values} faults={faults} />
         <div className="facts checkout-end">
-          {quote && <Totals site={site} quote={quote} />}
+          {quote && <Totals site={site} quote={quote} places={placesOf(checkout)} />}
           <button className="button" name="go" value="book">
             {quote ? words.checkout.pay : words.checkout.reserve}
           </button>
@@ -76,7 +76,7 @@ function Booked({ site, checkout: { course, session } }: Pick<Props, 'site' | 'c
         </h2>
         {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
         {hasOthers && (
-          <p>
+          <p className="booked-other">
             <a href={link(`/courses/${course.slug}#dates`)}>{words.checkout.otherDate}</a>
           </p>
         )}
@@ -198,16 +198,17 @@ function People({ site: { words }, values, faults, seats }: PeopleProps) {
   )
 }
 
-type TotalsProps = { site: Site; quote: NonNullable<Checkout['quote']> }
+type TotalsProps = { site: Site; quote: NonNullable<Checkout['quote']>; places: number }
 
 /** The total for each number of places, of which the stylesheet shows one. */
-function Totals({ site: { words, formats }, quote: { totals, price, tax } }: TotalsProps) {
+function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
+  const { totals, price, tax } = quote
   const { checkout } = words
   const money = (amount: number) =>
     formatMoney(amount, price.currency, { locale: formats, isShort: true })
   return (
     <ul className="totals" aria-live="polite">
-      {totals.map(({ quantity, amount, tax: part }) => (
+      {totals.slice(0, places).map(({ quantity, amount, tax: part }) => (
         <li key={quantity} className="total">
           <p className="total-line">
             <span>{checkout.seats(quantity)}</span>

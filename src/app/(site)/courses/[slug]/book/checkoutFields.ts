@@ -118,7 +118,7 @@ export function purchaseBody(course: string, values: Values): Record<string, unk
   }
 }
 
-/** The API's faults by input; those of the buyer's own place stand at their address already. */
+/** The API's faults by input, from the top of the page down; those of the buyer's own place stand at their address already. */
 export function checkoutFaults(
   { words }: Site,
   { values, asked, errors }: { values: Values; asked: Fields; errors: readonly Fault[] },
@@ -132,7 +132,8 @@ export function checkoutFaults(
     maxLength: 2,
   }
   const all = [quantity, ...asked.buyer, ...asked.seats.flat(), ...asked.billing]
-  return faultTexts(own, all, words.forms)
+  const placeOf = ({ name }: FieldFault) => all.findIndex((field) => field.name === name)
+  return faultTexts(own, all, words.forms).toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function isOfFirst(path: string): boolean {
