@@ -44,6 +44,18 @@ test('a date that is cancelled while somebody pays ends in one whole refund by i
   expect(payments.gateway.refunds.get(tracking_id)).toMatchObject([{ refund_amt: '200.00' }])
   const refunds = await payments.query(sql`select amount::int as amount, status from refunds`)
   expect(refunds).toEqual([{ amount: 20_000, status: 'done' }])
+  const papers = await payments.query(
+    sql`select kind, gross::int as gross from invoices order by id`,
+  )
+  expect(papers).toHaveLength(2)
+  expect(papers).toEqual(
+    expect.arrayContaining(['invoice', 'credit_note'].map((kind) => ({ kind, gross: 20_000 }))),
+  )
+  await until(() => payments.mails.length > 0)
+  await payments.untilIdle()
+  expect(payments.mails.map(({ to }) => to)).toEqual([['ada@example.com']])
+  expect(payments.mails[0]?.header('subject')).toContain('refund')
+  expect(payments.mails[0]?.attachments).toHaveLength(1)
 })
 
 type Paid = { amount: number; currency: string }

@@ -11,7 +11,7 @@ import { learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
 import { bookDate, findExisting, insertEnrolment, type NewEnrolment } from './enrolmentStore.js'
 import { findEnrolment } from './findEnrolments.js'
-import { findOpenCourse } from './findOpenCourse.js'
+import { findOpenCourse, type OpenCourse } from './findOpenCourse.js'
 import { announcePlaces, chooseDate } from './places.js'
 
 type PaidCourse = {
@@ -94,7 +94,7 @@ type EnrolmentRequest = {
 type Outcome =
   | { enrolment: Enrolment; isNew: boolean }
   /** The course must be paid for first. */
-  | { unpaidCourse: string }
+  | { unpaid: OpenCourse }
 
 /**
  * Enrols a learner in a free course, or returns their existing enrolment. Throws `validation_failed` if there is no
@@ -109,7 +109,7 @@ export async function enrolInCourse(
   const which = { learnerId, course: course.id }
   const before = await findEnrolment(req, which, locale)
   if (before && (!session || before.session)) return { enrolment: before, isNew: false }
-  if (course.price) return { unpaidCourse: course.id }
+  if (course.price) return { unpaid: course }
   return transact(req, async () => {
     if (session) await takePlace(req, { courseId: course.id, session })
     const { id, isNew } = await enrol(req, { learnerId, course, ...(session && { session }) })

@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { currentSlug } from '../../../platform/content/currentSlug.js'
 
-type OpenCourse = {
+export type OpenCourse = {
   id: string
   slug: string
   title: string

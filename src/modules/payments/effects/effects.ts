@@ -11,7 +11,7 @@ import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { requestRefund } from '../refunds/requestRefund.js'
-import { noteRefund } from './noteRefund.js'
+import { noteRefund } from '../refunds/noteRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -33,7 +33,9 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   const { onPaid = [], dates } = paymentsOptions(req.payload)
   if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
     for (const hook of onPaid) await hook(req, order)
-    return refundCancelledDate(req, order)
+    await refundCancelledDate(req, order)
+    // What was charged is on paper; the mail of the refund brings the credit note.
+    return issueInvoice(req, order)
   }
   if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
