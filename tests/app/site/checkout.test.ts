@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { makeDates } from '../../modules/learning/makeDates.js'
+import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
 import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
 import { inputsOf, type Page, visitPage } from './visitPage.js'
 
@@ -15,34 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-let made = 0
-
 /** A course with dates of these capacities, a month apart. */
-const make = async (capacities: number[], price: number | null = 12_000) => {
-  made += 1
-  const slug = `checked-out-${String(made)}`
-  const course = await payments.payload.create({
-    collection: 'courses',
-    data: {
-      title: `Checked out ${String(made)}`,
-      slug,
-      summary: 's',
-      ...(price !== null && { price: { amount: price, currency: 'EUR' } }),
-      _status: 'published',
-    },
-  })
-  const dates = await makeDates(
-    payments.payload,
-    course.id,
-    capacities.map((capacity, at) => ({
+const make = (capacities: number[]) =>
+  bookableCourse(payments.payload, {
+    dates: capacities.map((capacity, at) => ({
       startsAt: `2099-0${String(at + 1)}-01T09:00:00Z`,
       endsAt: `2099-0${String(at + 1)}-01T16:00:00Z`,
       timeZone: 'Europe/Paris',
       capacity,
     })),
-  )
-  return { slug, id: course.id, dates }
-}
+  })
 
 const bookPath = (slug: string, session = '', more = '') =>
   `/courses/${slug}/book${session && `?session=${session}`}${more}`
@@ -90,7 +72,7 @@ describe('the page of a course', () => {
     await payments.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json: { summary: 't' } })
     const { html } = await see(slug)
     expect(html).toContain(`href="${bookPath(slug, first)}"`)
-    expect(html).toContain('5 seats left')
+    expect(html).toContain('5 places left')
     expect(html).toContain('10:00–17:00 CET')
     for (const session of [cancelled, full, past]) expect(html).not.toContain(`session=${session}`)
     expect(html).toMatch(/Cancelled<\/p>/)
@@ -277,34 +259,4 @@ describe('after the payment', () => {
     expect(edited.status).toBe(200)
     expect(inputsOf(edited)).toMatchObject({ ...typed, company: 'Acme', session: dates[0] })
   })
-})
-
-test('A quote says no other price than the order, and none of a free course', async () => {
-  const { slug } = await make([])
-  const answer = await payments.send(`/api/payments/quote?course=${slug}`)
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  const { totals, tax, token } = (await answer.json()) as {
-    totals: { quantity: number; amount: number; tax: number }[]
-    tax: object
-    token: string
-  }
-  expect(totals.at(-1)).toEqual({ quantity: 10, amount: 120_000, tax: 20_000 })
-  expect(tax).toEqual({ label: 'VAT', rate: 20 })
-  const json = { course: slug, quantity: 10, token }
-  const initiated = await payments.send('/api/payments/initiate', { json })
-  expect(await initiated.json()).toMatchObject({ order: { amount: 120_000 } })
-  const free = await make([], null)
-  const refused = await payments.send(`/api/payments/quote?course=${free.slug}`)
-  expect(refused.status).toBe(422)
-})
-
-test('What an order books is for whoever holds its token', async () => {
-  const { slug } = await make([])
-  const json = { course: slug, customer: buyer, attendees: [buyer] }
-  const initiated = await payments.send('/api/payments/initiate', { json })
-  const { statusUrl } = (await initiated.json()) as { statusUrl: string }
-  const { pathname, search } = new URL(statusUrl)
-  const told = await payments.send(`${pathname}/booking${search}`)
-  expect(await told.json()).toMatchObject({ course: slug, quantity: 1, attendees: [buyer] })
-  expect((await payments.send(`${pathname}/booking?token=x`)).status).toBe(404)
 })

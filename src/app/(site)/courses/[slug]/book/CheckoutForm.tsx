@@ -7,7 +7,7 @@ import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
-import { SessionFacts } from '../../SessionFacts.js'
+import { SessionFacts } from '../../../_parts/SessionFacts.js'
 import { checkoutFields, chosenPlaces, takesPart } from './checkoutFields.js'
 import type { Checkout } from './openCheckout.js'
 
@@ -20,7 +20,7 @@ const mostPlaces = 10
 
 /** How many places can be chosen at once. */
 export function placesOf({ session, quote }: Checkout): number {
-  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? mostPlaces)
+  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? 1)
 }
 
 /**
@@ -108,7 +108,7 @@ function Questions({ site, checkout, values, faults }: Required<Props>) {
           <FormField key={field.name} field={field} {...shown} />
         ))}
       </section>
-      <People site={site} values={values} faults={faults} seats={asked.seats} />
+      {!isFree && <People site={site} values={values} faults={faults} seats={asked.seats} />}
       {asked.billing.length > 0 && (
         <details className="checkout-part" open={isBilled}>
           <summary>{words.checkout.billing}</summary>
@@ -242,23 +242,21 @@ function Terms({ site, checkout: { quote } }: Pick<Props, 'site' | 'checkout'>) 
   const { words, branding, menu } = site
   const policies = menu.policies.filter(({ kind }) => kind === 'terms' || kind === 'refund')
   return (
-    <>
-      <p className="facts-help">
+    <div className="facts-help">
+      <p>
         {quote
           ? fill(words.checkout.next, { payee: branding.legalName ?? branding.name })
           : words.checkout.nextFree}
       </p>
-      {policies.length > 0 && (
-        <ul className="facts-help checkout-policies">
-          {policies.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={site.link(`/policies/${slug}`)} dir="auto">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+      <ul className="checkout-policies">
+        {policies.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={site.link(`/policies/${slug}`)} dir="auto">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
