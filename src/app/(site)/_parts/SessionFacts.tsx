@@ -38,7 +38,7 @@ function Place({ venue: { name, address, mapUrl } }: { venue: Venue }) {
   const text = [name, address].filter(Boolean).join(', ')
   return (
     <>
-      {': '}
+      {' · '}
       <span dir="auto">{mapUrl ? <a href={mapUrl}>{text || mapUrl}</a> : text}</span>
     </>
   )
