@@ -112,7 +112,7 @@ export type WebhookDocument = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -134,7 +134,7 @@ export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url?: string
   /** The events that this endpoint receives. */
-  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -154,7 +154,7 @@ export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
   url: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -1271,6 +1271,34 @@ export type LearnerInput = {
   lastSignInAt?: string | null
 }
 
+export type BookingDocument = {
+  id: string
+  courseTitle: string
+  course?: string | null | CourseDocument
+  /** Empty for a course that is taken at any time. */
+  session?: string | null | CourseSessionDocument
+  /** Who sees the booking after signing in, and may change it. */
+  buyer?: string | null | LearnerDocument
+  places: number
+  /** Who has each place. Empty until the buyer names somebody. */
+  attendees?: ({
+    name?: string | null
+    email?: string | null
+    id?: string | null
+  })[] | null
+  status: "confirmed" | "cancelled"
+  cancelledAt?: string | null
+  /** Empty if the course was free. */
+  orderNumber?: string | null
+  order?: string | null
+  refund?: {
+    amount?: number | null
+    currency?: string | null
+  }
+  updatedAt: string
+  createdAt: string
+}
+
 export type EnrolmentDocument = {
   id: string
   /** Who takes the course. Cannot be changed later. */
@@ -1287,7 +1315,10 @@ export type EnrolmentDocument = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1313,7 +1344,10 @@ export type EnrolmentUpdate = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1337,7 +1371,10 @@ export type EnrolmentInput = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  booking?: string | null | BookingDocument
   seat?: number | null
+  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  endedAt?: string | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1500,6 +1537,8 @@ export type OrderDocument = {
   /** What staff should look at; empty if there is nothing. */
   attention?: string | null
   paidAt?: string | null
+  /** When the booking was cancelled. */
+  releasedAt?: string | null
   number: string
   amount: number
   refundedAmount: number
@@ -1885,6 +1924,31 @@ export type VideoHostDocument = {
 export type VideoHostUpdate = {
   /** Host names, one each. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
+}
+
+export type CancellationPolicyDocument = {
+  id?: string
+  /** Later than the last step nothing is given back. */
+  steps?: ({
+    days: number
+    percent: number
+    id?: string | null
+  })[] | null
+  /** Until then all is given back, as long as nobody has completed a lesson. */
+  anyTimeDays: number
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type CancellationPolicyUpdate = {
+  /** Later than the last step nothing is given back. */
+  steps?: ({
+    days: number
+    percent: number
+    id?: string | null
+  })[] | null
+  /** Until then all is given back, as long as nobody has completed a lesson. */
+  anyTimeDays?: number
 }
 
 export type SellerDocument = {
@@ -2419,6 +2483,54 @@ export type Enrolment = {
   enrolledAt: string
 }
 
+export type Booking = {
+  id: string
+  status: "confirmed" | "cancelled"
+  course: {
+    slug: string | null
+    title: string
+  }
+  session: {
+    id: string
+    startsAt: string
+    endsAt: string
+    timeZone: string
+    mode: "online" | "onsite"
+    venue: Venue | null
+    status: "scheduled" | "cancelled" | "completed"
+  } | null
+  quantity: number
+  attendees: ({
+    /** Which place, counted from 1. */
+    seat: number
+    name: string | null
+    /** Null while nobody is named. */
+    email: string | null
+    canTransfer: boolean
+  })[]
+  /** Null if the course was free. */
+  order: {
+    number: string
+    status: string
+    amount: number
+    currency: string
+    refunded: number
+    invoices: ({
+      number: string
+      kind: "invoice" | "credit_note"
+      url: string
+    })[]
+  } | null
+  canCancel: boolean
+  /** What the cancellation gave back. */
+  refund: {
+    amount: number
+    currency: string
+  } | null
+  bookedAt: string
+  cancelledAt: string | null
+}
+
 export type Certificate = {
   id: string
   learner: {
@@ -2429,6 +2541,33 @@ export type Certificate = {
   }
   issuedAt: string
   issuer: string
+}
+
+export type BookingPage = {
+  docs: Booking[]
+  totalDocs: number
+  limit: number
+  page: number
+  totalPages: number
+  hasPrevPage: boolean
+  hasNextPage: boolean
+  prevPage: number | null
+  nextPage: number | null
+}
+
+export type Cancellation = {
+  booking: string
+  percent: number
+  /** Null if nothing was paid. */
+  refund: {
+    amount: number
+    currency: string
+  } | null
+  /** From how many days before the start which share of the price is given back. */
+  policy: {
+    days: number
+    percent: number
+  }[]
 }
 
 export type PaymentLinkPage = {
@@ -2464,6 +2603,22 @@ export type PaymentLinkImage = {
   width: number | null
   height: number | null
   alt: string
+}
+
+export type PaymentQuote = {
+  course: string
+  title: string
+  price: Money
+  tax: {
+    label: string
+    rate: number
+  } | null
+  totals: {
+    quantity: number
+    amount: number
+    tax: number
+  }[]
+  token: string
 }
 
 export type PaymentInitiation = {
@@ -2520,6 +2675,27 @@ export type OrderStatus = {
   currency: string
   link: string | null
   updatedAt: string
+}
+
+export type OrderBooking = {
+  title: string
+  course: string | null
+  session: string | null
+  quantity: number
+  customer: {
+    name: string | null
+    email: string | null
+  }
+  billing: {
+    company: string | null
+    address: string | null
+    country: string | null
+    taxId: string | null
+  }
+  attendees: ({
+    name: string | null
+    email: string | null
+  })[]
 }
 
 export type OrderInvoices = {
@@ -2972,6 +3148,101 @@ export type AuthVerifyOtpInput = {
   otp: OtpProof
 }
 
+export type BookingsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type BookingsCancelInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: string
+}
+
+export type BookingsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type BookingsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type BookingsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type BookingsGetCancellationInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type BookingsListInput = {
+  /** The language of the answer. */
+  locale?: string
+  /** The number of the page, from 1. */
+  page?: number
+  /** The number of items on a page. */
+  limit?: number
+}
+
+export type BookingsTransferInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: string
+} & {
+  attendee: {
+    name: string
+    email: string
+  }
+  /** Which place; without it the only one, or the one that the buyer has. */
+  seat?: number
+}
+
 export type BrandingAccessInput = { [name: string]: unknown }
 
 export type BrandingGetInput = {
@@ -3388,6 +3659,38 @@ export type BrochuresVerifyOtpInput = {
   website?: string
   otp: OtpProof
 }
+
+export type CancellationPolicyAccessInput = { [name: string]: unknown }
+
+export type CancellationPolicyReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CancellationPolicyUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & CancellationPolicyUpdate
 
 export type CertificatesGetInput = {
   /** The ID of the document. */
@@ -4156,6 +4459,10 @@ export type EnrolmentsCreateInput = {
 } & {
   course: string
   session?: string
+  attendees?: {
+    name: string
+    email: string
+  }[]
 }
 
 export type EnrolmentsCreateDocumentInput = {
@@ -6315,6 +6622,13 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetBookingInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetInvoiceInput = {
   /** The number of the order. */
   number: string
@@ -6346,6 +6660,12 @@ export type PaymentsListLinksInput = {
   page?: number
   /** The number of items on a page. */
   limit?: number
+}
+
+export type PaymentsQuoteInput = {
+  course: string
+  /** The language of the answer. */
+  locale?: string
 }
 
 export type PaymentsRedirectInput = {
@@ -7452,6 +7772,32 @@ export type Areas = {
     /** Sign in with a passcode: POST /api/lms/auth/verify-otp */
     verifyOtp(input: AuthVerifyOtpInput, options?: CallOptions): Promise<SignedIn>
   }
+  bookings: {
+    /** Get the caller’s permissions on a booking: POST /api/bookings/access/{id} */
+    access(input: BookingsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Cancel a booking: POST /api/lms/bookings/{id}/cancellation */
+    cancel(input: BookingsCancelInput, options?: CallOptions): Promise<Booking>
+    /** Count bookings: GET /api/bookings/count */
+    count(input?: BookingsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** List bookings: GET /api/bookings */
+    find(input?: BookingsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: BookingDocument[]
+    }>
+    findAll(input?: BookingsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: BookingDocument[]
+    })['docs'][number]>
+    /** Get a booking by ID: GET /api/bookings/{id} */
+    findById(input: BookingsFindByIdInput, options?: CallOptions): Promise<BookingDocument>
+    /** See what cancelling a booking gives back now: GET /api/lms/bookings/{id}/cancellation */
+    getCancellation(input: BookingsGetCancellationInput, options?: CallOptions): Promise<Cancellation>
+    /** List what the learner has booked, the newest first: GET /api/lms/bookings */
+    list(input?: BookingsListInput, options?: CallOptions): Promise<BookingPage>
+    listAll(input?: BookingsListInput, options?: CallOptions): AsyncIterable<(BookingPage)['docs'][number]>
+    /** Give a place of a booking to somebody else: POST /api/lms/bookings/{id}/transfer */
+    transfer(input: BookingsTransferInput, options?: CallOptions): Promise<Booking>
+  }
   branding: {
     /** Get the caller’s permissions on the branding: POST /api/globals/branding/access */
     access(input?: BrandingAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7565,6 +7911,17 @@ export type Areas = {
     }>
     /** Verify the passcode and get a download link: POST /api/brochures/verify-otp */
     verifyOtp(input: BrochuresVerifyOtpInput, options?: CallOptions): Promise<BrochureReceived>
+  }
+  cancellationPolicy: {
+    /** Get the caller’s permissions on the cancellation policy: POST /api/globals/cancellation-policy/access */
+    access(input?: CancellationPolicyAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the cancellation policy: GET /api/globals/cancellation-policy */
+    read(input?: CancellationPolicyReadInput, options?: CallOptions): Promise<CancellationPolicyDocument>
+    /** Update the cancellation policy: POST /api/globals/cancellation-policy */
+    update(input: CancellationPolicyUpdateInput, options?: CallOptions): Promise<{
+      result: CancellationPolicyDocument
+      message: string
+    }>
   }
   certificates: {
     /** Get a certificate: GET /api/lms/certificates/{id} */
@@ -7770,7 +8127,7 @@ export type Areas = {
       totalDocs: number
     }>
     /** Enrol in a course: POST /api/lms/enrolments */
-    create(input: EnrolmentsCreateInput, options?: CallOptions): Promise<Enrolment>
+    create(input: EnrolmentsCreateInput, options?: CallOptions): Promise<Enrolment | Booking>
     /** Create an enrolment: POST /api/enrolments */
     createDocument(input: EnrolmentsCreateDocumentInput, options?: CallOptions): Promise<{
       doc: EnrolmentDocument
@@ -8407,6 +8764,8 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Get what an order books, by its token: GET /api/payments/orders/{number}/booking */
+    getBooking(input: PaymentsGetBookingInput, options?: CallOptions): Promise<OrderBooking>
     /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
     getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
@@ -8418,6 +8777,8 @@ export type Areas = {
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
+    /** Get what places in a course cost: GET /api/payments/quote */
+    quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
   }

@@ -216,6 +216,216 @@ class AuthArea(Area):
         return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
 
 
+class BookingsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a booking (POST /api/bookings/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/bookings/access/{id}", [], True, False, "json"), fields)
+
+    def cancel(
+        self,
+        *,
+        id: str,
+        locale: str = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.Booking:
+        """Cancel a booking (POST /api/lms/bookings/{id}/cancellation)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/cancellation", ["locale"], False, True, "json"), fields, idempotency_key)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingsCountAnswer:
+        """Count bookings (GET /api/bookings/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingsFindAnswer:
+        """List bookings (GET /api/bookings)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List bookings (GET /api/bookings)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.BookingDocument:
+        """Get a booking by ID (GET /api/bookings/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/bookings/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def get_cancellation(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.Cancellation:
+        """See what cancelling a booking gives back now (GET /api/lms/bookings/{id}/cancellation)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/bookings/{id}/cancellation", [], False, False, "json"), fields)
+
+    def list(
+        self,
+        *,
+        locale: str = UNSET,
+        page: int = UNSET,
+        limit: int = UNSET,
+        **more: Any,
+    ) -> t.BookingPage:
+        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        fields: Dict[str, Any] = {
+            "locale": locale,
+            "page": page,
+            "limit": limit,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def list_all(
+        self,
+        *,
+        locale: str = UNSET,
+        page: int = UNSET,
+        limit: int = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        fields: Dict[str, Any] = {
+            "locale": locale,
+            "page": page,
+            "limit": limit,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def transfer(
+        self,
+        *,
+        id: str,
+        attendee: t.BookingsTransferAttendee,
+        locale: str = UNSET,
+        seat: int = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.Booking:
+        """Give a place of a booking to somebody else (POST /api/lms/bookings/{id}/transfer)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "attendee": attendee,
+            "locale": locale,
+            "seat": seat,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/transfer", ["locale"], True, True, "json"), fields, idempotency_key)
+
+
 class BrandingArea(Area):
     def access(
         self,
@@ -1005,6 +1215,68 @@ class BrochuresArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/brochures/verify-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+
+
+class CancellationPolicyArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the cancellation policy (POST /api/globals/cancellation-policy/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/cancellation-policy/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CancellationPolicyDocument:
+        """Get the cancellation policy (GET /api/globals/cancellation-policy)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        steps: Union[List[t.CancellationPolicyUpdateStepsItem], None] = UNSET,
+        anyTimeDays: float = UNSET,
+        **more: Any,
+    ) -> t.CancellationPolicyUpdateAnswer:
+        """Update the cancellation policy (POST /api/globals/cancellation-policy)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "steps": steps,
+            "anyTimeDays": anyTimeDays,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class CertificatesArea(Area):
@@ -2669,14 +2941,16 @@ class EnrolmentsArea(Area):
         course: str,
         locale: str = UNSET,
         session: str = UNSET,
+        attendees: List[t.EnrolmentsCreateAttendeesItem] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
-    ) -> t.Enrolment:
+    ) -> Union[t.Enrolment, t.Booking]:
         """Enrol in a course (POST /api/lms/enrolments)."""
         fields: Dict[str, Any] = {
             "course": course,
             "locale": locale,
             "session": session,
+            "attendees": attendees,
             **more,
         }
         return self._call(Operation("POST", "/api/lms/enrolments", ["locale"], True, True, "json"), fields, idempotency_key)
@@ -2700,7 +2974,9 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
+        endedAt: Union[str, None] = UNSET,
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -2723,7 +2999,9 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "booking": booking,
             "seat": seat,
+            "endedAt": endedAt,
             "certificate": certificate,
             **more,
         }
@@ -2951,7 +3229,9 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
+        endedAt: Union[str, None] = UNSET,
         certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
@@ -2974,7 +3254,9 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "booking": booking,
             "seat": seat,
+            "endedAt": endedAt,
             "certificate": certificate,
             **more,
         }
@@ -7307,6 +7589,21 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_booking(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderBooking:
+        """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), fields)
+
     def get_invoice(
         self,
         *,
@@ -7417,6 +7714,21 @@ class PaymentsArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def quote(
+        self,
+        *,
+        course: str,
+        locale: str = UNSET,
+        **more: Any,
+    ) -> t.PaymentQuote:
+        """Get what places in a course cost (GET /api/payments/quote)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), fields)
 
     def redirect(
         self,
@@ -9424,7 +9736,7 @@ class WebhooksArea(Area):
         self,
         *,
         url: str,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]],
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]],
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
@@ -9645,7 +9957,7 @@ class WebhooksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateByIdDeliveries = UNSET,
@@ -9688,7 +10000,7 @@ class WebhooksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         url: str = UNSET,
-        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
+        events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
         deliveries: t.WebhooksUpdateManyDeliveries = UNSET,
@@ -9728,9 +10040,11 @@ class Areas:
         self.asyncapi = AsyncapiArea(call)
         self.audit_log = AuditLogArea(call)
         self.auth = AuthArea(call)
+        self.bookings = BookingsArea(call)
         self.branding = BrandingArea(call)
         self.brochure_files = BrochureFilesArea(call)
         self.brochures = BrochuresArea(call)
+        self.cancellation_policy = CancellationPolicyArea(call)
         self.certificates = CertificatesArea(call)
         self.chat = ChatArea(call)
         self.chat_questions = ChatQuestionsArea(call)

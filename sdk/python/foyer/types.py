@@ -132,7 +132,7 @@ class WebhookDocumentDeliveries(TypedDict, total=False):
 class _WebhookDocumentRequired(TypedDict):
     id: str
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     updatedAt: str
     createdAt: str
 
@@ -153,7 +153,7 @@ class WebhookUpdateDeliveries(TypedDict, total=False):
 
 class WebhookUpdate(TypedDict, total=False):
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     enabled: Union[bool, None]
     secret: Union[str, None]
     deliveries: "WebhookUpdateDeliveries"
@@ -169,7 +169,7 @@ class WebhookInputDeliveries(TypedDict, total=False):
 
 class _WebhookInputRequired(TypedDict):
     url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
 
 
 class WebhookInput(_WebhookInputRequired, total=False):
@@ -1253,6 +1253,37 @@ class LearnerInput(_LearnerInputRequired, total=False):
     lastSignInAt: Union[str, None]
 
 
+class BookingDocumentAttendeesItem(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    id: Union[str, None]
+
+
+class BookingDocumentRefund(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class _BookingDocumentRequired(TypedDict):
+    id: str
+    courseTitle: str
+    places: float
+    status: Literal["confirmed", "cancelled"]
+    updatedAt: str
+    createdAt: str
+
+
+class BookingDocument(_BookingDocumentRequired, total=False):
+    course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
+    buyer: Union[Union[str, None], "LearnerDocument"]
+    attendees: Union[List["BookingDocumentAttendeesItem"], None]
+    cancelledAt: Union[str, None]
+    orderNumber: Union[str, None]
+    order: Union[str, None]
+    refund: "BookingDocumentRefund"
+
+
 class EnrolmentDocumentCertificate(TypedDict, total=False):
     number: Union[str, None]
     title: Union[str, None]
@@ -1277,7 +1308,9 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentDocumentCertificate"
 
 
@@ -1299,7 +1332,9 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentUpdateCertificate"
 
 
@@ -1324,7 +1359,9 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
+    endedAt: Union[str, None]
     certificate: "EnrolmentInputCertificate"
 
 
@@ -1500,6 +1537,7 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
+    releasedAt: Union[str, None]
     link: Union[Union[str, None], "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
@@ -1840,6 +1878,40 @@ class VideoHostDocument(TypedDict, total=False):
 
 class VideoHostUpdate(TypedDict, total=False):
     hosts: Union[List[str], None]
+
+
+class _CancellationPolicyDocumentStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyDocumentStepsItem(_CancellationPolicyDocumentStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _CancellationPolicyDocumentRequired(TypedDict):
+    anyTimeDays: float
+
+
+class CancellationPolicyDocument(_CancellationPolicyDocumentRequired, total=False):
+    id: str
+    steps: Union[List["CancellationPolicyDocumentStepsItem"], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class _CancellationPolicyUpdateStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CancellationPolicyUpdate(TypedDict, total=False):
+    steps: Union[List["CancellationPolicyUpdateStepsItem"], None]
+    anyTimeDays: float
 
 
 class _SellerDocumentRequired(TypedDict):
@@ -2443,6 +2515,62 @@ class Enrolment(TypedDict):
     enrolledAt: str
 
 
+class BookingCourse(TypedDict):
+    slug: Union[str, None]
+    title: str
+
+
+class BookingSession(TypedDict):
+    id: str
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: Union["Venue", None]
+    status: Literal["scheduled", "cancelled", "completed"]
+
+
+class BookingAttendeesItem(TypedDict):
+    seat: int
+    name: Union[str, None]
+    email: Union[str, None]
+    canTransfer: bool
+
+
+class BookingOrderInvoicesItem(TypedDict):
+    number: str
+    kind: Literal["invoice", "credit_note"]
+    url: str
+
+
+class BookingOrder(TypedDict):
+    number: str
+    status: str
+    amount: int
+    currency: str
+    refunded: int
+    invoices: List["BookingOrderInvoicesItem"]
+
+
+class BookingRefund(TypedDict):
+    amount: int
+    currency: str
+
+
+class Booking(TypedDict):
+    id: str
+    status: Literal["confirmed", "cancelled"]
+    course: "BookingCourse"
+    session: Union["BookingSession", None]
+    quantity: int
+    attendees: List["BookingAttendeesItem"]
+    order: Union["BookingOrder", None]
+    canCancel: bool
+    refund: Union["BookingRefund", None]
+    bookedAt: str
+    cancelledAt: Union[str, None]
+
+
 class CertificateLearner(TypedDict):
     name: Union[str, None]
 
@@ -2457,6 +2585,35 @@ class Certificate(TypedDict):
     course: "CertificateCourse"
     issuedAt: str
     issuer: str
+
+
+class BookingPage(TypedDict):
+    docs: List["Booking"]
+    totalDocs: int
+    limit: int
+    page: int
+    totalPages: int
+    hasPrevPage: bool
+    hasNextPage: bool
+    prevPage: Union[int, None]
+    nextPage: Union[int, None]
+
+
+class CancellationRefund(TypedDict):
+    amount: int
+    currency: str
+
+
+class CancellationPolicyItem(TypedDict):
+    days: int
+    percent: int
+
+
+class Cancellation(TypedDict):
+    booking: str
+    percent: int
+    refund: Union["CancellationRefund", None]
+    policy: List["CancellationPolicyItem"]
 
 
 class PaymentLinkPage(TypedDict):
@@ -2492,6 +2649,26 @@ class PaymentLinkImage(TypedDict):
     width: Union[int, None]
     height: Union[int, None]
     alt: str
+
+
+class PaymentQuoteTax(TypedDict):
+    label: str
+    rate: float
+
+
+class PaymentQuoteTotalsItem(TypedDict):
+    quantity: int
+    amount: int
+    tax: int
+
+
+class PaymentQuote(TypedDict):
+    course: str
+    title: str
+    price: "Money"
+    tax: Union["PaymentQuoteTax", None]
+    totals: List["PaymentQuoteTotalsItem"]
+    token: str
 
 
 class PaymentInitiationAttendeesItem(TypedDict):
@@ -2560,6 +2737,33 @@ class OrderStatus(TypedDict):
     currency: str
     link: Union[str, None]
     updatedAt: str
+
+
+class OrderBookingCustomer(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBookingBilling(TypedDict):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderBookingAttendeesItem(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBooking(TypedDict):
+    title: str
+    course: Union[str, None]
+    session: Union[str, None]
+    quantity: int
+    customer: "OrderBookingCustomer"
+    billing: "OrderBookingBilling"
+    attendees: List["OrderBookingAttendeesItem"]
 
 
 class OrderInvoicesDocsItem(TypedDict):
@@ -3014,6 +3218,19 @@ class AuditLogFindAnswer(TypedDict, total=False):
     docs: List["AuditLogDocument"]
 
 
+class BookingsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class BookingsFindAnswer(TypedDict, total=False):
+    docs: List["BookingDocument"]
+
+
+class BookingsTransferAttendee(TypedDict):
+    name: str
+    email: str
+
+
 class BrandingUpdateLogo(TypedDict, total=False):
     light: Union[Union[str, None], "MediaDocument"]
     dark: Union[Union[str, None], "MediaDocument"]
@@ -3124,6 +3341,20 @@ class BrochuresUpdateByIdAnswer(TypedDict):
 class BrochuresUpdateManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class _CancellationPolicyUpdateStepsItemRequired(TypedDict):
+    days: float
+    percent: float
+
+
+class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CancellationPolicyUpdateAnswer(TypedDict):
+    result: "CancellationPolicyDocument"
     message: str
 
 
@@ -3613,6 +3844,11 @@ class CurrenciesUpdateAnswer(TypedDict):
 
 class EnrolmentsCountAnswer(TypedDict):
     totalDocs: int
+
+
+class EnrolmentsCreateAttendeesItem(TypedDict):
+    name: str
+    email: str
 
 
 class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):

@@ -32,7 +32,7 @@ export type Places = { sold: number; held: number }
  * What happened to a booking; called in its transaction. Whoever tells people of it reads the booking by its id, and of a
  * transfer who had the place (nobody, if it was free) and who has it now.
  */
-export type BookingEvent = { bookingId: string } & (
+type BookingEvent = { bookingId: string } & (
   | { type: 'created' }
   | { type: 'transferred'; seat: number; from: string | null; to: string }
   | { type: 'cancelled'; refund: Money | null; reason: string }

@@ -5,7 +5,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { wholeNumber } from '../collections/fieldRules.js'
 
 /** From how many days before the start which share of the price is given back. */
-export type RefundStep = { days: number; percent: number }
+type RefundStep = { days: number; percent: number }
 
 const usual: RefundStep[] = [
   { days: 14, percent: 100 },

@@ -146,6 +146,12 @@ export async function confirmHold(req: PayloadRequest, orderId: string): Promise
     where order_id = ${orderId} and held_until > ${at}::timestamptz`
 }
 
+/** Gives the places of an order back, which must be locked. */
+export async function releasePlaces(req: PayloadRequest, orderId: string): Promise<void> {
+  const now = platformOf(req.payload).clock.now().toISOString()
+  await query(req)`update orders set released_at = ${now} where id = ${orderId}::uuid`
+}
+
 /** Removes the erased buyer from a hold. */
 export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
   await query(req)`update order_holds set email_key = null where order_id = ${orderId}`
