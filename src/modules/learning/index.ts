@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
-import { CancellationPolicy } from './bookings/CancellationPolicy.js'
+import { CancellationPolicy } from './collections/CancellationPolicy.js'
 import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'

@@ -29,7 +29,7 @@ import {
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { refundTerms } from './CancellationPolicy.js'
+import { refundTerms } from './refundTerms.js'
 
 /** The booking was cancelled, its date has begun, or its course is gone. */
 export const bookingClosed: ProblemType = {
