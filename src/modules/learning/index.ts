@@ -1,8 +1,8 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
-import { CancellationPolicy } from './bookings/CancellationPolicy.js'
 import { tellBooking } from './bookings/tellBooking.js'
+import { CancellationPolicy } from './collections/CancellationPolicy.js'
 import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'

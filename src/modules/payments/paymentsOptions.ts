@@ -63,7 +63,7 @@ export type PaymentsOptions = {
   onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
   /**
    * Books the places of a paid order for who is named on them, in its transaction; calling it again for that order
-   * changes nothing. Undefined if the course is gone.
+   * changes nothing. False if the course is gone.
    */
   book?: (
     req: PayloadRequest,
@@ -75,7 +75,7 @@ export type PaymentsOptions = {
       people: readonly Named[]
       locale?: string
     },
-  ) => Promise<string | undefined>
+  ) => Promise<boolean>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
   /** The verified address of whoever is signed in, so that they are not asked for it. */

@@ -25,20 +25,18 @@ type PaidPlaces = {
 /**
  * Books the places of a paid order in a course, published or not, in the transaction of `req`, and enrols who is named.
  * Creates learners if needed, so that they can sign in even if sign-up is by invitation. A repeated call changes nothing.
- * Undefined if the course was deleted.
+ * False if the course was deleted.
  */
 export async function bookByOrder(
   req: PayloadRequest,
-  { order, course: courseId, session, ...who }: PaidPlaces,
-): Promise<string | undefined> {
+  { course: id, session, ...booked }: PaidPlaces,
+): Promise<boolean> {
   return transact(req, async () => {
-    const outline = (await courseOutlines(req, [courseId])).get(courseId)
-    if (!outline) return undefined
+    const outline = (await courseOutlines(req, [id])).get(id)
+    if (!outline) return false
     const { slug, title } = outline
-    return (
-      (await book(req, { course: { id: courseId, slug, title }, session, order, ...who })) ??
-      order.id
-    )
+    await book(req, { course: { id, slug, title }, session, ...booked })
+    return true
   })
 }
 

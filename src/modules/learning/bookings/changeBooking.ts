@@ -10,6 +10,7 @@ import {
   type Booking,
   closeBooking,
   findBooking,
+  findOtherPlace,
   type Seat,
   seatPerson,
 } from '../enrolments/bookingStore.js'
@@ -20,11 +21,15 @@ import {
 } from '../enrolments/courseSessionStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { enrol } from '../enrolments/enrol.js'
-import { endEnrolments } from '../enrolments/enrolmentStore.js'
+import {
+  endEnrolments,
+  type EndedEnrolment,
+  resumeEnrolment,
+} from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { refundTerms } from './CancellationPolicy.js'
+import { refundTerms } from './refundTerms.js'
 
 /** The booking was cancelled, its date has begun, or its course is gone. */
 export const bookingClosed: ProblemType = {
@@ -104,8 +109,9 @@ export async function transferSeat(
     }
     const learnerId = await ensureLearner(req, attendee)
     const { id, sessionId, order } = booking
-    await endEnrolments(req, { booking: id, seat })
+    const ended = await endEnrolments(req, { booking: id, seat })
     await seatPerson(req, { id, seat, ...attendee })
+    await keepOtherPlaces(req, booking, ended)
     await enrol(req, {
       learnerId,
       course: await courseOf(req, booking),
@@ -122,6 +128,24 @@ export async function transferSeat(
       to: attendee.email,
     })
   })
+}
+
+/** Who has another place in the course keeps their enrolment, on that one. */
+async function keepOtherPlaces(
+  req: PayloadRequest,
+  { courseId }: Booking,
+  ended: readonly EndedEnrolment[],
+): Promise<void> {
+  for (const { id, learnerId } of ended) {
+    const other = courseId ? await findOtherPlace(req, { learnerId, courseId }) : undefined
+    if (!other) continue
+    const { booking, seat, order, session } = other
+    await resumeEnrolment(req, id, {
+      place: { booking, seat },
+      order: order ?? undefined,
+      session: session ?? undefined,
+    })
+  }
 }
 
 function chooseSeat({ seats }: Booking, wanted: number | undefined, buyer: string): Seat {
@@ -200,7 +224,7 @@ export async function cancelBooking(
     const done = orderId ? await orders?.release(req, { orderId, percent, reason }) : undefined
     const refund = done?.refund ?? null
     await closeBooking(req, id, { refund, at: platformOf(req.payload).clock.now() })
-    await endEnrolments(req, { booking: id })
+    await keepOtherPlaces(req, booking, await endEnrolments(req, { booking: id }))
     if (courseId) await announcePlaces(req, courseId)
     await onBooking?.(req, { type: 'cancelled', bookingId: id, refund, reason })
     return done?.reference

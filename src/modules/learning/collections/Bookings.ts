@@ -90,5 +90,7 @@ export const Bookings: CollectionConfig = {
     unlock: nobody,
   },
   lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
   fields: [...what, ...sidebar],
 }

@@ -125,6 +125,23 @@ export async function findOwnAttendees(
   return rows.map(({ email }) => email)
 }
 
+type OtherPlace = { booking: string; seat: number; order: string | null; session: string | null }
+
+/** Another place of a course that is booked for a learner and that no enrolment uses. */
+export async function findOtherPlace(
+  req: Caller,
+  { learnerId, courseId }: { learnerId: string; courseId: string },
+): Promise<OtherPlace | undefined> {
+  const [place] = await query<OtherPlace>(req)`
+    select b.id as booking, a._order as seat, b."order", b.session_id as session
+    from bookings b join bookings_attendees a on a._parent_id = b.id
+    where b.course_id = ${courseId}::uuid and b.status = 'confirmed'
+      and lower(a.email) = ${emailOf(learnerId)} and not exists (
+        select from enrolments e where e.booking_id = b.id and e.seat = a._order)
+    order by b.created_at desc limit 1`
+  return place
+}
+
 /** Gives a place of a booking, which must be locked, to somebody else. */
 export async function seatPerson(
   req: Caller,

@@ -74,16 +74,20 @@ export async function resumeEnrolment(
   return rows[0]?.hadEnded ?? false
 }
 
+export type EndedEnrolment = { id: string; learnerId: string }
+
 /** Ends the enrolments on the places of a booking, or on one of them. What was learnt stays with the person. */
 export async function endEnrolments(
   req: PayloadRequest,
   { booking, seat = null }: { booking: string; seat?: number | null },
-): Promise<void> {
+): Promise<EndedEnrolment[]> {
   const db = await requestDatabase(req)
-  await db.execute(sql`
+  const { rows } = await db.execute<EndedEnrolment>(sql`
     update enrolments set ended_at = now(), session_id = null, "order" = null, booking_id = null,
       seat = null, attended_at = null, reminded_at = null, updated_at = now()
-    where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)`)
+    where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)
+    returning id, learner_id as "learnerId"`)
+  return rows
 }
 
 /** What decides what a learner may read and complete. */

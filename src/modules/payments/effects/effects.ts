@@ -71,7 +71,7 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
   const named = attendees.length > 0 ? attendees : [buyer]
   const nobody = { name: null, email: null }
   const people = Array.from({ length: quantity }, (_, at) => named[at] ?? nobody)
-  const booking = await book(req, {
+  const isBooked = await book(req, {
     order: { id: orderId, number },
     course,
     session: sessionId ?? undefined,
@@ -79,7 +79,7 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
     people,
     locale,
   })
-  if (booking !== undefined && people.some((person) => person.email)) return
+  if (isBooked && people.some((person) => person.email)) return
   await transition(req, {
     orderId,
     decide: () => ({
@@ -89,7 +89,7 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
         source: 'job',
         fact: 'enrolment_missing',
         message:
-          booking === undefined ? 'The course is gone.' : 'The buyer left no e-mail address.',
+          isBooked ? 'The buyer left no e-mail address.' : 'The course is gone.',
       },
       changes: { attention: 'Paid for a course and not enrolled.' },
     }),

@@ -1,11 +1,8 @@
-import type { ArrayField, GlobalConfig, PayloadRequest } from 'payload'
+import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
-import { platformOf } from '../../../platform/platform.js'
+import { byDays, type RefundStep } from '../bookings/refundTerms.js'
 import { wholeNumber } from '../fieldRules.js'
-
-/** From how many days before the start which share of the price is given back. */
-type RefundStep = { days: number; percent: number }
 
 const usual: RefundStep[] = [
   { days: 14, percent: 100 },
@@ -13,7 +10,7 @@ const usual: RefundStep[] = [
 ]
 
 const fair: ArrayField['validate'] = (value) => {
-  const steps = sorted((value ?? []) as RefundStep[])
+  const steps = byDays((value ?? []) as RefundStep[])
   if (new Set(steps.map(({ days }) => days)).size < steps.length) {
     return 'Enter each number of days once.'
   }
@@ -85,32 +82,4 @@ export const CancellationPolicy: GlobalConfig = {
       },
     },
   ],
-}
-
-const msPerDay = 86_400_000
-
-type Terms = { percent: number; policy: RefundStep[] }
-
-/** The share of the price that cancelling gives back now; `startsAt` is undefined for a course without a date. */
-export async function refundTerms(
-  req: PayloadRequest,
-  { bookedAt, startsAt }: { bookedAt: string; startsAt: string | undefined },
-): Promise<Terms> {
-  const { steps, anyTimeDays } = await req.payload.findGlobal({
-    slug: 'cancellation-policy',
-    overrideAccess: true,
-    req,
-  })
-  const now = platformOf(req.payload).clock.now().getTime()
-  if (startsAt === undefined) {
-    const isInTime = now - Date.parse(bookedAt) <= anyTimeDays * msPerDay
-    return { percent: isInTime ? 100 : 0, policy: [] }
-  }
-  const policy = sorted(steps ?? []).map(({ days, percent }) => ({ days, percent }))
-  const daysLeft = (Date.parse(startsAt) - now) / msPerDay
-  return { percent: policy.find(({ days }) => daysLeft >= days)?.percent ?? 0, policy }
-}
-
-function sorted<Step extends RefundStep>(steps: readonly Step[]): Step[] {
-  return steps.toSorted((a, b) => b.days - a.days)
 }

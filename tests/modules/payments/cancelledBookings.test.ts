@@ -1,0 +1,298 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
+import pg from 'pg'
+
+import { cancelBooking, sendRefund } from '../../../src/modules/learning/bookings/changeBooking.js'
+import { findBookingsOfDate } from '../../../src/modules/learning/enrolments/bookingStore.js'
+import { until } from '../../platform/jobs/until.js'
+import { makeDates } from '../learning/makeDates.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let other: { url: string; child: ChildProcess }
+beforeAll(async () => {
+  payments = await startPayments()
+  await payments.startJobs()
+  other = await startOther()
+}, 120_000)
+afterAll(async () => {
+  other.child.kill('SIGKILL')
+  await payments.stop()
+})
+
+/** A second service in a process that can be killed. */
+async function startOther() {
+  const args = ['--conditions=production', '--import', 'tsx', 'tests/support/serve.ts']
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /^serving (\S+)$/m.exec(chunk.toString())?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error('The other process ended')))
+  })
+  return { url, child }
+}
+
+let made = 0
+
+/** A course with one date that far ahead. */
+const make = async (capacity: number, days = 30) => {
+  made += 1
+  const slug = `cancelled-course-${String(made)}`
+  const course = await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: `Course ${String(made)}`,
+      slug,
+      summary: 's',
+      price: { amount: 10_000, currency: 'EUR' },
+      _status: 'published',
+    },
+  })
+  const startsAt = new Date(Date.now() + days * 86_400_000).toISOString()
+  const [session = ''] = await makeDates(payments.payload, course.id, [{ startsAt, capacity }])
+  return { slug, id: course.id, session }
+}
+
+const signIn = async (email: string) => {
+  const asked = await payments.send('/api/lms/auth/request-otp', { json: { email } })
+  const { challengeId } = (await asked.json()) as { challengeId: string }
+  const mail = await until(() =>
+    payments.mails.findLast(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text)),
+  )
+  const otp = { challengeId, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' }
+  const answer = await payments.send('/api/lms/auth/verify-otp', { json: { email, otp } })
+  return ((await answer.json()) as { token: string }).token
+}
+
+type Booking = { id: string; status: string; refund: object | null }
+
+/** Two places, paid for; with their booking and the token of the buyer. */
+const buyTwo = async (course: { slug: string; session: string }, name: string) => {
+  const email = `${name}@buyers.example`
+  const attendees = ['a', 'b'].map((at) => ({ name: at, email: `${name}-${at}@seats.example` }))
+  const answer = await payments.send('/api/payments/initiate', {
+    json: { course: course.slug, session: course.session, attendees, customer: { email } },
+  })
+  const { order } = (await answer.json()) as Initiated
+  const tracking = payments.capture(order)
+  await payments.callback(payments.encResp(order, { tracking_id: tracking }))
+  const token = await signIn(email)
+  const list = await payments.send('/api/lms/bookings', { headers: auth(token) })
+  const { docs } = (await list.json()) as { docs: (Booking & { order: object })[] }
+  const [booking] = docs
+  if (!booking) throw new Error('The order has no booking')
+  return { order, tracking, token, booking, attendees }
+}
+const auth = (token: string) => ({ authorization: `Bearer ${token}` })
+const cancelAt = (url: string, { id }: { id: string }, token: string) =>
+  fetch(`${url}/api/lms/bookings/${id}/cancellation`, { method: 'POST', headers: auth(token) })
+const seatsLeft = async (slug: string) => {
+  const answer = await payments.send(`/api/lms/courses/${slug}`)
+  return ((await answer.json()) as { sessions: { seatsLeft: number }[] }).sessions[0]?.seatsLeft
+}
+const live = (bookingId: string) =>
+  payments.query<{ email: string }>(sql`
+    select l.email from enrolments e join learners l on l.id = e.learner_id
+    where e.booking_id = ${bookingId}::uuid and e.ended_at is null order by l.email`)
+
+describe('the buyer of a paid booking', () => {
+  test('sees who has the places, the order and its invoice', async () => {
+    const course = await make(9)
+    const { booking, order, attendees } = await buyTwo(course, 'seer')
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      course: { slug: course.slug },
+      session: { id: course.session },
+      attendees: attendees.map((each, at) => ({ ...each, seat: at + 1, canTransfer: true })),
+      order: { number: order.number, status: 'paid', amount: 20_000, currency: 'EUR' },
+      canCancel: true,
+    })
+    const { invoices } = booking.order as { invoices: { url: string }[] }
+    const { pathname, search } = new URL(invoices[0]?.url ?? '')
+    const pdf = await payments.send(pathname + search)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
+
+  test('is shown what cancelling gives back, and gets it once from however many requests', async () => {
+    const course = await make(9, 10)
+    const { booking, order, token, tracking } = await buyTwo(course, 'half')
+    const path = `/api/lms/bookings/${booking.id}/cancellation`
+    const quote = await payments.send(path, { headers: auth(token) })
+    expect(await quote.json()).toMatchObject({
+      percent: 50,
+      refund: { amount: 10_000, currency: 'EUR' },
+      policy: [
+        { days: 14, percent: 100 },
+        { days: 7, percent: 50 },
+      ],
+    })
+    expect(await seatsLeft(course.slug)).toBe(7)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        cancelAt(at % 2 ? payments.url : other.url, booking, token),
+      ),
+    )
+    for (const answer of answers) {
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { status: 'cancelled', refund: { amount: 10_000, currency: 'EUR' }, canCancel: false },
+      ])
+    }
+    await until(async () => (await payments.orderOf(order.number)).status === 'partially_refunded')
+    expect(payments.gateway.refunds.get(tracking)).toMatchObject([{ refund_amt: '100.00' }])
+    await until(async () => (await seatsLeft(course.slug)) === 9)
+    expect(await live(booking.id)).toEqual([])
+    const papers = await payments.query(sql`
+      select i.kind from invoices i join orders o on o.id = i.order_id
+      where o.number = ${order.number} order by i.kind`)
+    expect(papers).toHaveLength(2)
+    const mails = () =>
+      payments.mails.filter(
+        ({ to, attachments }) => to.includes('half@buyers.example') && attachments.length > 0,
+      )
+    await until(() => mails().length === 2)
+    await payments.untilIdle()
+    expect(mails()).toHaveLength(2)
+  })
+
+  test('never gets more back than staff left of the payment', async () => {
+    const course = await make(9)
+    const { booking, order, token } = await buyTwo(course, 'rest')
+    const { id } = (await payments.orderOf(order.number)) as { id: string }
+    const refund = await payments.callAsAdmin(`/api/orders/${id}/refund`, {
+      method: 'POST',
+      json: { amount: 15_000, reason: 'A gesture' },
+    })
+    expect(refund.status).toBe(201)
+    const answer = await cancelAt(payments.url, booking, token)
+    expect(await answer.json()).toMatchObject({ refund: { amount: 5_000 } })
+    await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
+  })
+})
+
+test('the bookings of a date are cancelled in full by a command that may be repeated', async () => {
+  const course = await make(9, 2)
+  const bought = [await buyTwo(course, 'first'), await buyTwo(course, 'second')]
+  const req = await createLocalReq({}, payments.payload)
+  const bookings = await findBookingsOfDate(req, course.session)
+  expect(bookings.map(({ id }) => id).toSorted()).toEqual(
+    bought.map(({ booking }) => booking.id).toSorted(),
+  )
+  for (const { id } of [...bookings, ...bookings]) {
+    const reason = 'The date is cancelled.'
+    await sendRefund(req, await cancelBooking(req, id, { percent: 100, reason }))
+  }
+  for (const { order, tracking } of bought) {
+    await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
+    expect(payments.gateway.refunds.get(tracking)).toMatchObject([{ refund_amt: '200.00' }])
+  }
+  expect(await findBookingsOfDate(req, course.session)).toEqual([])
+})
+
+test('a place that is given away and a booking that is cancelled at once leave nobody enrolled', async () => {
+  const course = await make(9)
+  const { booking, token } = await buyTwo(course, 'both')
+  const transfer = (url: string, at: number) =>
+    fetch(`${url}/api/lms/bookings/${booking.id}/transfer`, {
+      method: 'POST',
+      headers: { ...auth(token), 'content-type': 'application/json' },
+      body: JSON.stringify({
+        attendee: { name: 'Heir', email: `heir${String(at)}@seats.example` },
+        seat: (at % 2) + 1,
+      }),
+    })
+  const answers = await Promise.all([
+    ...Array.from({ length: 6 }, (_, at) => transfer(at % 3 ? payments.url : other.url, at)),
+    cancelAt(other.url, booking, token),
+  ])
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect(answers.at(-1)?.status).toBe(200)
+  expect(await live(booking.id)).toEqual([])
+  const seated = await payments.query(sql`
+    select e.id from enrolments e where e.course_id = ${course.id}::uuid and e.ended_at is null`)
+  expect(seated).toEqual([])
+  await until(async () => (await seatsLeft(course.slug)) === 9)
+})
+
+test('two processes never sell more places of a date than it has, at any commit, whatever is cancelled', async () => {
+  const course = await make(23)
+  const watcher = new pg.Client({ connectionString: payments.databaseUrl })
+  await watcher.connect()
+  let most = 0
+  let isOver = false
+  const watch = (async () => {
+    while (!isOver) {
+      const { rows } = await watcher.query<{ taken: number }>(
+        `select coalesce(sum(quantity), 0)::int as taken from orders
+         where session_id = $1 and released_at is null
+           and status not in ('failed', 'cancelled', 'expired')`,
+        [course.session],
+      )
+      most = Math.max(most, rows[0]?.taken ?? 0)
+    }
+  })()
+  const buy = (url: string, at: number) =>
+    fetch(`${url}/api/payments/initiate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `${String(20 + at)}.${String(at)}.1.1`,
+      },
+      body: JSON.stringify({
+        course: course.slug,
+        session: course.session,
+        quantity: (at % 3) + 1,
+      }),
+    })
+  const early = await buyTwo(course, 'early')
+  const [cancelled, ...answers] = await Promise.all([
+    cancelAt(other.url, early.booking, early.token),
+    ...Array.from({ length: 200 }, (_, at) => buy(at % 2 ? payments.url : other.url, at)),
+  ])
+  isOver = true
+  await watch
+  await watcher.end()
+  expect(cancelled.status).toBe(200)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  const [row] = await payments.query<{ taken: number }>(sql`
+    select sum(quantity)::int as taken from orders
+    where session_id = ${course.session}::uuid and released_at is null`)
+  expect(most).toBeLessThanOrEqual(23)
+  expect(row?.taken).toBe(23)
+})
+
+test('a process killed while it cancels leaves the booking whole, and the next request refunds once', async () => {
+  const course = await make(9)
+  const { booking, order, token, tracking } = await buyTwo(course, 'killed')
+  const client = new pg.Client({ connectionString: payments.databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  // The refund is written, the enrolments are not: the cancellation waits for this lock.
+  await client.query('select from enrolments where booking_id = $1 for update', [booking.id])
+  const lost = cancelAt(other.url, booking, token).catch(() => 'lost')
+  await until(async () => {
+    const { rows } = await client.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%ended_at = now()%'`,
+    )
+    return rows.length > 0
+  })
+  const ended = once(other.child, 'exit')
+  other.child.kill('SIGKILL')
+  await ended
+  await client.query('rollback')
+  await client.end()
+  expect(await lost).toBe('lost')
+  await until(async () => (await live(booking.id)).length === 2)
+  expect(await seatsLeft(course.slug)).toBe(7)
+  expect((await cancelAt(payments.url, booking, token)).status).toBe(200)
+  await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
+  expect(payments.gateway.refunds.get(tracking)).toHaveLength(1)
+  expect(await live(booking.id)).toEqual([])
+})
