@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
@@ -266,33 +265,4 @@ test('two processes never sell more places of a date than it has, at any commit,
     where session_id = ${course.session}::uuid and released_at is null`)
   expect(most).toBeLessThanOrEqual(23)
   expect(row?.taken).toBe(23)
-})
-
-test('a process killed while it cancels leaves the booking whole, and the next request refunds once', async () => {
-  const course = await make(9)
-  const { booking, order, token, tracking } = await buyTwo(course, 'killed')
-  const client = new pg.Client({ connectionString: payments.databaseUrl })
-  await client.connect()
-  await client.query('begin')
-  // The refund is written, the enrolments are not: the cancellation waits for this lock.
-  await client.query('select from enrolments where booking_id = $1 for update', [booking.id])
-  const lost = cancelAt(other.url, booking, token).catch(() => 'lost')
-  await until(async () => {
-    const { rows } = await client.query(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%ended_at = now()%'`,
-    )
-    return rows.length > 0
-  })
-  const ended = once(other.child, 'exit')
-  other.child.kill('SIGKILL')
-  await ended
-  await client.query('rollback')
-  await client.end()
-  expect(await lost).toBe('lost')
-  await until(async () => (await live(booking.id)).length === 2)
-  expect(await seatsLeft(course.slug)).toBe(7)
-  expect((await cancelAt(payments.url, booking, token)).status).toBe(200)
-  await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
-  expect(payments.gateway.refunds.get(tracking)).toHaveLength(1)
-  expect(await live(booking.id)).toEqual([])
 })
