@@ -86,9 +86,10 @@ export function createFrontDoor(options: Options): FrontDoor {
     requests.begin(incoming, outgoing, context.requestId)
     if (!refusal && router.sendReady(incoming, outgoing, own)) return
     for (let at = 0; at < own.length; at += 2) outgoing.setHeader(own[at] ?? '', own[at + 1] ?? '')
+    const isGet = incoming.method === 'GET'
     withRequest(context, () => {
       if (refusal) sendProblem(outgoing, refusal, incoming.url ?? '')
-      else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing))
+      else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing), isGet)
     })
   }
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (incoming, outgoing) =>

@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 
 export type Shot = {
   path: string
@@ -17,20 +18,21 @@ type Options = {
   isEndless?: boolean
 }
 
+const script = fileURLToPath(new URL('./attackProcess.mjs', import.meta.url))
+
 /**
- * Sends requests from a thread of its own, so that what attackers spend on sending delays nobody who is measured here.
- * `statuses` resolves when it is over; 0 stands for no answer.
+ * Sends requests from a process of its own, of the lowest priority, so that what attackers spend on sending delays nobody
+ * who is measured here. `statuses` resolves when it is over; 0 stands for no answer.
  */
 export function attack(url: string, shots: readonly Shot[], options: Options = {}) {
   const { parallel = shots.length, isEndless = false } = options
-  const thread = new Worker(new URL('./attackThread.mjs', import.meta.url), {
-    workerData: { url, shots, parallel, isEndless },
-  })
-  const statuses = once(thread, 'message').then(([all]) => all as number[])
+  const attacker = fork(script, { execArgv: [] })
+  attacker.send({ url, shots, parallel, isEndless })
+  const statuses = once(attacker, 'message').then(([all]) => all as number[])
   return {
     statuses,
     stop: () => {
-      thread.postMessage('stop')
+      attacker.send('stop')
       return statuses
     },
   }

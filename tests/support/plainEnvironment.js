@@ -3,7 +3,11 @@ import vm from 'node:vm'
 
 import { TestEnvironment } from 'jest-environment-node'
 
+import { compileOnce } from './compileOnce.js'
+
 const { createContext } = vm
+
+compileOnce()
 
 /** The storages in use, kept apart from whoever made them. */
 const storages = new Set()

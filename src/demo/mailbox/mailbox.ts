@@ -1,9 +1,9 @@
 import { desc, eq, getTableColumns, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { endpoint } from '../../platform/api/endpoint.js'
-import { postgresOf } from '../../platform/database/requestDatabase.js'
+import { postgresOf, query } from '../../platform/database/requestDatabase.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import type { AddressedMail } from '../../platform/mail/OutgoingMail.js'
@@ -66,6 +66,20 @@ export async function listCapturedMails(
     date: sentAt.toISOString(),
     ...(attachments.length > 0 && { attachments: attachments.map(addressed(mail.id)) }),
   }))
+}
+
+type ErasedPerson = { email: string; references: readonly string[] }
+
+/** Deletes what the demo captured to a person or about their leads, in the transaction of `req`. */
+export async function eraseCapturedMails(
+  req: PayloadRequest,
+  { email, references }: ErasedPerson,
+): Promise<void> {
+  await query(req)`delete from captured_mails where lower("to") = ${email}`
+  for (const reference of references) {
+    await query(req)`
+      delete from captured_mails where position(${reference}::text in subject || text) > 0`
+  }
 }
 
 const addressed = (mail: string) => (file: Omit<CapturedFile, 'content'>, place: number) => ({

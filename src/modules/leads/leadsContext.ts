@@ -2,18 +2,19 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { BodyContext } from '../../platform/api/endpoint.js'
+import { everyMatch } from '../../platform/database/matches.js'
 import type { MailTask } from '../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../platform/platform.js'
-import { readPolicyVersions } from './readPolicy.js'
-import { findLead } from './store/leadStore.js'
 import type { LeadMail } from './mails/receiptMail.js'
 import { receiptMail } from './mails/receiptMail.js'
+import { readPolicyVersions } from './readPolicy.js'
 import { anyReferences, type References } from './references.js'
 import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/eraseLead.js'
+import { findLead } from './store/leadStore.js'
 import { readFigures } from './tco/estimateTco.js'
 
 export type LeadsOptions = Erasure & {
@@ -86,12 +87,10 @@ async function readSlugs(
   { published }: { published: boolean },
 ): Promise<Set<string>> {
   const { docs } = await payload.find({
+    ...everyMatch,
     collection,
     ...(published && { where: { _status: { equals: 'published' } } }),
     select: { slug: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return new Set(docs.map((document) => z.object({ slug: z.string() }).parse(document).slug))
@@ -127,11 +126,11 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
         brand,
         locale: 'en',
         subject: `New lead ${lead.reference}: ${wishes[lead.kind]}`,
-        preheader: 'Its address is confirmed. Open it in the admin.',
+        preheader: 'The address is confirmed. Open the lead in the admin.',
         blocks: [
           {
             kind: 'paragraph',
-            text: `${brand.name} has ${wishes[lead.kind]} by a confirmed address.`,
+            text: `You have ${wishes[lead.kind]} from a confirmed e-mail address. Name, company and message are in the admin.`,
           },
           {
             kind: 'button',
@@ -139,7 +138,7 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
             url: `${serverUrl}${routes.admin}/collections/leads/${lead.id}`,
           },
         ],
-        reason: `You receive this mail because new leads at ${webUrl(brand.url).host} are told to this address.`,
+        reason: `You receive this mail because this address is set to hear of new leads at ${webUrl(brand.url).host}.`,
       })
       return { to, ...rendered }
     },

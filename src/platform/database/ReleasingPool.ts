@@ -31,16 +31,16 @@ export class ReleasingPool extends pg.Pool {
     this.#survive(this)
     const whole = this.query.bind(this) as unknown as Query
     this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))
-    const share: Share = {
-      pool: this.limited,
-      keepsSettings: options.statement_timeout !== undefined,
-      cancel: (processId) => whole('select pg_cancel_backend($1)', [processId]),
-    }
+    const keepsSettings = options.statement_timeout !== undefined
+    const cancel = (processId: number) => whole('select pg_cancel_backend($1)', [processId])
+    const share: Share = { pool: this.limited, keepsSettings, cancel }
+    const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
       const reader = currentReader()
-      if (!reader?.isLimited || !isOrmRead(args)) return whole(...args)
+      const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
+      if (!endsEarly || !isOrmRead(args)) return whole(...args)
       const ask = (client: pg.PoolClient) => (client.query as unknown as Query).apply(client, args)
-      return runLimited(share, reader, ask)
+      return runLimited(reader.isLimited ? share : unlimited, reader, ask)
     }
     this.query = query as unknown as typeof this.query
   }
@@ -80,9 +80,9 @@ export class ReleasingPool extends pg.Pool {
 
 /** The client, which goes back at its release or when it is lost, whichever is first. */
 function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
-  const { release } = client
+  const release = client.release.bind(client)
   let isReleased = false
-  const releaseOnce: typeof release = (reason) => {
+  const releaseOnce = (reason?: Error | boolean) => {
     if (isReleased) return
     isReleased = true
     client.removeListener('end', lost)

@@ -6,6 +6,8 @@ import type pg from 'pg'
 type Reader = {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
+  /** For a GET: it changes nothing, so its reads may end with its caller at any point. */
+  endsReads: boolean
   /** Set for callers who are not staff: their reads get a share of the connections, and end early. */
   isLimited: boolean
 }
@@ -13,8 +15,8 @@ type Reader = {
 const storage = new AsyncLocalStorage<Reader>()
 
 /** Runs `work` on behalf of a new, unknown caller. */
-export function readingFor<T>(signal: AbortSignal, work: () => T): T {
-  return storage.run({ signal, isLimited: false }, work)
+export function readingFor<T>(signal: AbortSignal, work: () => T, endsReads = false): T {
+  return storage.run({ signal, endsReads, isLimited: false }, work)
 }
 
 /** Runs `work` on nobody's behalf: a shared result must not be aborted with the caller who asked first. */
@@ -38,7 +40,7 @@ export const limitedPlanning = 'join_collapse_limit'
 
 /** A share of a pool's connections, with what runs on it. */
 export type Share = {
-  pool: pg.Pool
+  pool: { connect(): Promise<pg.PoolClient> }
   /** False behind a transaction pooler, which keeps no setting between two transactions. */
   keepsSettings: boolean
   /** Cancels what another connection is running, by its process id. */

@@ -52,7 +52,7 @@ function anyone(): string {
 
 /** What submitting the form of a page sends: inputs with their values, chosen options and ticked boxes. */
 export function inputsOf({ html }: Pick<Page, 'html'>): Record<string, string> {
-  const form = /<form class="form"[^>]*>([^]*?)<\/form>/.exec(html)?.[1] ?? ''
+  const form = /<form class="form[^"]*"[^>]*>([^]*?)<\/form>/.exec(html)?.[1] ?? ''
   const inputs = [...form.matchAll(/<input ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const isBox = attributes.includes('type="checkbox"')
     if (isBox && !/ checked/.test(` ${attributes}`)) return []

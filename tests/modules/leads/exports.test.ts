@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { adminKey } from '../../support/boot.js'
+import { until } from '../../platform/jobs/until.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 
 let forms: Forms
@@ -102,6 +105,29 @@ describe('the export of leads', () => {
   ])('refuses a filter that makes no sense: %s', async (query) => {
     const response = await file(query)
     expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_query'])
+  })
+
+  test('ends with who asked for it: its query stops and its connection is free', async () => {
+    const outside = new pg.Client(forms.databaseUrl)
+    await outside.connect()
+    const waiting = async () => {
+      const { rows } = await outside.query<{ count: number }>(
+        `select count(*)::int from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.count ?? 0
+    }
+    await outside.query('begin; lock table leads in access exclusive mode')
+    const leaving = new AbortController()
+    const caller = { signal: leaving.signal, headers: { 'x-api-key': adminKey } }
+    const asked = forms.call('/api/leads/export.csv', caller).catch(() => 'gone')
+    await until(async () => (await waiting()) === 1)
+    leaving.abort()
+    expect(await asked).toBe('gone')
+    await until(async () => (await waiting()) === 0)
+    const { pool } = postgresOf(forms.payload)
+    await until(() => pool.totalCount === pool.idleCount)
+    await outside.end()
   })
 })
 

@@ -60,6 +60,7 @@ const stateNames = [
   'course',
   'session',
   'lesson',
+  'next',
 ]
 
 /** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
@@ -232,7 +233,7 @@ const tries = 20
 const pauseMs = 250
 
 /** Makes a call after any earlier call with the same key has finished, for forms that are sent twice. */
-async function callOnce(call: () => Promise<Response>): Promise<Response> {
+export async function callOnce(call: () => Promise<Response>): Promise<Response> {
   let response = await call()
   for (let turn = 1; turn < tries && response.status === 409; turn += 1) {
     await sleep(pauseMs)

@@ -37,7 +37,7 @@ export const planFailedMail = mailTask({
       blocks: [
         {
           kind: 'paragraph',
-          text: `The ${what} is as it was before. The reason: ${reason}`,
+          text: `The ${what} has not changed. The reason: ${reason}`,
         },
         {
           kind: 'button',

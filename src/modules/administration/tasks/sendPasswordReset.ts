@@ -4,7 +4,7 @@ import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
-import { serviceAccountEmail } from '../serviceAccount.js'
+import { serviceAccountEmail } from '../users/userStore.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
@@ -32,7 +32,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Somebody, most likely you, asked for a new password for your account.',
+          text: 'Someone, most likely you, asked to set a new password for your account.',
         },
         {
           kind: 'button',
@@ -41,7 +41,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
         },
         {
           kind: 'footnote',
-          text: 'The link works for one hour, and once. If it was not you, do nothing: your password stays.',
+          text: 'The link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
         },
       ],
       reason: `You receive this mail because you have an account at ${webUrl(brand.url).host}.`,

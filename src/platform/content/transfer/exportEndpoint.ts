@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest, TypedLocale, Where } from 'payload'
+import type { Endpoint, PayloadRequest, TypedLocale } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
@@ -6,13 +6,14 @@ import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
 import { csvRow } from '../../csvRow.js'
 import { localeParameter } from '../../http/parameters.js'
-import { applyFilter } from '../../payload/applyFilter.js'
+import type { FileFormat } from '../../payload/exportFile.js'
+import { containing, exportFile, fileFormats, findExported } from '../../payload/exportFile.js'
 import { filterQuery } from '../../payload/filterQuery.js'
 import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
 import { text } from '../../text.js'
 import type { Row, Transfer } from './Transfer.js'
-import { writeCells } from './cells.js'
+import { writeCells } from './parseCsv.js'
 import { readDocuments } from './readDocuments.js'
 import { rowOf } from './rowOf.js'
 
@@ -41,66 +42,22 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     handler: async ({ req, query }) => {
       const locale = requestLocale(req, query.locale)
       const { listSearchableFields = [] } = req.payload.collections[collection].config.admin
-      // Before the first byte is sent, while an invalid filter can still be answered with an error.
-      const ids = await applyFilter(req, (where) =>
-        findIds(req, collection, withSearch(where, query.search, listSearchableFields)),
-      )
-      const { clock, log } = platformOf(req.payload)
+      const ids = await findExported(req, {
+        collection,
+        sort: 'slug',
+        conditions: containing(query.search, listSearchableFields),
+        draft: true,
+      })
+      const { log } = platformOf(req.payload)
       log.info({
         collection,
         documents: ids.length,
         user: req.user?.id,
         msg: 'Content was exported',
       })
-      const { type, begin } = fileFormats[query.format]
-      const name = `${collection}-${locale}-${clock.now().toISOString().slice(0, 10)}.${query.format}`
       const { payload, user } = req
       const pieces = exportText({ payload, user }, { transfer, ids, locale, format: query.format })
-      return new Response(streamOf(begin, pieces), {
-        headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-      })
-    },
-  })
-}
-
-function withSearch(where: Where, search: string | undefined, searched: string[]): Where {
-  if (!search) return where
-  return { and: [where, { or: searched.map((name) => ({ [name]: { like: search } })) }] }
-}
-
-async function findIds(
-  req: PayloadRequest,
-  collection: Transfer['collection'],
-  where: Where,
-): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    draft: true,
-    sort: 'slug',
-    select: { slug: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  return docs.map(({ id }) => id)
-}
-
-function streamOf(begin: string, pieces: AsyncGenerator<string, void, undefined>) {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (begin) controller.enqueue(encoder.encode(begin))
-    },
-    pull: async (controller) => {
-      const next = await pieces.next()
-      if (next.done) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
-    },
-    cancel: async () => {
-      await pieces.return()
+      return exportFile(req, { name: `${collection}-${locale}`, format: query.format, pieces })
     },
   })
 }
@@ -139,11 +96,3 @@ async function* exportText(
 function jsonRow(row: Row, isFirst: boolean): string {
   return `${isFirst ? '' : ','}\n${JSON.stringify(row)}`
 }
-
-/** The extension of each format and its first bytes: without a byte order mark Excel does not read a file as UTF-8. */
-const fileFormats = {
-  csv: { type: 'text/csv; charset=utf-8; header=present', begin: '\u{feff}' },
-  json: { type: 'application/json', begin: '' },
-} as const
-
-type FileFormat = keyof typeof fileFormats

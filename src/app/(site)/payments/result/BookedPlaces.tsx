@@ -4,7 +4,7 @@ import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import { bookAddress } from '../../courses/bookAddress.js'
-import { type Session, SessionFacts } from '../../courses/SessionFacts.js'
+import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 /** What an order books, with its date as the course has it now. */
@@ -27,17 +27,18 @@ export function BookedPlaces({ site, booking }: Props) {
   const people = attendees.length > 0 ? attendees : [customer]
   return (
     <section className="booked-places">
-      <h2>{words.booked}</h2>
-      <h3 dir="auto">{course ? <a href={site.link(`/courses/${course}`)}>{title}</a> : title}</h3>
-      <div className="session">
-        <div>
+      <h2 className="card-title" dir="auto">
+        {course ? <a href={site.link(`/courses/${course}`)}>{title}</a> : title}
+      </h2>
+      <div className="booked">
+        <div className="booked-facts">
           {date ? <SessionFacts site={site} session={date} /> : <p>{site.words.course.anyTime}</p>}
         </div>
       </div>
-      <h3>
-        {words.people} · {checkout.seats(quantity)}
+      <h3 className="booked-people">
+        {words.people} <span className="muted">({checkout.seats(quantity)})</span>
       </h3>
-      <ol className="people">
+      <ul className="people">
         {people.map(({ name, email }, at) => (
           <li key={email ?? at}>
             <strong dir="auto">{name ?? email}</strong>
@@ -48,7 +49,7 @@ export function BookedPlaces({ site, booking }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

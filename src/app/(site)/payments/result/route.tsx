@@ -153,42 +153,59 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
   const isPending = order?.status === 'pending' || order?.status === 'created'
   const waitingText = isWaiting ? words.waiting : words.keptWaiting
   return (
-    <div className="wrap fault">
+    <div className="wrap form-page">
       <PageHead title={state.title} lead={state.text} />
-      {booking && order?.status === 'paid' ? (
-        <AfterBooking site={site} booking={booking} />
-      ) : (
-        <p role="status">{isPending ? waitingText : state.next}</p>
-      )}
-      {booking && <BookedPlaces site={site} booking={booking} />}
-      {order && <Facts site={site} order={order} invoices={invoices} />}
-      <ul className="actions">
-        {order && payable.includes(order.status) && (
-          <li>
-            <PayAgain site={site} order={order} booking={booking} />
-          </li>
-        )}
-        {booking && order?.status === 'paid' && (
-          <li>
-            <a className="button" href={site.link('/learn')}>
-              {words.begin}
-            </a>
-          </li>
-        )}
-        {order && (isPending || undecided.includes(order.status)) && (
-          <li>
-            <a className="button" href={again}>
-              {words.look}
-            </a>
-          </li>
-        )}
+      <div className="course">
+        <div className="paid-for">
+          {booking && order?.status === 'paid' ? (
+            <AfterBooking site={site} booking={booking} />
+          ) : (
+            <p role="status">{isPending ? waitingText : state.next}</p>
+          )}
+          {booking && <BookedPlaces site={site} booking={booking} />}
+          <ul className="actions">
+            <NextStep site={site} order={order} booking={booking} again={again} />
+            <li>
+              <a className="button button-quiet" href={site.link('/')}>
+                {words.start}
+              </a>
+            </li>
+          </ul>
+        </div>
+        {order && <Facts site={site} order={order} invoices={invoices} />}
+      </div>
+    </div>
+  )
+}
+
+/** What there is to do: pay again, look again, or begin the course. */
+function NextStep({ site, order, booking, again }: Omit<Props, 'invoices' | 'isWaiting'>) {
+  const { result: words } = site.words
+  if (!order) return null
+  const { status } = order
+  const isUndecided = ['created', ...undecided].includes(status)
+  return (
+    <>
+      {payable.includes(status) && (
         <li>
-          <a className="button button-quiet" href={site.link('/')}>
-            {words.start}
+          <PayAgain site={site} order={order} booking={booking} />
+        </li>
+      )}
+      {booking && status === 'paid' && (
+        <li>
+          <a className="button" href={site.link('/learn')}>
+            {words.begin}
           </a>
         </li>
-      </ul>
-    </div>
+      )}
+      {isUndecided && (
+        <li>
+          <a className="button" href={again}>
+            {words.look}
+          </a>
+        </li>
+      )}
+    </>
   )
 }
 
@@ -221,7 +238,7 @@ function Facts({ site, order, invoices }: FactsProps) {
   const { states } = words
   const status = order.status in states ? (order.status as keyof typeof states) : 'pending'
   return (
-    <dl className="facts-list">
+    <dl className="facts facts-list">
       <div>
         <dt>{words.state}</dt>
         <dd>{states[status].word}</dd>

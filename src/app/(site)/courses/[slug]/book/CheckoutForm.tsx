@@ -7,7 +7,7 @@ import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
-import { SessionFacts } from '../../SessionFacts.js'
+import { SessionFacts } from '../../../_parts/SessionFacts.js'
 import { checkoutFields, chosenPlaces, takesPart } from './checkoutFields.js'
 import type { Checkout } from './openCheckout.js'
 
@@ -20,7 +20,7 @@ const mostPlaces = 10
 
 /** How many places can be chosen at once. */
 export function placesOf({ session, quote }: Checkout): number {
-  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? mostPlaces)
+  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? 1)
 }
 
 /**
@@ -52,7 +52,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
         <Booked site={site} checkout={checkout} />
         <Questions site={site} checkout={checkout} values={values} faults={faults} />
         <div className="facts checkout-end">
-          {quote && <Totals site={site} quote={quote} />}
+          {quote && <Totals site={site} quote={quote} places={placesOf(checkout)} />}
           <button className="button" name="go" value="book">
             {quote ? words.checkout.pay : words.checkout.reserve}
           </button>
@@ -76,7 +76,7 @@ function Booked({ site, checkout: { course, session } }: Pick<Props, 'site' | 'c
         </h2>
         {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
         {hasOthers && (
-          <p>
+          <p className="booked-other">
             <a href={link(`/courses/${course.slug}#dates`)}>{words.checkout.otherDate}</a>
           </p>
         )}
@@ -108,7 +108,7 @@ function Questions({ site, checkout, values, faults }: Required<Props>) {
           <FormField key={field.name} field={field} {...shown} />
         ))}
       </section>
-      <People site={site} values={values} faults={faults} seats={asked.seats} />
+      {!isFree && <People site={site} values={values} faults={faults} seats={asked.seats} />}
       {asked.billing.length > 0 && (
         <details className="checkout-part" open={isBilled}>
           <summary>{words.checkout.billing}</summary>
@@ -198,16 +198,17 @@ function People({ site: { words }, values, faults, seats }: PeopleProps) {
   )
 }
 
-type TotalsProps = { site: Site; quote: NonNullable<Checkout['quote']> }
+type TotalsProps = { site: Site; quote: NonNullable<Checkout['quote']>; places: number }
 
 /** The total for each number of places, of which the stylesheet shows one. */
-function Totals({ site: { words, formats }, quote: { totals, price, tax } }: TotalsProps) {
+function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
+  const { totals, price, tax } = quote
   const { checkout } = words
   const money = (amount: number) =>
     formatMoney(amount, price.currency, { locale: formats, isShort: true })
   return (
     <ul className="totals" aria-live="polite">
-      {totals.map(({ quantity, amount, tax: part }) => (
+      {totals.slice(0, places).map(({ quantity, amount, tax: part }) => (
         <li key={quantity} className="total">
           <p className="total-line">
             <span>{checkout.seats(quantity)}</span>
@@ -241,23 +242,21 @@ function Terms({ site, checkout: { quote } }: Pick<Props, 'site' | 'checkout'>) 
   const { words, branding, menu } = site
   const policies = menu.policies.filter(({ kind }) => kind === 'terms' || kind === 'refund')
   return (
-    <>
-      <p className="facts-help">
+    <div className="facts-help">
+      <p>
         {quote
           ? fill(words.checkout.next, { payee: branding.legalName ?? branding.name })
           : words.checkout.nextFree}
       </p>
-      {policies.length > 0 && (
-        <ul className="facts-help checkout-policies">
-          {policies.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={site.link(`/policies/${slug}`)} dir="auto">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+      <ul className="checkout-policies">
+        {policies.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={site.link(`/policies/${slug}`)} dir="auto">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

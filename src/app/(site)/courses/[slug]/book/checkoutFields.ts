@@ -94,7 +94,7 @@ export function takesPart({ self }: Values): boolean {
 }
 
 /** Who takes part, for as many places as were chosen; rows beyond them do not count. */
-export function attendeesOf(values: Values): { name: string; email: string }[] {
+function attendeesOf(values: Values): { name: string; email: string }[] {
   return Array.from({ length: chosenPlaces(values) }, (_, at) => {
     const number = at === 0 && takesPart(values) ? '' : String(at + 1)
     return { name: values[`name${number}`] ?? '', email: values[`email${number}`] ?? '' }
@@ -118,12 +118,11 @@ export function purchaseBody(course: string, values: Values): Record<string, unk
   }
 }
 
-/** The API's faults by input; those of the buyer's own place stand at their address already. */
+/** The API's faults by input, from the top of the page down; those of the buyer's own place stand at the buyer. */
 export function checkoutFaults(
   { words }: Site,
   { values, asked, errors }: { values: Values; asked: Fields; errors: readonly Fault[] },
 ): FieldFault[] {
-  const own = takesPart(values) ? errors.filter(({ path }) => !isOfFirst(path)) : errors
   const quantity: Field = {
     name: 'quantity',
     kind: 'select',
@@ -132,9 +131,12 @@ export function checkoutFaults(
     maxLength: 2,
   }
   const all = [quantity, ...asked.buyer, ...asked.seats.flat(), ...asked.billing]
-  return faultTexts(own, all, words.forms)
-}
-
-function isOfFirst(path: string): boolean {
-  return path.startsWith('/attendees/0/')
+  const own = takesPart(values) ? '/attendees/0/' : '/customer/'
+  const moved = errors.map((fault) => ({
+    ...fault,
+    path: fault.path.replace(own, '/customer/'),
+  }))
+  const once = moved.filter(({ path }, at) => moved.findIndex((one) => one.path === path) === at)
+  const placeOf = ({ name }: FieldFault) => all.findIndex((field) => field.name === name)
+  return faultTexts(once, all, words.forms).toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -12,7 +12,7 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import type { Site } from '../../../Site.js'
 import { firstStep, isFree } from '../../bookAddress.js'
 import { comingSessions, sessionState } from '../../nextSession.js'
-import type { Session } from '../../SessionFacts.js'
+import type { Session } from '../../../_parts/SessionFacts.js'
 import { DateList } from '../CourseDates.js'
 import { readCourse } from '../readCourse.js'
 
@@ -46,14 +46,14 @@ export async function openCheckout(
   const now = platformOf(site.payload).clock.now()
   const state = session ? sessionState(session, now) : 'unknown'
   if (id && state !== 'open') return closedPage(site, course, state)
-  const learner = await readSession(site, request)
+  const booked = { course, session, learner: await readSession(site, request) }
   if (free) {
     const next = new URLSearchParams({ course: course.slug, session: id }).toString()
-    if (!learner) return seeOther(site.link(`/learn/sign-in?${next}`))
-    return { course, session, learner, quote: undefined }
+    if (!booked.learner) return seeOther(site.link(`/learn/sign-in?${next}`))
+    return { ...booked, quote: undefined }
   }
   const path = `/api/payments/quote?course=${course.slug}&locale=${site.locale}`
-  return { course, session, learner, quote: await readJson<Quote>(site.payload, path) }
+  return { ...booked, quote: await readJson<Quote>(site.payload, path) }
 }
 
 async function readSession(site: Site, request: Request): Promise<Learner | undefined> {
@@ -75,6 +75,7 @@ export function closedPage(site: Site, course: CourseDetail, state: Closed | 'op
     status: state === 'unknown' ? 404 : 409,
     isListed: false,
     isPersonal: true,
+    formTargets: [],
     body: (
       <Fault site={site} title={title} text={text}>
         {others.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
-import { formKey } from '../../../_forms/serveForm.js'
+import { callOnce, formKey } from '../../../_forms/serveForm.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { Fault } from '../../../_frame/Fault.js'
 import { renderPage } from '../../../_frame/renderPage.js'
@@ -10,7 +10,7 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import type { Site } from '../../../Site.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
-import { attendeesOf, checkoutFaults, checkoutFields, purchaseBody } from './checkoutFields.js'
+import { checkoutFaults, checkoutFields, purchaseBody } from './checkoutFields.js'
 import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
 
 export const dynamic = 'force-dynamic'
@@ -54,17 +54,11 @@ async function pay(site: Site, request: Request, { checkout, values }: Submitted
 }
 
 async function enrol(site: Site, request: Request, { checkout, values }: Submitted) {
-  const { course, learner } = checkout
-  const people = attendeesOf({ ...values, email: learner?.email ?? '' })
-  const isAlone = people.length === 1 && values.self === 'yes'
-  const body = {
-    course: course.slug,
-    session: values.session,
-    ...(!isAlone && { attendees: people }),
-  }
+  const { course } = checkout
+  const body = { course: course.slug, session: values.session }
   const idempotencyKey = formKey(values.nonce, body)
   const call = { path: '/api/lms/enrolments', body, idempotencyKey }
-  const response = await callApi(site, request, call)
+  const response = await callOnce(() => callApi(site, request, call))
   if (response.ok) return seeOther(site.link(`/learn?joined=${course.slug}`))
   return refusedCheckout(site, { checkout, values }, response)
 }
@@ -158,6 +152,7 @@ function settledPage(site: Site): SitePage {
     status: 409,
     isListed: false,
     isPersonal: true,
+    formTargets: [],
     body: (
       <Fault site={site} title={title} text={text}>
         <p>

@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import type { Lead } from '../../../payload-types.js'
+import { csvRow } from '../../../platform/csvRow.js'
+
+const batchSize = 500
+
+/** These leads as CSV, read in batches; leads erased meanwhile are left out. */
+export async function* leadRows(
+  req: PayloadRequest,
+  ids: readonly string[],
+): AsyncGenerator<string, void, undefined> {
+  yield csvRow(leadColumns.map(([name]) => name))
+  for (let next = 0; next < ids.length; next += batchSize) {
+    const leads = await readBatch(req, ids.slice(next, next + batchSize))
+    yield leads.map(toRow).join('')
+  }
+}
+
+function toRow(lead: Lead): string {
+  return csvRow(leadColumns.map(([, read]) => read(lead)))
+}
+
+async function readBatch({ payload, user }: PayloadRequest, ids: string[]): Promise<Lead[]> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { id: { in: ids } },
+    sort: '-id',
+    limit: batchSize,
+    depth: 1,
+    joins: false,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs
+}
+
+type Cell = string | number | null | undefined
+
+const Attribution = z.record(z.string(), z.string()).catch({})
+const Inputs = z
+  .object({ seats: z.number(), years: z.number(), currency: z.string() })
+  .partial()
+  .catch({})
+const Estimate = z.object({ total: z.number(), savings: z.number() }).partial().catch({})
+
+/** The columns of the export in order: the title of each and its value from a lead. */
+const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell])[] = [
+  ['reference', ({ reference }) => reference],
+  ['createdAt', ({ createdAt }) => createdAt],
+  ['kind', ({ kind }) => kind],
+  ['status', ({ status }) => status],
+  ['assignee', ({ assignee }) => (typeof assignee === 'object' ? assignee?.email : assignee)],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['company', ({ company }) => company],
+  ['jobTitle', ({ jobTitle }) => jobTitle],
+  ['phone', ({ phone }) => phone],
+  ['country', ({ country }) => country],
+  ['marketing', ({ marketing }) => marketing],
+  ['companySize', ({ companySize }) => companySize],
+  ['interests', ({ interests }) => interests?.join('; ')],
+  ['preferredTime', ({ preferredTime }) => preferredTime],
+  ['subject', ({ subject }) => subject],
+  ['message', ({ message }) => message],
+  ['program', ({ program }) => program],
+  ['question', ({ question }) => question],
+  ['startPreference', ({ startPreference }) => startPreference],
+  ['brochure', ({ brochure }) => brochure],
+  ['seats', ({ inputs }) => Inputs.parse(inputs).seats],
+  ['years', ({ inputs }) => Inputs.parse(inputs).years],
+  ['currency', ({ inputs }) => Inputs.parse(inputs).currency],
+  ['total', ({ estimate }) => Estimate.parse(estimate).total],
+  ['savings', ({ estimate }) => Estimate.parse(estimate).savings],
+  ['source', ({ source }) => source],
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'referrer', 'landingPage'].map(
+    (name) => [name, ({ attribution }: Lead) => Attribution.parse(attribution)[name]] as const,
+  ),
+  ['locale', ({ locale }) => locale],
+  ['notes', ({ notes }) => notes],
+]
