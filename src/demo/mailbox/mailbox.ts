@@ -87,7 +87,8 @@ const addressed = (mail: string) => (file: Omit<CapturedFile, 'content'>, place:
   url: `/api/dev/mailbox/${mail}/attachments/${String(place)}`,
 })
 
-const { attachments: _files, messageId: _messageId, ...shown } = getTableColumns(mails)
+const { id, from, to, subject, text: plain, html, sentAt } = getTableColumns(mails)
+const shown = { id, from, to, subject, text: plain, html, sentAt }
 
 /** SQL: the files of a mail without their bytes. */
 const files = sql<Omit<CapturedFile, 'content'>[]>`(

@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { addMail } from '../../platform/mail/outbox/addMail.js'
 import { tellBooking } from './bookings/tellBooking.js'
 import { CancellationPolicy } from './collections/CancellationPolicy.js'
 import { Bookings } from './collections/Bookings.js'
@@ -46,11 +47,18 @@ export const learning =
       },
     )
 
-/** What happens to a booking is told to people before others hear of it. */
+/** What happens to bookings and certificates is told to people before others hear of it. */
 function withMails(options: LearningOptions): LearningOptions {
-  const { onBooking } = options
+  const { onBooking, onCompleted } = options
   return {
     ...options,
+    onCompleted: async (req, completed) => {
+      const { certificate: number, learnerId: learner, courseId: course } = completed
+      if (number !== null && course !== null) {
+        await addMail(req, { task: certificateMail, payload: { learner, course, number } })
+      }
+      await onCompleted?.(req, completed)
+    },
     onBooking: async (req, event) => {
       await tellBooking(req, event)
       await onBooking?.(req, event)

@@ -20,9 +20,8 @@ export function AttendanceList({ api, attendees }: Props) {
     const attended = person.attendedAt === null
     replace({ ...person, attendedAt: attended ? new Date().toISOString() : null })
     const marked = await mark(`${api}/${person.enrolment}`, attended)
-    if (typeof marked !== 'string') return replace(marked)
-    replace(person)
-    toast.error(marked)
+    replace(typeof marked === 'string' ? person : marked)
+    if (typeof marked === 'string') toast.error(marked)
   }
   return (
     <>

@@ -13,7 +13,7 @@ const mayMark = staff('editor', 'sales')
 /** Who has a place on a date, to be ticked off at the door. */
 export async function AttendanceView({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
-  const id = String((doc as { id?: unknown }).id ?? '')
+  const { id } = doc as { id: string }
   const [date] = await readSessions(req, { ids: [id] })
   if (!date || !mayMark({ req })) {
     return (

@@ -24,7 +24,6 @@ export function MoveBooking() {
   const { config } = useConfig()
   const { openModal } = useModal()
   const [choices, setChoices] = useState<Choice[]>([])
-  const [chosen, setChosen] = useState('')
   const { session, course } = (data ?? {}) as { session?: unknown; course?: unknown }
   if (id === undefined || !session || !course) return null
 
@@ -38,8 +37,21 @@ export function MoveBooking() {
     setChoices(others)
     openModal(modalSlug)
   }
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void open()} size="medium">
+        Move to another date
+      </Button>
+      <MoveQuestion choices={choices} path={`${config.routes.api}/enrolments/${String(id)}/move`} />
+    </>
+  )
+}
+
+/** Asks for the new date before everybody is told. */
+function MoveQuestion({ choices, path }: { choices: Choice[]; path: string }) {
+  const [chosen, setChosen] = useState('')
   const move = async () => {
-    const fault = await post(`${config.routes.api}/enrolments/${String(id)}/move`, chosen)
+    const fault = await post(path, chosen)
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
   }
@@ -52,7 +64,7 @@ export function MoveBooking() {
       <SelectInput
         label="New date"
         name="move-to"
-        onChange={(option) => setChosen(String((option as Choice | null)?.value ?? ''))}
+        onChange={(option) => setChosen((option as Choice | null)?.value ?? '')}
         options={choices}
         path="move-to"
         value={chosen}
@@ -60,18 +72,13 @@ export function MoveBooking() {
     </>
   )
   return (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => void open()} size="medium">
-        Move to another date
-      </Button>
-      <ConfirmationModal
-        body={body}
-        confirmLabel="Move the booking"
-        heading="Move this booking?"
-        modalSlug={modalSlug}
-        onConfirm={move}
-      />
-    </>
+    <ConfirmationModal
+      body={body}
+      confirmLabel="Move the booking"
+      heading="Move this booking?"
+      modalSlug={modalSlug}
+      onConfirm={move}
+    />
   )
 }
 

@@ -119,6 +119,18 @@ export type ProgressUpdate = {
   course: { lessons: { slug: string; title: string }[]; certificate: boolean }
 }
 
+/** SQL: the lesson that was completed now; completed again, it keeps its first time. */
+function notedNow(which: ProgressUpdate['which']): SQL {
+  return 'id' in which && which.lesson !== undefined
+    ? sql`jsonb_build_object(${which.lesson}::text, now())`
+    : sql`'{}'::jsonb`
+}
+
+/** SQL: whether the date of an enrolment (`kept`) is in a classroom, and whether they were there; each is 0 or 1. */
+const ofClassroom = sql`(
+  select count(s.id) as due, count(s.id) filter (where kept.attended_at is not null) as done
+  from course_sessions s where s.id = kept.session_id and s.mode = 'onsite')`
+
 /**
  * Recomputes progress: the lessons, and having been there where the date is in a classroom. Completes enrolments that
  * reach 100 % and issues their certificates, in one statement, so that concurrent updates of a row run one after the
@@ -130,11 +142,6 @@ export async function applyProgress(
 ): Promise<Completed[]> {
   const db = await requestDatabase(req)
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
-  // A lesson completed again keeps its first completion time.
-  const completed =
-    'id' in which && which.lesson !== undefined
-      ? sql`jsonb_build_object(${which.lesson}::text, now())`
-      : sql`'{}'::jsonb`
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
@@ -152,10 +159,8 @@ export async function applyProgress(
           else kept.certificate_name end,
         case when issues then now() else kept.certificate_issued_at end,
         now()
-      from (select ${completed} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
-        lateral (select count(s.id) as due,
-            count(s.id) filter (where kept.attended_at is not null) as done
-          from course_sessions s where s.id = kept.session_id and s.mode = 'onsite') as classroom,
+      from (select ${notedNow(which)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
+        lateral ${ofClassroom} as classroom,
         lateral (select greatest(kept.progress, coalesce(
             100 * (count(*) filter (where notes ? slug) + classroom.done)
               / nullif(count(*) + classroom.due, 0), 0)) as share
@@ -235,17 +240,5 @@ export async function findCertificate(
     select certificate_name as name, certificate_title as title,
       certificate_issued_at as "issuedAt"
     from enrolments where certificate_number = ${number}`)
-  return rows[0]
-}
-
-/** The number and title of an enrolment's certificate; undefined if it has none. */
-export async function readNumber(
-  req: PayloadRequest,
-  enrolment: string,
-): Promise<{ number: string; title: string } | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ number: string; title: string }>(sql`
-    select certificate_number as number, certificate_title as title from enrolments
-    where id = ${enrolment}::uuid and certificate_number is not null`)
   return rows[0]
 }

@@ -10,7 +10,6 @@ import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { learningOptions } from '../learningOptions.js'
-import { mailCertificate } from './certificateMail.js'
 import { courseOutlines } from './courseOutlines.js'
 import {
   applyProgress,
@@ -75,7 +74,6 @@ export async function updateProgress(
     const { onCompleted } = learningOptions(req.payload)
     for (const each of changed.filter((one) => one.isCompleted || one.certificate !== null)) {
       await onCompleted?.(req, each)
-      if (each.certificate !== null) await mailCertificate(req, each.enrolmentId)
     }
   })
 }

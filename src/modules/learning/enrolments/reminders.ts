@@ -55,5 +55,5 @@ async function hoursBefore(req: PayloadRequest): Promise<number> {
     overrideAccess: true,
     req,
   })
-  return hours ?? usualHours
+  return hours
 }

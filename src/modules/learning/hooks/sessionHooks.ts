@@ -75,7 +75,7 @@ export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
   if (status === 'cancelled' && previousDoc.status !== status) {
     const released = await releaseDate(req, session)
     // The endpoint that asked for it says what was done.
-    Object.assign((req.context['releasedDate'] ?? {}) as object, released)
+    Object.assign(req.context['releasedDate'] ?? {}, released)
   }
   if (status !== 'scheduled' || !told.some((field) => differs(doc, previousDoc, field))) return
   if (differs(doc, previousDoc, 'startsAt')) await planReminder(req, { session, startsAt })
