@@ -40,7 +40,7 @@ export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [getOrder, getBooking, ...orderInvoices]
+const orderDoors = [quote, initiate, getOrder, getBooking, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -62,14 +62,7 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [
-          listLinks,
-          redirectVisitor(visits),
-          quote,
-          initiate,
-          ...gatewayDoors,
-          ...orderDoors,
-        ],
+        endpoints: [listLinks, redirectVisitor(visits), ...gatewayDoors, ...orderDoors],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.
