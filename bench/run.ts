@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { measureAnswers } from './answers.js'
+import { measureAnswers } from './answers/measureAnswers.js'
 import { measureRebuild } from './index/measureRebuild.js'
 import { measureShareImages } from './og.js'
 import { measureOtp } from './otp.js'
@@ -19,7 +19,7 @@ const parts = {
   soak: tabulated(measureSoak),
   search: () => measureSearch(process.env['SEARCH_COLLECTION']),
   index: tabulated(measureRebuild),
-  answers: tabulated(measureAnswers),
+  answers: () => measureAnswers(process.env['ANSWERS_CORPORA'], process.env['ANSWERS_WEIGHTS']),
   og: tabulated(measureShareImages),
 }
 

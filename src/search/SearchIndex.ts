@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { platformOf } from '../platform/platform.js'
+import type { Features } from './evidence/findEvidence.js'
 
 export type FactQuestion = {
   text: string
@@ -28,11 +29,19 @@ export type SearchSection = {
   updatedAt: string
 }
 
-export type SectionHit = {
+/** A sentence, an item of a list or a row of a table, as an answer may quote it. */
+export type Passage = {
   section: SearchSection
+  text: string
+  /** What the item or row is about; empty where it does not say. */
+  label: string
+  /** The line above the list; empty where there is none. */
+  leadIn: string
+  isItem: boolean
+  /** Its position in the document: of the section, then of the unit in it. */
+  place: readonly [number, number]
+  features: Features
   score: number
-  /** The query's stems that occur in this section. */
-  matched: string[]
   /** The beginning of its document. */
   opening: string
   /** The facts of its document in sentences, if it declares any. */
@@ -42,23 +51,20 @@ export type SectionHit = {
 /** Statements that answer a question, one section per document, and how many more documents there are. */
 export type FactAnswer = { sections: SearchSection[]; more: number }
 
-export type SectionAnswer = {
-  hits: SectionHit[]
-  /**
-   * How well the site's content covers the query, 0 to 1: the best score over the highest possible one, times the
-   * share of the query's words, weighted by rarity, that occur in any document.
-   */
-  grounding: number
-  /** Corrections of misspelt words, by folded word. */
-  corrections: ReadonlyMap<string, string>
-  /** The weight of a word that no document contains. */
-  novelty: number
+export type EvidenceQuery = {
+  locale: string
+  limit: number
+  /** How much each feature counts. */
+  weights: Features
 }
+
+/** The passages nearest to a question, best first, and how sure the ranking is of the best one's document, 0 to 1. */
+export type EvidenceAnswer = { passages: Passage[]; share: number }
 
 /** The published content in memory, rebuilt from PostgreSQL and updated with every change. */
 export type SearchIndex = {
-  /** The sections nearest to a question, best first, at most `limit`. For the assistant. */
-  sections(query: string, options: { locale: string; limit: number }): SectionAnswer
+  /** The passages nearest to a question. For the assistant. */
+  evidence(question: string, options: EvidenceQuery): EvidenceAnswer
   /** Answers a question about facts in the fields of documents, such as a price or the next date. */
   facts(question: FactQuestion): FactAnswer | undefined
   /** Splits text into the words that the index compares, in the language's manner. */

@@ -1,13 +1,14 @@
 import type { FactDeclaration } from '../platform/content/Fact.js'
+import { findEvidence } from './evidence/findEvidence.js'
+import { type Ranked, rankEvidence } from './evidence/rankEvidence.js'
 import { findFacts, type FactMatches } from './facts/findFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocument } from './presentDocument.js'
 import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
-import { findSections } from './query/findSections.js'
 import { rarityOf } from './query/terms.js'
 import type { SearchDocument } from './SearchDocument.js'
-import type { FactAnswer, SearchIndex } from './SearchIndex.js'
+import type { FactAnswer, Passage, SearchIndex } from './SearchIndex.js'
 import { type Reader, sectionOf } from './sectionOf.js'
 import { languageOf } from './words/languageOf.js'
 import { splitWords } from './words/splitWords.js'
@@ -20,7 +21,7 @@ type DocumentAnswer = {
   correctedQuery: string | undefined
 }
 
-export type SearchAnswers = Pick<SearchIndex, 'sections' | 'facts' | 'words' | 'rarity'> & {
+export type SearchAnswers = Pick<SearchIndex, 'evidence' | 'facts' | 'words' | 'rarity'> & {
   /** One page of the documents that answer a query, as a visitor is shown them. */
   documents: (query: DocumentQuery) => DocumentAnswer
 }
@@ -41,18 +42,10 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       const docs = found.map((each) => presentDocument(index, { ...each, ranking, reader }))
       return { docs, ...answer }
     },
-    sections: (query, { locale, limit }) => {
-      const { hits, ...answer } = findSections(index, query, { locale, limit })
+    evidence: (question, { locale, limit, weights }) => {
+      const { evidence, share } = rankEvidence(findEvidence(index, question, locale), weights)
       const reader = readerOf(locale)
-      const answered = hits.map(({ entry, at, ...hit }) => ({
-        section: sectionOf(entry.document, at, reader),
-        ...hit,
-        opening: openingOf(entry.document),
-        ...(entry.document.facts && {
-          facts: (now: number) => allStatements(entry, { locale, now }),
-        }),
-      }))
-      return { hits: answered, ...answer }
+      return { passages: evidence.slice(0, limit).map((one) => passageOf(one, reader)), share }
     },
     facts: (question) => {
       const answer = findFacts(index, declarations(), question)
@@ -64,6 +57,20 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       const holders = stem === undefined ? 0 : index.documentsWith(stem, locale)
       return holders === 0 ? 0 : rarityOf(holders, index.shown(locale).documents)
     },
+  }
+}
+
+function passageOf({ entry, unit, at, place, features, score }: Ranked, reader: Reader): Passage {
+  const { text, label, leadIn, isItem } = unit
+  const { locale } = reader
+  return {
+    section: sectionOf(entry.document, at, reader),
+    ...{ text, label, leadIn, isItem, features, score },
+    place: [at, place],
+    opening: openingOf(entry.document),
+    ...(entry.document.facts && {
+      facts: (now: number) => allStatements(entry, { locale, now }),
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
+import { learntWeights } from '../../src/modules/assistant/retrieval/weights.js'
 import { searchIndexOf } from '../../src/search/SearchIndex.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../support/startSecondProcess.js'
@@ -108,39 +109,32 @@ describe('a process that starts', () => {
 })
 
 describe('the index', () => {
-  test('gives sections bounded by headings, with how well they cover a question', async () => {
+  test('gives the sentences nearest to a question, with what speaks for each', async () => {
     const index = searchIndexOf(foyer.payload)
     await foyer.platform.search.settled()
-    const { hits, grounding } = index.sections('which truffles are in their diet', {
-      locale: 'en',
-      limit: 1,
-    })
-    expect(hits).toEqual([
+    const ask = (question: string) =>
+      index.evidence(question, { locale: 'en', limit: 1, weights: learntWeights.rank })
+    const { passages, share } = ask('which truffles are in their diet')
+    expect(passages).toMatchObject([
       {
         section: {
           type: 'page',
-          documentId: expect.any(String),
-          locale: 'en',
           title: 'Woylie',
           heading: 'Diet',
           text: 'Truffles.',
           url: 'http://localhost:3000/pages/woylie',
-          updatedAt: expect.any(String),
         },
-        score: expect.any(Number),
-        matched: ['truffl', 'diet'],
+        text: 'Truffles.',
+        place: [1, 0],
         opening: 'Woodland.\nTruffles.',
       },
     ])
     expect(index.words('Truffles', 'en')).toEqual(['truffl'])
     expect(index.rarity('truffl', 'en')).toBeGreaterThan(0)
     expect(index.rarity('parliament', 'en')).toBe(0)
-    const elsewhere = index.sections('parliament voted on the budget of Truffles', {
-      locale: 'en',
-      limit: 1,
-    })
-    expect(grounding).toBeGreaterThan(0.1)
-    expect(elsewhere.grounding).toBeLessThan(grounding / 4)
+    const elsewhere = ask('parliament voted on the budget of Truffles').passages[0]
+    expect(share).toBeGreaterThan(0.5)
+    expect(passages[0]?.features.near).toBeGreaterThan(2 * (elsewhere?.features.near ?? 1))
   })
 
   test('says in health how much it holds', async () => {

@@ -48,13 +48,19 @@ export const Handoff = z.object({ kind: z.enum(['contact', 'demo']), url: z.stri
 
 export type Handoff = z.output<typeof Handoff>
 
+/** `unsure`: pages that may help, and nothing claimed; `refused`: nothing from the content. */
+export const Confidence = z.enum(['answered', 'unsure', 'refused'])
+
+export type Confidence = z.output<typeof Confidence>
+
 export const ChatAnswer = z
   .object({
     conversationId: z.string(),
     messageId: z.string(),
     answer: z.string(),
     citations: z.array(Citation),
-    grounded: z.boolean(),
+    grounded: z.boolean().meta({ description: 'True only for what is answered.' }),
+    confidence: Confidence,
     mode: z.enum(['platform', 'local']),
     disclosure: z.string(),
     suggestions: z.array(z.string()),
@@ -179,7 +185,7 @@ export type ChatEvent =
   | { type: 'sources'; citations: Citation[] }
   | { type: 'text'; text: string; mode: ChatAnswer['mode'] }
   | { type: 'restarted'; notice: string }
-  | { type: 'done'; answer: ChatAnswer; confidence: number }
+  | { type: 'done'; answer: ChatAnswer; probability: number }
 
 const total = z.int()
 

@@ -153,16 +153,56 @@ function readRichText(value: { root?: unknown }): RichPart[] {
   return parts.filter(({ heading, paragraphs }) => heading || paragraphs.length > 0)
 }
 
+/** Begins each line that is an item of a list or a row of a table. */
+export const bullet = '• '
+
 /** A block of inline nodes is a paragraph; lists, tables and quotes hold several. */
 function paragraphsOf(node: Node, depth: number): string[] {
   const children = node.children ?? []
   if (depth > maxDepth) return []
+  if (node.type === 'table')
+    return rowsOf(children.map((row) => (row.children ?? []).map((cell) => textOf(cell))))
   if (children.some(({ type }) => inline.has(type ?? ''))) {
-    const own = textOf({ children: children.filter((child) => child.type !== 'list') })
+    const own = children.filter((child) => child.type !== 'list')
     const lists = children.filter(({ type }) => type === 'list')
-    return [own, ...lists.flatMap((list) => paragraphsOf(list, depth + 1))].filter(Boolean)
+    const before = node.type === 'listitem' ? bullet : ''
+    return [
+      ...(readTable(own) ??
+        [textOf({ children: own })].filter(Boolean).map((line) => before + line)),
+      ...lists.flatMap((list) => paragraphsOf(list, depth + 1)),
+    ]
   }
   return children.flatMap((child) => paragraphsOf(child, depth + 1))
+}
+
+/** The rows of a table written in Markdown, which the editor keeps as one paragraph; undefined for any other. */
+function readTable(children: Node[]): string[] | undefined {
+  const lines = children
+    .map((child) => (child.type === 'linebreak' ? '\n' : textOf(child)))
+    .join('')
+    .split('\n')
+  if (!/^\s*\|/.test(lines[0] ?? '') || !/^[\s|:-]*-[\s|:-]*$/.test(lines[1] ?? ''))
+    return undefined
+  const cells = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
+  return rowsOf(cells.filter((_, at) => at !== 1))
+}
+
+/** Each row in words: what it is about, and its cells under their headers. */
+function rowsOf([headers = [], ...rows]: string[][]): string[] {
+  return rows.map(([label = '', ...cells]) => {
+    const told = cells.flatMap((cell, at) => {
+      const header = headers[at + 1]
+      if (!cell) return []
+      return [header ? `${header}: ${cell}` : cell]
+    })
+    return `${bullet}${label} – ${told.join('; ')}`
+  })
 }
 
 function textOf(node: Node, depth = 0): string {

@@ -5,7 +5,6 @@ import type { Assistant } from '../createAssistant.js'
 import { answerLocally } from '../local/answerLocally.js'
 import { suggest } from '../local/suggest.js'
 import { storeQuestion } from '../questions/questionStore.js'
-import { vocabularyOf } from '../retrieval/Vocabulary.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
 import { wordsFor } from '../words/wordsFor.js'
@@ -25,10 +24,10 @@ export async function* answerQuestion(
   caller: Caller,
 ): AsyncGenerator<ChatEvent, void> {
   const opened = await prepareQuestion(assistant, asked, caller)
-  const { messageId, conversationId, finding, mayAskPlatform, locale } = opened
+  const { messageId, conversationId, mayAskPlatform, locale } = opened
   const words = wordsFor(locale)
   const isLocal = !mayAskPlatform
-  const citations = citationsOf(finding, isLocal)
+  const citations = citationsOf(opened, isLocal)
   const { disclosure } = words
   yield {
     type: 'started',
@@ -48,7 +47,7 @@ export async function* answerQuestion(
     yield* finishAnswer(assistant, { opened, citations, text: end.text, mode: 'platform' })
     return
   }
-  const text = localText(assistant, opened)
+  const text = localText(opened)
   yield { type: 'text', text, mode: 'local' }
   yield* finishAnswer(assistant, {
     opened,
@@ -60,8 +59,9 @@ export async function* answerQuestion(
 }
 
 /** Statements need no other source; a model also gets what else was found, and may cite it. */
-function citationsOf({ isGrounded, sources, stated }: Finding, isLocal: boolean): Citation[] {
-  if (!isGrounded) return []
+function citationsOf({ finding, reply }: PreparedQuestion, isLocal: boolean): Citation[] {
+  const { confidence, sources, stated } = finding
+  if (reply || confidence === 'refused') return []
   const used = isLocal && stated ? sources.slice(0, stated.sources) : sources
   return used.map(({ citation }) => citation)
 }
@@ -80,21 +80,25 @@ async function* finishAnswer(assistant: Assistant, given: Given): AsyncGenerator
   const { opened, citations, text, mode } = given
   const { finding, messageId, conversationId, locale } = opened
   const words = wordsFor(locale)
+  const confidence = opened.reply ? 'refused' : finding.confidence
   count(assistant, given)
   await keep(assistant, given)
   const handoff = handoffOf(assistant, opened)
-  const suggestions = finding.isGrounded
-    ? suggest({ sections: finding.sections, answered: citations[0]?.title ?? '', words })
-    : []
+  const sections = finding.passages.map(({ section }) => section)
+  const suggestions =
+    confidence === 'answered'
+      ? suggest({ sections, answered: citations[0]?.title ?? '', words })
+      : []
   yield {
     type: 'done',
-    confidence: Math.round(finding.grounding * 100) / 100,
+    probability: Math.round(finding.probability * 100) / 100,
     answer: {
       conversationId,
       messageId,
       answer: text,
       citations,
-      grounded: finding.isGrounded,
+      grounded: confidence === 'answered',
+      confidence,
       mode,
       disclosure: words.disclosure,
       suggestions,
@@ -108,14 +112,16 @@ function count(
   { opened, citations, text, mode, isFallback }: Given,
 ): void {
   measurements.count(`chat.mode.${mode}`)
-  if (opened.finding.isGrounded) verifier.note({ text, citations, locale: opened.locale })
-  else measurements.count('chat.refused')
+  const { finding, reply, locale } = opened
+  if (reply) measurements.count('chat.conversation')
+  else if (finding.confidence === 'answered') verifier.note({ text, citations, locale })
+  else measurements.count(`chat.${finding.confidence}`)
   if (isFallback) measurements.count('chat.fallback')
   measurements.observe('chat.milliseconds', performance.now() - opened.began)
 }
 
 async function keep(assistant: Assistant, { opened, citations, text, mode }: Given) {
-  const { message, messageId, conversationId, finding, locale } = opened
+  const { message, messageId, conversationId, finding, reply, locale } = opened
   const { payload } = assistant
   const question = message.masked
   const at = platformOf(payload).clock.now()
@@ -127,7 +133,7 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
       storeQuestion(assistant, {
         question,
         messageId,
-        grounded: finding.isGrounded,
+        grounded: reply !== undefined || finding.confidence === 'answered',
         mode,
         locale,
         source: citations[0]?.title,
@@ -140,30 +146,28 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
 /** If the content has no answer, or the visitor asked for a person, point them to a person. */
 function handoffOf(
   { options, payload }: Assistant,
-  { finding, intent }: PreparedQuestion,
+  { finding, intent, reply }: PreparedQuestion,
 ): Handoff | undefined {
   const absolute = (path: string) => new URL(path, platformOf(payload).serverUrl).href
   if (intent === 'demo') return { kind: 'demo', url: absolute(options.demoPath) }
-  if (intent || !finding.isGrounded) return { kind: 'contact', url: absolute(options.contactPath) }
+  if (reply && !reply.needsPerson) return undefined
+  if (intent || reply || finding.confidence !== 'answered')
+    return { kind: 'contact', url: absolute(options.contactPath) }
   return undefined
 }
 
 /** The answer without the platform AI: from the sources, or that there are none. */
-function localText({ index }: Assistant, { finding, locale }: PreparedQuestion): string {
-  if (!finding.isGrounded) return wordsFor(locale).unknown
-  if (finding.stated) return statedText(finding, locale)
-  return answerLocally({
-    query: finding.query,
-    sources: finding.sources,
-    vocabulary: vocabularyOf(index, finding.locale),
-  })
+function localText({ finding, reply, locale }: PreparedQuestion): string {
+  const words = wordsFor(locale)
+  if (reply) return reply.text
+  if (finding.confidence === 'refused') return words.unknown
+  if (finding.confidence === 'unsure') return words.unsure
+  return finding.stated ? statedText(finding, locale) : answerLocally(finding)
 }
 
 /** The statements word for word, one line per source. */
 function statedText({ sources, stated }: Finding, locale: string): string {
-  const told = sources
-    .slice(0, stated?.sources)
-    .map(({ sections }, place) => `${sections[0]?.text ?? ''} [${place + 1}]`)
+  const told = sources.slice(0, stated?.sources).map(({ text }, place) => `${text} [${place + 1}]`)
   const more = stated?.more ?? 0
   return [...told, ...(more > 0 ? [wordsFor(locale).more(more)] : [])].join('\n')
 }

@@ -11,6 +11,8 @@ import type { Intent } from '../message/findIntent.js'
 import { findIntent } from '../message/findIntent.js'
 import type { Message } from '../message/readMessage.js'
 import { readMessage } from '../message/readMessage.js'
+import type { Reply } from '../words/replyTo.js'
+import { replyTo } from '../words/replyTo.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import { retrieve } from '../retrieval/retrieve.js'
 import type { ChatQuestion } from '../schemas.js'
@@ -33,6 +35,8 @@ export type PreparedQuestion = {
   turns: readonly Turn[]
   finding: Finding
   intent: Intent | undefined
+  /** What is said without looking anything up: to a greeting, to thanks, to somebody in distress. */
+  reply: Reply | undefined
   /** The language of the assistant's own words; content is quoted in its own language. */
   locale: string
   mayAskPlatform: boolean
@@ -70,8 +74,13 @@ export async function prepareQuestion(
   const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
   const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
+  const locale = locales[0] ?? finding.locale
+  const reply = replyTo(message.masked, locale)
   const mayAskPlatform =
-    platformAi !== undefined && finding.isGrounded && message.injections.length === 0
+    platformAi !== undefined &&
+    !reply &&
+    finding.confidence === 'answered' &&
+    message.injections.length === 0
   return {
     began,
     messageId: newId(),
@@ -80,7 +89,8 @@ export async function prepareQuestion(
     turns,
     finding,
     intent: findIntent(message.masked),
-    locale: locales[0] ?? finding.locale,
+    reply,
+    locale,
     mayAskPlatform,
   }
 }

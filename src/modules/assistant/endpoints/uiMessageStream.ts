@@ -88,16 +88,16 @@ function chunksOf(event: Exclude<ChatEvent, { type: 'text' }>): UiMessageChunk[]
 
 function lastChunks({
   answer,
-  confidence,
+  probability,
 }: Extract<ChatEvent, { type: 'done' }>): UiMessageChunk[] {
-  const { conversationId, messageId, citations, grounded, mode, disclosure } = answer
+  const { conversationId, messageId, citations, grounded, confidence, mode, disclosure } = answer
   return [
     ...(citations.length > 0 ? [{ type: 'data-citations', data: citations }] : []),
     ...(answer.suggestions.length > 0
       ? [{ type: 'data-suggestions', data: answer.suggestions }]
       : []),
     ...(answer.handoff ? [{ type: 'data-handoff', data: answer.handoff }] : []),
-    { type: 'data-grounding', data: { grounded, confidence } },
+    { type: 'data-grounding', data: { grounded, confidence, probability } },
     {
       type: 'finish',
       finishReason: 'stop',

@@ -1,86 +1,69 @@
-import { findInjections } from '../message/findInjections.js'
-import type { Vocabulary } from '../retrieval/Vocabulary.js'
-import { questionWords, covers } from '../retrieval/questionWords.js'
-import { expectedForm } from '../retrieval/expectedForm.js'
-import { similarity } from '../retrieval/similarity.js'
+import { splitSentences } from '../../../search/evidence/splitSentences.js'
+import type { Passage } from '../../../search/SearchIndex.js'
+import type { Finding } from '../retrieval/retrieve.js'
+import { isKnownQuestion } from '../retrieval/retrieve.js'
 import type { Source } from '../retrieval/sourcesOf.js'
-import { splitSentences } from '../retrieval/splitSentences.js'
-import type { Sentence } from './chooseSentences.js'
-import { chooseSentences } from './chooseSentences.js'
-
-type Question = {
-  query: string
-  sources: readonly Source[]
-  vocabulary: Vocabulary
-}
 
 /** Longer answers by staff are cut at the end of a sentence. */
 const longestVerbatim = 900
 
 /**
- * An answer from the sources' own sentences, each run of them with its source's number: for a known question its answer
- * word for word, else the nearest sentences. Uses no model.
+ * An answer in the words of its source: for a known question the answer of staff, for a question about a document as a
+ * whole its opening, else the best passage, with what says whose it is. Uses no model.
  */
-export function answerLocally(question: Question): string {
-  const { query, sources, vocabulary } = question
-  const known = findQuestion(query, sources, vocabulary)
-  const answered = sources[known]
-  if (answered) return `${verbatim(answered)} [${String(known + 1)}]`
-  const sentences = openingOf(question) ?? chooseSentences(question)
-  if (sentences.length === 0) return `${sources[0]?.citation.excerpt ?? ''} [1]`
-  return sentences
-    .map(({ text, source }, place) => {
-      const isLast = sentences[place + 1]?.source !== source
-      return isLast ? `${ended(text)} [${String(source + 1)}]` : ended(text)
-    })
+export function answerLocally({
+  sources,
+  isFollowUp,
+}: Pick<Finding, 'sources' | 'isFollowUp'>): string {
+  const [source] = sources
+  const [best] = source?.passages ?? []
+  if (!source || !best) return ''
+  const { section, features, opening } = best
+  if (isKnownQuestion(best)) {
+    return `${cutAt(section.text, longestVerbatim)} [1]`
+  }
+  const isAboutWhole = features.title >= 0.99 && features.form + features.formless === 0
+  if (isAboutWhole) return `${splitSentences(opening).slice(0, 3).join(' ')} [1]`
+  const subject = subjectOf(best, isFollowUp)
+  const text = chosen(source, best)
+    .map((passage) =>
+      ended(
+        passage.leadIn && passage === best ? `${passage.leadIn} ${passage.text}` : passage.text,
+      ),
+    )
     .join(' ')
+  return `${subject}${text} [1]`
 }
 
-function verbatim({ sections }: Source): string {
-  const [first] = sections.toSorted((one, other) => Number(!!one.heading) - Number(!!other.heading))
-  const text = first?.text.trim() ?? ''
-  if (text.length <= longestVerbatim) return text
-  let cut = ''
-  for (const sentence of splitSentences(text)) {
-    if (cut && cut.length + sentence.length > longestVerbatim) break
-    cut = cut ? `${cut} ${sentence}` : sentence
-  }
-  return cut
+/** Passages of the same section that are nearly as good stand beside the best one. */
+const nearEnough = 0.8
+const most = 3
+
+/** A figure, date or name comes from one item or row alone: two of them together can say what neither does. */
+function chosen({ passages }: Source, best: Passage): Passage[] {
+  if (best.isItem) return [best]
+  const beside = passages.filter(
+    ({ place, isItem, score }) =>
+      !isItem && place[0] === best.place[0] && best.score - score <= nearEnough,
+  )
+  return beside.slice(0, most).toSorted((one, other) => one.place[1] - other.place[1])
+}
+
+/** What says whose the passage is, where it does not say so itself: its document and heading. */
+function subjectOf({ section, isItem }: Passage, isFollowUp: boolean): string {
+  const { title, heading, type } = section
+  if (isItem) return `${[title, heading].filter(Boolean).join(' – ')}: `
+  return isFollowUp || type === 'partner' ? `${title}: ` : ''
 }
 
 const ended = (text: string) => (/[.!?…:;؟。]["'”»)]?$/.test(text) ? text : `${text}.`)
 
-/** How much of both questions' word weight must be shared for them to be the same question. */
-const sameQuestion = 0.5
-
-/** The index among the sources of a FAQ that asks nearly the same; -1 if there is none. */
-function findQuestion(query: string, sources: readonly Source[], vocabulary: Vocabulary): number {
-  const asked = questionWords(query, vocabulary)
-  const joining = [...vocabulary.joining(query)]
-  const alike = sources.map(({ citation }) =>
-    citation.type === 'faq' ? similarity({ asked, joining }, citation.title, vocabulary) : 0,
-  )
-  const best = Math.max(0, ...alike)
-  return best >= sameQuestion ? alike.indexOf(best) : -1
-}
-
-type OpeningQuestion = { query: string; sources: readonly Source[]; vocabulary: Vocabulary }
-
-const most = 3
-
-/**
- * The opening of the nearest source, if the question only asks what that is about: the author's introduction answers it
- * better than single sentences that contain its name. Undefined for any other question.
- */
-export function openingOf({ query, sources, vocabulary }: OpeningQuestion): Sentence[] | undefined {
-  const [source] = sources
-  const asked = questionWords(query, vocabulary).filter(({ isFiller: isFiller }) => !isFiller)
-  if (!source || asked.length === 0 || expectedForm(query)) return undefined
-  const title = vocabulary.words(source.citation.title)
-  if (!asked.every((word) => covers(word, title) > 0)) return undefined
-  const sentences = splitSentences(source.opening)
-    .filter((text) => findInjections(text).length === 0)
-    .slice(0, most)
-  if (sentences.length === 0) return undefined
-  return sentences.map((text, place) => ({ text, source: 0, place }))
+function cutAt(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  let cut = ''
+  for (const sentence of splitSentences(text)) {
+    if (cut && cut.length + sentence.length > longest) break
+    cut = cut ? `${cut} ${sentence}` : sentence
+  }
+  return cut
 }

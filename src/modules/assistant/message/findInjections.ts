@@ -1,6 +1,33 @@
-/** The ids of the rules that the text matches. */
+/** The ids of the rules that the text matches, with look-alike letters read as what they look like, or in base64. */
 export function findInjections(text: string): string[] {
-  return injectionRules.filter(({ pattern }) => text.search(pattern) >= 0).map(({ id }) => id)
+  const readings = [...new Set([text, inLatin(text)]), ...decoded(text)]
+  return injectionRules
+    .filter(({ pattern }) => readings.some((reading) => reading.search(pattern) >= 0))
+    .map(({ id }) => id)
+}
+
+/** Cyrillic and Greek letters that look like Latin ones; they count only inside words that have Latin letters too. */
+const lookAlikes = new Map(
+  ('аaеeоoрpсcуyхxіiјjѕsԁdһhνvοoαaιiκkρpτtυuмmтtнhкkвb'.match(/../gu) ?? []).map(
+    (pair): [string, string] => [pair.charAt(0), pair.charAt(1)],
+  ),
+)
+
+function inLatin(text: string): string {
+  if (!/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text
+  return text.replace(/\p{L}+/gu, (word) =>
+    /[a-z]/i.test(word)
+      ? word.replace(/./gu, (letter) => lookAlikes.get(letter.toLowerCase()) ?? letter)
+      : word,
+  )
+}
+
+/** What stands in base64, where it is plain text. */
+function decoded(text: string): string[] {
+  return (text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).flatMap((part) => {
+    const plain = Buffer.from(part, 'base64').toString('utf8')
+    return /^[\p{L}\p{N}\p{P}\p{Z}\n]+$/u.test(plain) ? [plain] : []
+  })
 }
 
 /** What is left to answer without the injections. */
@@ -35,14 +62,16 @@ const injectionRules: readonly InjectionRule[] = [
     pattern: new RegExp(
       String.raw`\b(?:ignor\w*|disregard|forget|overrid\w*|bypass|oubli\w*)\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
         String.raw`|\b(?:new|updated) (?:system )?instructions?\s*:` +
-        String.raw`|(?:تجاهل|انس)[^.!؟]{0,40}(?:التعليمات|الأوامر|القواعد)`,
+        String.raw`|\bne (?:tiens|tenez) (?:plus|pas) compte\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
+        String.raw`|\b(?:ignor\w*|disregard|forget) (?:everything|all|anything)\b[^.!?]{0,20}\b(?:above|before|previous\w*|earlier|told)\b` +
+        String.raw`|(?:تجاهل|انس|اهمل|أهمل)[^.!؟]{0,40}(?:التعليمات|تعليمات|الأوامر|أوامر|القواعد|ما سبق)`,
       'giu',
     ),
   },
   {
     id: 'role-play-2',
     pattern:
-      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak|(?:authori[sz]e|enable|enter|activate|engage|turn on|switch (?:in)?to)\b[^.!?]{0,20}?\b(?:debug|maintenance|admin|administrator|root|sudo|unrestricted) mode)\b/giu,
+      /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak|(?:tu es|vous êtes) (?:désormais|maintenant) (?:sans|un|une|libre|en mode)|fais comme si|faites comme si|mode (?:développeur|débogage|admin\w*)|(?:authori[sz]e|enable|enter|activate|engage|turn on|switch (?:in)?to)\b[^.!?]{0,20}?\b(?:debug|maintenance|admin|administrator|root|sudo|unrestricted) mode)\b/giu,
   },
   {
     id: 'system-tag-2',
@@ -52,7 +81,7 @@ const injectionRules: readonly InjectionRule[] = [
   {
     id: 'prompt-exfiltration-2',
     pattern:
-      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b/giu,
+      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b|\b(?:montre|révèle|affiche|donne|écris)\S* [^.!?]{0,30}\b(?:tes|vos|ton|votre) (?:instructions|consignes|prompt|invite)\b|(?:اكتب|اعرض|أظهر|اكشف)[^.!؟]{0,30}(?:تعليماتك|أوامرك)|أنت الآن (?:في وضع|بلا قيود)/giu,
   },
   {
     id: 'encoded-payload-2',

@@ -1,26 +1,27 @@
-import type { SearchIndex, SearchSection, SectionHit } from '../../../search/SearchIndex.js'
+import type { Passage, SearchIndex, SearchSection } from '../../../search/SearchIndex.js'
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
+import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import { splitWords } from '../../../search/words/splitWords.js'
+import { isFunctionWord } from '../../../search/words/wordLists.js'
 import { findInjections } from '../message/findInjections.js'
-import { vocabularyOf } from './Vocabulary.js'
-import { confidenceIn, evidenceOf, leastConfidence } from './evidenceOf.js'
-import { inContentWords, withSynonyms } from './inContentWords.js'
-import { rankSections } from './rankSections.js'
+import type { Confidence } from '../schemas.js'
 import type { Source } from './sourcesOf.js'
 import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
-import { splitSentences } from './splitSentences.js'
+import type { Weights } from './weights.js'
+import { gateNames, learntWeights } from './weights.js'
 
 export type Finding = {
-  /** Whether the content is sufficient to answer. */
-  isGrounded: boolean
-  /** The probability of that, 0 to 1. */
-  grounding: number
+  confidence: Confidence
+  /** The probability that the best passage holds the answer, 0 to 1. */
+  probability: number
   sources: Source[]
-  /** The parts found, best first, to suggest further questions. */
-  sections: SearchSection[]
+  /** The passages found, best first. */
+  passages: Passage[]
   /** The language of the content found, and the query that found it. */
   locale: string
   query: string
+  /** Whether the question was read together with the one before. */
+  isFollowUp: boolean
   /** The first sources' parts are the answer, and more documents could be named. */
   stated?: { sources: number; more: number }
 }
@@ -36,56 +37,72 @@ type Search = {
   siteFacts: ReadonlyMap<string, readonly SiteFacts[]>
   /** Milliseconds since 1970. */
   now: number
+  weights?: Weights
 }
 
-/** How many of the index's results are ranked again, and how many of those are read. */
-const partsRanked = 30
-const partsRead = 12
+const passagesRead = 40
 
-/**
- * Finds content that answers a question, in the first language that has some; a question that depends on the previous
- * one is searched with the words of both.
- */
+/** From these probabilities on a question is answered, or pages that may help are shown. */
+export const least = { answered: 0.4, unsure: 0.04 }
+
+/** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {
-  const found = searchAllLocales(search)
+  const found = search.locales
+    .map((locale) => searchLocale(search, locale))
+    .toSorted((one, other) => other.probability - one.probability)
+  const [best] = found
+  if (!best) throw new Error('There is no language to search in')
   const stated = findStructuredAnswer(search)
-  return stated ? withStructuredAnswer(found, stated) : found
+  return stated ? withStructuredAnswer(best, stated) : best
 }
 
-function searchAllLocales(search: Search): Finding {
-  const alone = search.locales.map((locale) => searchLocale(search, locale, search.query))
-  const together = dependsOnEarlier(search)
-    ? search.locales.map((locale) =>
-        searchLocale(search, locale, `${search.earlier ?? ''} ${search.query}`),
-      )
-    : []
-  const all = [...alone, ...together]
-  const best = all.toSorted((one, other) => other.grounding - one.grounding)[0]
-  const found = all.find(({ isGrounded }) => isGrounded) ?? best
-  if (!found) throw new Error('There is no language to search in')
-  return found
-}
-
-function searchLocale({ index, now }: Search, locale: string, query: string): Finding {
-  const vocabulary = vocabularyOf(index, locale)
-  const options = { locale, limit: partsRanked }
-  const asked = inContentWords(query, vocabulary)
-  const literal = index.sections(asked, options)
-  const meant = correctSpelling(asked, literal.corrections)
-  const found = meant === asked ? literal : index.sections(meant, options)
-  const wider = index.sections(withSynonyms(meant, vocabulary), options)
-  const all = dropInjections(distinct([...found.hits, ...wider.hits]))
-  const hits = rankSections(meant, all, vocabulary).slice(0, partsRead)
-  const sources = sourcesOf(hits, now)
-  const grounding = confidenceIn(evidenceOf({ ...found, query: meant, hits }, vocabulary))
+function searchLocale(search: Search, locale: string): Finding {
+  const { index, now, weights = learntWeights } = search
+  const isFollowUp = dependsOnEarlier(search, locale)
+  const query = isFollowUp ? `${search.query} ${search.earlier ?? ''}` : search.query
+  const options = { locale, limit: passagesRead, weights: weights.rank }
+  const { passages: all, share } = index.evidence(query, options)
+  const passages = withoutInjections(all)
+  const probability = probabilityOf(passages[0], { share, weights })
+  const sources = sourcesOf(passages, now)
   return {
-    isGrounded: sources.length > 0 && grounding >= leastConfidence,
-    grounding,
-    sources,
-    sections: hits.map(({ section }) => section),
-    locale,
-    query,
+    confidence: sources.length === 0 ? 'refused' : confidenceOf(probability),
+    ...{ probability, sources, passages, locale, query, isFollowUp },
   }
+}
+
+function confidenceOf(probability: number): Confidence {
+  if (probability >= least.answered) return 'answered'
+  return probability >= least.unsure ? 'unsure' : 'refused'
+}
+
+/** What the gate looks at. */
+export function gateOf(
+  { features }: Passage,
+  share: number,
+): Record<(typeof gateNames)[number], number> {
+  const { under, count, form, dense, item } = features
+  return { share, under, count, form, dense, item, bias: 1 }
+}
+
+/** The likeness of question and title from which a FAQ is the question asked. */
+const sameQuestion = 0.6
+
+/** Whether a passage is from the answer of staff to this very question. */
+export function isKnownQuestion({ section, features }: Passage): boolean {
+  return section.type === 'faq' && features.title >= sameQuestion
+}
+
+function probabilityOf(
+  passage: Passage | undefined,
+  { share, weights }: { share: number; weights: Weights },
+): number {
+  if (!passage) return 0
+  const features = gateOf(passage, share)
+  // Staff wrote the answer to this very question.
+  if (isKnownQuestion(passage)) return Math.max(0.9, passage.features.title)
+  const sum = gateNames.reduce((all, name) => all + weights.gate[name] * features[name], 0)
+  return 1 / (1 + Math.exp(-sum))
 }
 
 /** Statements come before other results, which may add more. */
@@ -95,56 +112,33 @@ function withStructuredAnswer(
 ): Finding {
   const stated = sections.map(sourceOfFact)
   const own = new Set(stated.map(({ citation }) => citation.url))
-  const others = found.isGrounded
-    ? found.sources.filter(({ citation }) => !own.has(citation.url))
-    : []
+  const others =
+    found.confidence === 'answered'
+      ? found.sources.filter(({ citation }) => !own.has(citation.url))
+      : []
   return {
     ...found,
-    isGrounded: true,
+    confidence: 'answered',
+    probability: 1,
     sources: [...stated, ...others].slice(0, Math.max(maxSources, stated.length)),
     locale,
     stated: { sources: stated.length, more },
   }
 }
 
-/** The second search ranks by another query, so its results come after those of the first. */
-function distinct(hits: readonly SectionHit[]): SectionHit[] {
-  const byText = new Map<string, SectionHit>()
-  for (const hit of hits) {
-    const { documentId, text, heading = '' } = hit.section
-    const key = `${documentId} ${heading} ${text}`
-    if (!byText.has(key)) byText.set(key, hit)
-  }
-  return [...byText.values()]
-}
-
 const backReference =
-  /\b(?:it|its|that|this|these|those|they|them|their|there|one|what about|how about|and|also|il|elle|ils|elles|ça|cela|celui|celle|ce cours|et)\b|(?:هو|هي|هذا|هذه|ذلك|وماذا)/iu
+  /^(?:and|or|but|so|ok|n|what (?:about|if)|how about|also|et|ou|mais|donc|طيب|وماذا|وإذا|ولو|و\p{L})(?!\p{L})|\b(?:it|its|that|this|these|those|they|them|then|one|also|instead|il|elle|ils|elles|ça|cela|celui|celle|ce cours)\b|(?<!\p{L})(?:هو|هي|هذا|هذه|ذلك)(?!\p{L})/iu
 
-/** A short question that refers back and whose own words are all in the content. */
-function dependsOnEarlier({ index, query, earlier, locales }: Search): boolean {
-  const [locale] = locales
-  if (!earlier || !locale) return false
-  const words = [...new Set(index.words(query, locale))]
-  const isShort = words.length <= 3 || (words.length <= 6 && backReference.test(query))
-  return isShort && words.every((word) => index.rarity(word, locale) > 0)
+/** Most words of its own that a question has which needs the one before. */
+const fewWords = { bare: 2, referring: 6 }
+
+/** A short question that refers back, or that names hardly anything. */
+function dependsOnEarlier({ query, earlier }: Search, locale: string): boolean {
+  if (!earlier) return false
+  const words = splitWords(query).filter(({ word }) => !isFunctionWord(word, [locale]))
+  const most = backReference.test(query) ? fewWords.referring : fewWords.bare
+  return words.length <= most
 }
-
-/**
- * The question with misspelt words corrected. A short word, or a correction with another first letter, is more likely a
- * word that the content lacks: `bread` does not mean `read`.
- */
-function correctSpelling(query: string, corrections: ReadonlyMap<string, string>): string {
-  let result = query
-  for (const { word, start, end } of splitWords(query).toReversed()) {
-    const meant = corrections.get(word)
-    if (meant === undefined || word.length < shortest || meant[0] !== word[0]) continue
-    result = result.slice(0, start) + meant + result.slice(end)
-  }
-  return result
-}
-
-const shortest = 5
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
 type StructuredAnswer = { sections: SearchSection[]; more: number; locale: string }
@@ -168,15 +162,23 @@ function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: str
 }
 
 /**
- * Drops sentences with prompt injections from parts of documents and keeps the rest. An injection that spans several
- * sentences drops the whole part.
+ * Drops sentences with prompt injections from the text of sections and keeps the rest. An injection that spans several
+ * sentences drops the whole section.
  */
-function dropInjections(hits: readonly SectionHit[]): SectionHit[] {
-  return hits.flatMap((hit) => {
-    const { section } = hit
-    const text = cleanText(section.text)
-    if (text === '' || findInjections(section.heading ?? '').length > 0) return []
-    return [{ ...hit, section: { ...section, text }, opening: cleanText(hit.opening) }]
+function withoutInjections(passages: readonly Passage[]): Passage[] {
+  const cleaned = new Map<string, string>()
+  const clean = (text: string) => {
+    const known = cleaned.get(text) ?? cleanText(text)
+    cleaned.set(text, known)
+    return known
+  }
+  return passages.flatMap((passage) => {
+    const { section } = passage
+    const { heading = '', text } = section
+    const rest = clean(text)
+    const isOrder = [heading, passage.text].some((part) => clean(part) !== part)
+    if (rest === '' || isOrder) return []
+    return [{ ...passage, section: { ...section, text: rest }, opening: clean(passage.opening) }]
   })
 }
 

@@ -1,58 +1,53 @@
-import type { SearchSection, SectionHit } from '../../../search/SearchIndex.js'
+import type { Passage, SearchSection } from '../../../search/SearchIndex.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Citation } from '../schemas.js'
 
-/** A published document that an answer may use, with its parts nearest to the question. */
+/** A published document that an answer may use, with its passages nearest to the question. */
 export type Source = {
   documentId: string
   citation: Citation
   /** Best first. */
-  sections: SearchSection[]
-  /** Its opening. */
-  opening: string
-  /** The text of the parts, for a language model. */
+  passages: Passage[]
+  /** The text of the passages' sections, for a language model. */
   text: string
-  /** The relevance score of the index. */
-  score: number
 }
 
-/** More than four sources would be a list of links, not an answer. */
-export const maxSources = 4
+/** More than three sources would be a list of links, not an answer. */
+export const maxSources = 3
 
-/** A document scored this far behind the best is about something else. */
-const nearEnough = 0.5
+/** A document whose best passage is this far behind is about something else. */
+const farthest = 3
 
 const excerptLength = 240
 
-/** The documents behind the nearest parts, best first. */
-export function sourcesOf(hits: readonly SectionHit[], now: number): Source[] {
-  const byDocument = new Map<string, SectionHit[]>()
-  for (const hit of hits) {
-    const { type, documentId } = hit.section
+/** The documents behind the nearest passages, best first. */
+export function sourcesOf(passages: readonly Passage[], now: number): Source[] {
+  const byDocument = new Map<string, Passage[]>()
+  const least = (passages[0]?.score ?? 0) - farthest
+  for (const passage of passages) {
+    if (passage.score < least) break
+    const { type, documentId } = passage.section
     const key = `${type} ${documentId}`
-    byDocument.set(key, [...(byDocument.get(key) ?? []), hit])
+    byDocument.set(key, [...(byDocument.get(key) ?? []), passage])
   }
-  const sources = [...byDocument.values()].flatMap((ofOne) => sourceOf(ofOne, now))
-  const best = sources[0]?.score ?? 0
-  return sources.filter(({ score }) => score >= best * nearEnough).slice(0, maxSources)
+  return [...byDocument.values()].slice(0, maxSources).flatMap((own) => sourceOf(own, now))
 }
 
-function sourceOf(hits: SectionHit[], now: number): Source[] {
-  const [best] = hits
+function sourceOf(passages: Passage[], now: number): Source[] {
+  const [best] = passages
   if (!best) return []
-  const { documentId, title, url, type, text } = best.section
-  const sections = hits.map(({ section }) => section)
+  const { documentId, title, url, type } = best.section
   const facts = best.facts?.(now).filter((fact) => findInjections(fact).length === 0) ?? []
+  const sections = new Map(passages.map(({ section, place }) => [place[0], section]))
   return [
     {
       documentId,
-      citation: { title, url, type, excerpt: shorten(text) },
-      sections,
-      opening: best.opening,
-      text: [...(facts.length > 0 ? [facts.join(' ')] : []), ...sections.map(describe)].join(
-        '\n\n',
-      ),
-      score: best.score,
+      citation: { title, url, type, excerpt: shorten(best.text) },
+      passages,
+      text: [
+        ...(facts.length > 0 ? [facts.join(' ')] : []),
+        ...[...sections.values()].map(describe),
+      ].join('\n\n'),
     },
   ]
 }
@@ -60,8 +55,7 @@ function sourceOf(hits: SectionHit[], now: number): Source[] {
 /** A document's statement as a source of its own, with the statement as its excerpt. */
 export function sourceOfFact(section: SearchSection): Source {
   const { documentId, title, url, type, text } = section
-  const citation = { title, url, type, excerpt: shorten(text) }
-  return { documentId, citation, sections: [section], opening: text, text, score: 1 }
+  return { documentId, citation: { title, url, type, excerpt: shorten(text) }, passages: [], text }
 }
 
 const describe = ({ heading, text }: SearchSection) => (heading ? `${heading}\n${text}` : text)

@@ -4,6 +4,8 @@ export type AssistantWords = {
   disclosure: string
   /** Nothing in the content answers the question. */
   unknown: string
+  /** Pages may help, but nothing is claimed. */
+  unsure: string
   /** An answer that had started to arrive was discarded. */
   restarted: string
   /** How many more documents could have been named. */
@@ -17,6 +19,7 @@ const en: AssistantWords = {
     'You are talking to an AI system. It answers from what this site publishes, with its sources, and can be wrong.',
   unknown:
     'I found nothing about this in what this site publishes, so I will not guess. Our team can answer you.',
+  unsure: 'I am not sure. These may help:',
   restarted: 'The answer broke off. Here is one taken from our pages.',
   more: (count) => `There ${count === 1 ? 'is one' : `are ${count}`} more.`,
   about: (title) => `What should I know about “${title}”?`,
@@ -27,6 +30,7 @@ const fr: AssistantWords = {
     'Vous parlez à un système d’IA. Il répond à partir de ce que ce site publie, en citant ses sources, et peut se tromper.',
   unknown:
     'Je n’ai rien trouvé à ce sujet dans ce que ce site publie, et je ne vais donc pas deviner. Notre équipe peut vous répondre.',
+  unsure: 'Je ne suis pas sûr. Ces pages peuvent vous aider :',
   restarted: 'La réponse s’est interrompue. En voici une tirée de nos pages.',
   more: (count) => `Il y en a ${count === 1 ? 'une autre' : `${count} autres`}.`,
   about: (title) => `Que faut-il savoir sur « ${title} » ?`,
@@ -35,6 +39,7 @@ const fr: AssistantWords = {
 const ar: AssistantWords = {
   disclosure: 'أنت تتحدث إلى نظام ذكاء اصطناعي. يجيب مما ينشره هذا الموقع مع ذكر مصادره، وقد يخطئ.',
   unknown: 'لم أجد شيئًا عن هذا فيما ينشره هذا الموقع، لذلك لن أخمّن. يمكن لفريقنا أن يجيبك.',
+  unsure: 'لست متأكدًا. قد تفيدك هذه الصفحات:',
   restarted: 'انقطعت الإجابة. إليك إجابة مأخوذة من صفحاتنا.',
   more: (count) => `وهناك المزيد: ${count}.`,
   about: (title) => `ماذا ينبغي أن أعرف عن «${title}»؟`,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { SearchIndex } from '../../../../src/search/SearchIndex.js'
 import { createLocalReq } from 'payload'
 
 import { createAssistant } from '../../../../src/modules/assistant/createAssistant.js'
@@ -56,15 +57,16 @@ describe('the test of the gate', () => {
   const gateOver = (isFound: boolean) =>
     assistantSelfTests((payload) => {
       const assistant = assistantOf(payload)
-      const [hit] = assistant.index.sections('courses', { locale: 'en', limit: 1 }).hits
-      if (!hit) throw new Error('Nothing is indexed')
-      const sections = (query: string) => ({
-        hits: isFound ? [{ ...hit, section: { ...hit.section, title: query, text: query } }] : [],
-        grounding: isFound ? 1 : 0,
-        corrections: new Map(),
-        novelty: 1,
-      })
-      const index = { ...assistant.index, sections, facts: () => undefined, rarity: () => 1 }
+      const evidence: SearchIndex['evidence'] = (query, options) => {
+        const { passages } = assistant.index.evidence('courses', options)
+        const [first] = passages
+        if (!first) throw new Error('Nothing is indexed')
+        const features = { ...first.features, count: 1, form: 1, dense: 1, item: 1 }
+        return isFound
+          ? { passages: [{ ...first, text: query, features }], share: 1 }
+          : { passages: [], share: 0 }
+      }
+      const index = { ...assistant.index, evidence, facts: () => undefined, rarity: () => 1 }
       return { ...assistant, index }
     })['assistant.grounding']
 

@@ -15,15 +15,15 @@ afterAll(() => sample.foyer.stop())
 
 describe('over the sample content', () => {
   test.each([
-    { share: 85, questions: 'that it answers', asked: answeredQuestions },
-    { share: 70, questions: 'of strangers', asked: strangersQuestions },
-  ])('names the right source first for $share of 100 questions $questions', async (given) => {
+    { share: 80, questions: 'that it answers', asked: answeredQuestions },
+    { share: 75, questions: 'of strangers', asked: strangersQuestions },
+  ])('shows the right page for $share of 100 questions $questions', async (given) => {
     const { share, asked } = given
     const missed: string[] = []
     for (const each of asked) {
-      const { grounded, citations, confidence } = await sample.ask(each.question, 'en')
-      if (grounded && isFrom(citations[0], each)) continue
-      missed.push(`${each.question} → ${citations[0]?.title ?? 'refused'} (${confidence})`)
+      const { citations, probability } = await sample.ask(each.question, 'en')
+      if (citations.some((citation) => isFrom(citation, each))) continue
+      missed.push(`${each.question} → ${citations[0]?.title ?? 'refused'} (${probability})`)
     }
     if (process.env['SHOW']) console.log(missed.join('\n'))
     expect(asked.length).toBeGreaterThanOrEqual(60)
@@ -33,8 +33,8 @@ describe('over the sample content', () => {
   test('refuses 90 of 100 questions that it does not answer', async () => {
     const answered: string[] = []
     for (const question of foreignQuestions) {
-      const { grounded, citations, confidence } = await sample.ask(question, 'en')
-      if (grounded) answered.push(`${question} → ${citations[0]?.title ?? ''} (${confidence})`)
+      const { grounded, citations, probability } = await sample.ask(question, 'en')
+      if (grounded) answered.push(`${question} → ${citations[0]?.title ?? ''} (${probability})`)
     }
     if (process.env['SHOW']) console.log(answered.join('\n'))
     expect(foreignQuestions).toHaveLength(255)

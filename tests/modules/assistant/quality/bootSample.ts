@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatEvent } from '../../../../src/modules/assistant/sc
 import type { Foyer } from '../../../support/boot.js'
 import { boot } from '../../../support/boot.js'
 
-export type Answered = ChatAnswer & { confidence: number }
+export type Answered = ChatAnswer & { probability: number }
 
 /** The service with the sample content, and its assistant without the limits on visitors. */
 export async function bootSample(): Promise<{
@@ -25,7 +25,7 @@ export async function bootSample(): Promise<{
       let last: ChatEvent | undefined
       for await (const event of answer(caller, { message, locale, signal })) last = event
       if (last?.type !== 'done') throw new Error('The answer did not end')
-      return { ...last.answer, confidence: last.confidence }
+      return { ...last.answer, probability: last.probability }
     },
   }
 }

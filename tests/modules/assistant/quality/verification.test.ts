@@ -44,7 +44,7 @@ async function shareGrounded(given: readonly (GivenAnswer & { question: string }
 }
 
 test('answers taken word for word from what is published are found supported, and their sources valid', async () => {
-  expect(answers.length).toBeGreaterThan(150)
+  expect(answers.length).toBeGreaterThan(90)
   const began = performance.now()
   expect(await shareGrounded(answers)).toBeGreaterThanOrEqual(0.98)
   if (process.env['SHOW']) console.log((performance.now() - began) / answers.length, 'ms each')
@@ -65,7 +65,7 @@ test('an answer with another figure in it is not', async () => {
     const text = answer.text.replace(figure, String(Number(figure) + 3))
     return text === answer.text ? [] : [{ ...answer, text }]
   })
-  expect(changed.length).toBeGreaterThan(50)
+  expect(changed.length).toBeGreaterThan(40)
   expect(await shareGrounded(changed)).toBeLessThanOrEqual(0.02)
 }, 60_000)
 
@@ -77,6 +77,6 @@ test('an answer that cites another document is not', async () => {
   const elsewhere = swapped.filter(({ citations }, at) =>
     answers[at]?.citations.every(({ url }) => url !== citations[0]?.url),
   )
-  expect(elsewhere.length).toBeGreaterThan(100)
+  expect(elsewhere.length).toBeGreaterThan(60)
   expect(await shareGrounded(elsewhere)).toBeLessThanOrEqual(0.02)
 }, 60_000)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { splitSentences } from '../../../../src/modules/assistant/retrieval/splitSentences.js'
+import { splitSentences } from '../../../src/search/evidence/splitSentences.js'
 
 test.each([
   ['One. Two? Three.', ['One.', 'Two?', 'Three.']],

@@ -1,10 +1,9 @@
-import { answerLocally } from '../src/modules/assistant/local/answerLocally.js'
-import { vocabularyOf } from '../src/modules/assistant/retrieval/Vocabulary.js'
-import { retrieve } from '../src/modules/assistant/retrieval/retrieve.js'
-import { createAnswers } from '../src/search/createAnswers.js'
-import { createIndex } from '../src/search/index/createIndex.js'
-import type { SearchIndex } from '../src/search/SearchIndex.js'
-import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
+import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
+import { retrieve } from '../../src/modules/assistant/retrieval/retrieve.js'
+import { createAnswers } from '../../src/search/createAnswers.js'
+import { createIndex } from '../../src/search/index/createIndex.js'
+import type { SearchIndex } from '../../src/search/SearchIndex.js'
+import { sampleDocuments, sampleWords, seeded } from '../searchSamples.js'
 
 const questions = 300
 const locale = 'en'
@@ -13,7 +12,7 @@ const locale = 'en'
 const wanted = 50
 
 /** How long the assistant takes to answer from the index alone; returns the rows of a table. */
-export function measureAnswers() {
+export function measureSpeed() {
   return [100, 10_000].map((sections) => {
     const times = timesOf(sections)
     const high = times[Math.floor(times.length * 0.95)] ?? Number.NaN
@@ -51,7 +50,7 @@ function timesOf(sections: number): number[] {
       siteFacts: new Map(),
       now: 0,
     })
-    answerLocally({ query, sources: finding.sources, vocabulary: vocabularyOf(index, locale) })
+    answerLocally(finding)
     return performance.now() - began
   }
   for (const query of asked.slice(0, 50)) answer(query)

@@ -1,0 +1,97 @@
+import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
+import { readMessage } from '../../src/modules/assistant/message/readMessage.js'
+import { least, retrieve } from '../../src/modules/assistant/retrieval/retrieve.js'
+import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
+import type { Corpus, Question } from './corpus.js'
+import { has, isSource } from './corpus.js'
+
+export type Answered = {
+  corpus: string
+  question: Question
+  confidence: string
+  probability: number
+  /** The answer that would be given if the probability sufficed. */
+  text: string
+  hasPage: boolean
+}
+
+/** Asks every question of a corpus, as the assistant would be asked. */
+export function askAll({ name, index, questions }: Corpus, weights: Weights): Answered[] {
+  return questions.map((question) => {
+    const { query } = readMessage(question.q)
+    const finding = retrieve({
+      index,
+      query,
+      earlier: question.before.at(-1),
+      locales: [...new Set([question.locale, 'en'])],
+      siteFacts: new Map(),
+      now: 0,
+      weights,
+    })
+    const { confidence, probability, sources } = finding
+    const hasPage = sources.some(({ citation }) => isSource(question, citation))
+    return {
+      corpus: name,
+      question,
+      confidence,
+      probability,
+      text: answerLocally(finding),
+      hasPage,
+    }
+  })
+}
+
+/** The rows of the table: by corpus and language, what was answered, how well, and what was not. */
+export function tableOf(answers: readonly Answered[], from = least.answered) {
+  const nameOf = ({ corpus, question }: Answered) => `${corpus} ${question.locale}`
+  return [...new Set(answers.map(nameOf))].map((name) => ({
+    corpus: name,
+    ...rowOf(
+      answers.filter((one) => nameOf(one) === name),
+      from,
+    ),
+  }))
+}
+
+function rowOf(answers: readonly Answered[], from: number) {
+  const of = (kind: Question['kind']) => answers.filter(({ question }) => question.kind === kind)
+  const isAnswered = ({ probability }: Answered) => probability >= from
+  const answerable = of('answerable')
+  const tempted = answerable.filter(({ question }) => question.mustNot !== undefined)
+  return {
+    answered: share(answerable, isAnswered),
+    fact: share(answerable, (one) => isAnswered(one) && has(one.question.fact, one.text)),
+    page: share(answerable, ({ hasPage, confidence }) => hasPage && confidence !== 'refused'),
+    wrong: share(tempted, (one) => isAnswered(one) && has(one.question.mustNot, one.text)),
+    near: share(of('near'), (one) => !isAnswered(one)),
+    off: share(of('off'), (one) => !isAnswered(one)),
+  }
+}
+
+function share<T>(all: readonly T[], holds: (one: T) => boolean): string {
+  if (all.length === 0) return '–'
+  const count = all.filter(holds).length
+  return `${String(Math.round((100 * count) / all.length))} % (${String(count)}/${String(all.length)})`
+}
+
+/** At each threshold, over all corpora: how many are answered, rightly and wrongly, and what is refused. */
+export function curveOf(answers: readonly Answered[]) {
+  return [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((from) => ({ from, ...rowOf(answers, from) }))
+}
+
+/** By tenths of the stated probability: how many there are, and how many were right. */
+export function reliabilityOf(answers: readonly Answered[]) {
+  const bins = Array.from({ length: 10 }, (_, bin) => {
+    const own = answers.filter(
+      ({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin,
+    )
+    const stated = mean(own.map(({ probability }) => probability))
+    const right = mean(own.map(({ question, text }) => Number(has(question.fact, text))))
+    return { stated, right, n: own.length }
+  })
+  const error = bins.reduce((sum, { stated, right, n }) => sum + n * Math.abs(stated - right), 0)
+  return { bins: bins.filter(({ n }) => n > 0), ece: error / answers.length }
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,0 +1,28 @@
+import type { Evidence, Features } from './findEvidence.js'
+import { featureNames } from './findEvidence.js'
+
+export type Ranked = Evidence & { score: number }
+
+/** How much the features speak for a unit. */
+export function scoreOf(features: Features, weights: Features): number {
+  return featureNames.reduce((sum, name) => sum + weights[name] * features[name], 0)
+}
+
+/** Units by score, best first, and the share of all likelihood (softmax) that falls to the document of the best. */
+export function rankEvidence(
+  evidence: readonly Evidence[],
+  weights: Features,
+): { evidence: Ranked[]; share: number } {
+  const ranked = evidence
+    .map((each) => ({ ...each, score: scoreOf(each.features, weights) }))
+    .toSorted((one, other) => other.score - one.score)
+  const [first] = ranked
+  let own = 0
+  let all = 0
+  for (const { entry, score } of ranked) {
+    const likelihood = Math.exp(score - (first?.score ?? 0))
+    all += likelihood
+    if (entry === first?.entry) own += likelihood
+  }
+  return { evidence: ranked, share: all === 0 ? 0 : own / all }
+}

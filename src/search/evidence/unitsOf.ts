@@ -1,0 +1,59 @@
+import type { Entry } from '../index/Entry.js'
+import type { Lexicon } from '../index/createLexicon.js'
+import { bullet } from '../sections/readVersions.js'
+import { wordsOf } from '../words/splitWords.js'
+import { splitSentences } from './splitSentences.js'
+
+/** The least that can be an answer: a sentence, an item of a list, or a row of a table. */
+export type Unit = {
+  text: string
+  /** What the item or row is about: the words before its colon, the row's first cell. */
+  label: string
+  /** The line above the list that introduces it. */
+  leadIn: string
+  isItem: boolean
+  /** The stems of each part in their order. */
+  stems: { text: Uint32Array; label: Uint32Array; leadIn: Uint32Array }
+}
+
+const kept = new WeakMap<Entry, Unit[][]>()
+
+/** The units of each section of a document; split once, as long as the index holds the document. */
+export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
+  const known = kept.get(entry)
+  if (known) return known
+  const { sections } = entry.document
+  const units = sections.map(({ body }) =>
+    splitUnits(body.text).map((unit) => {
+      const stemsOf = (text: string) =>
+        new Uint32Array(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf))
+      const { text, label, leadIn } = unit
+      const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
+      return { ...unit, stems }
+    }),
+  )
+  kept.set(entry, units)
+  return units
+}
+
+/** Sentences longer than this are cut from lists or tables that were not marked as such. */
+const longest = 600
+
+/** A label ends at a colon or dash with text behind it. */
+const labelled = /^(.{2,70}?)(?:\s–|:)\s/u
+
+/** Splits the text of a section; a line that ends in a colon introduces the items below it. */
+export function splitUnits(text: string): Omit<Unit, 'stems'>[] {
+  let leadIn = ''
+  return text.split('\n').flatMap((line): Omit<Unit, 'stems'>[] => {
+    if (line.startsWith(bullet)) {
+      const item = line.slice(bullet.length)
+      return [{ text: item, label: labelled.exec(item)?.[1] ?? '', leadIn, isItem: true }]
+    }
+    const sentences = splitSentences(line).map((sentence) => sentence.slice(0, longest))
+    leadIn = line.endsWith(':') ? (sentences.at(-1) ?? '') : ''
+    return sentences
+      .filter((sentence) => !sentence.endsWith(':'))
+      .map((sentence) => ({ text: sentence, label: '', leadIn: '', isItem: false }))
+  })
+}

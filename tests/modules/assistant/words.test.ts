@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { replyTo } from '../../../src/modules/assistant/words/replyTo.js'
+
+const kindOf = (message: string) => replyTo(message, 'en')?.kind
+
+describe('a message that asks for nothing from the content', () => {
+  test.each([
+    ['greeting', ['hi there', 'Hello!', 'bonjour, ça va ?', 'السلام عليكم', 'good morning']],
+    ['thanks', ['ty bye', 'Thank you so much!', 'merci beaucoup, bonne journée !', 'شكرا جزيلا']],
+    ['identity', ['Who are you?', 'are you a robot?', 'Qui êtes-vous ?', 'من أنت؟']],
+    ['person', ['get me a human', 'I want to talk to a real person', 'أريد التحدث مع شخص حقيقي']],
+    ['distress', ['I want to kill myself', "I can't go on", 'je veux mourir', 'أريد أن أموت']],
+    ['abuse', ['you are useless', 'stupid bot', 'ta gueule']],
+  ])('is taken for %s in three languages', (kind, messages) => {
+    for (const message of messages) expect([message, kindOf(message)]).toEqual([message, kind])
+  })
+
+  test('is no question about the same words', () => {
+    const questions = [
+      'Who are you certified by?',
+      'Hello, what does the audit course cost?',
+      'Are you a reseller of Kiteline?',
+      'Thanks, and when does it start?',
+      'Can a human review an automated decision?',
+      'Does the AI Act ban systems that exploit suicide risk assessment?',
+    ]
+    expect(questions.filter((question) => kindOf(question) !== undefined)).toEqual([])
+  })
+
+  test('names help lines of the reader’s languages, and a person', () => {
+    for (const [locale, line] of [
+      ['en', '116 123'],
+      ['fr', '3114'],
+      ['ar', '920033360'],
+    ] as const) {
+      const reply = replyTo('I want to die', locale)
+      expect(reply?.text).toContain(line)
+      expect(reply?.needsPerson).toBe(true)
+    }
+  })
+})
