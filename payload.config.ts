@@ -13,6 +13,7 @@ import { withContentEvents } from './src/modules/administration/webhooks/withCon
 import { assistant } from './src/modules/assistant/index.js'
 import { assurance } from './src/modules/assurance/index.js'
 import { discovery } from './src/modules/discovery/index.js'
+import { readPrintLogo } from './src/modules/discovery/og/readShareBrand.js'
 import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
@@ -56,7 +57,13 @@ export default buildConfig({
       ...buyers,
       ...announcements.leads,
     }),
-    learning({ ...settings.learning, ...sales, ...announcements.learning }),
+    learning({
+      ...settings.learning,
+      ...sales,
+      signShareImage: (words) => signShareTitle(secret, words),
+      readLogo: (payload) => readPrintLogo(payload, settings.mediaFolder),
+      ...announcements.learning,
+    }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,

@@ -86,6 +86,7 @@ export interface Config {
     'course-sessions': CourseSession;
     learners: Learner;
     enrolments: Enrolment;
+    certificates: Certificate;
     'lesson-files': LessonFile;
     'payment-links': PaymentLink;
     orders: Order;
@@ -116,6 +117,10 @@ export interface Config {
     };
     learners: {
       enrolments: 'enrolments';
+      certificates: 'certificates';
+    };
+    enrolments: {
+      certificates: 'certificates';
     };
     orders: {
       invoices: 'invoices';
@@ -144,6 +149,7 @@ export interface Config {
     'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1204,6 +1210,11 @@ export interface Learner {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  certificates?: {
+    docs?: (string | Certificate)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * A blocked learner is signed out everywhere and cannot sign in.
    */
@@ -1250,12 +1261,49 @@ export interface Enrolment {
   courseTitle?: string | null;
   courseSlug?: string | null;
   order?: string | null;
-  certificate?: {
-    number?: string | null;
-    title?: string | null;
-    name?: string | null;
-    issuedAt?: string | null;
+  certificates?: {
+    docs?: (string | Certificate)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued when a course that gives one is completed. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  number: string;
+  /**
+   * Who it was issued to, as printed.
+   */
+  name?: string | null;
+  title: string;
+  titles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  courseSlug?: string | null;
+  hours?: number | null;
+  issuer?: string | null;
+  issuedAt: string;
+  revokedAt?: string | null;
+  /**
+   * Only staff see it.
+   */
+  revokedReason?: string | null;
+  learner?: (string | null) | Learner;
+  course?: (string | null) | Course;
+  enrolment?: (string | null) | Enrolment;
   updatedAt: string;
   createdAt: string;
 }
@@ -2276,6 +2324,7 @@ export interface LearnersSelect<T extends boolean = true> {
   email?: T;
   name?: T;
   enrolments?: T;
+  certificates?: T;
   blocked?: T;
   lastSignInAt?: T;
   updatedAt?: T;
@@ -2296,14 +2345,28 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseTitle?: T;
   courseSlug?: T;
   order?: T;
-  certificate?:
-    | T
-    | {
-        number?: T;
-        title?: T;
-        name?: T;
-        issuedAt?: T;
-      };
+  certificates?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  name?: T;
+  title?: T;
+  titles?: T;
+  courseSlug?: T;
+  hours?: T;
+  issuer?: T;
+  issuedAt?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  learner?: T;
+  course?: T;
+  enrolment?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,12 +1,14 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { Certificates } from './certificates/Certificates.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
+import { revokeCertificate } from './endpoints/certificateEndpoints.js'
 import { getCourse } from './endpoints/getCourse.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { lessonEndpoints } from './endpoints/lessonEndpoints.js'
@@ -24,7 +26,14 @@ export const learning =
     extend(
       { ...config, custom: { ...config.custom, learning: options } },
       {
-        collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
+        collections: [
+          Courses,
+          CourseSessions,
+          Learners,
+          Enrolments,
+          Certificates([revokeCertificate]),
+          LessonFiles(options),
+        ],
         globals: [VideoHosts],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],

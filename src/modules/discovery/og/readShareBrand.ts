@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
+import { pngOf } from './rasteriseLogo.js'
 import type { ShareImage } from './renderShareImage.js'
 
 /** The parts of the brand that a share image uses; `tag` changes with any of them. */
@@ -31,6 +32,15 @@ export async function readShareBrand(
       return { value: { ...brand, tag }, bytes: 1_024 + (bytes?.byteLength ?? 0), keep: true }
     },
   })
+}
+
+/** The logo for light backgrounds as a PNG, sharp enough for print; undefined if there is none that can be drawn. */
+export async function readPrintLogo(
+  payload: Payload,
+  mediaFolder: string,
+): Promise<Buffer | undefined> {
+  const { logo } = await readShareBrand(payload, { mediaFolder, theme: 'light' })
+  return logo && pngOf(logo.bytes)
 }
 
 /** If a logo's file is missing, the image shows the brand's name instead. */

@@ -5,6 +5,7 @@ import { nobody, staff } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
+  announceCompleted,
   announceDate,
   announceDateFree,
   announceEnrolled,
@@ -80,16 +81,12 @@ const progress: Field[] = [
   { name: 'order', type: 'text', unique: true, index: true, ...kept },
 ]
 
-const certificate: Field = {
-  name: 'certificate',
-  type: 'group',
-  admin: { readOnly: true },
-  fields: [
-    { name: 'number', type: 'text', unique: true, index: true, ...kept },
-    { name: 'title', type: 'text', ...kept },
-    { name: 'name', type: 'text', ...kept },
-    { name: 'issuedAt', type: 'date', ...kept },
-  ],
+const certificates: Field = {
+  name: 'certificates',
+  type: 'join',
+  collection: 'certificates',
+  on: 'enrolment',
+  admin: { defaultColumns: ['number', 'name', 'issuedAt', 'revokedAt'], allowCreate: false },
 }
 
 /** Who takes which course and how far they are. One row per learner and course; progress is computed only in SQL. */
@@ -118,9 +115,9 @@ export const Enrolments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],
-    afterChange: [announceEnrolled, announceDate],
+    afterChange: [announceEnrolled, announceCompleted, announceDate],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },
-  fields: [...who, session, status, ...progress, certificate],
+  fields: [...who, session, status, ...progress, certificates],
 }

@@ -1,5 +1,5 @@
+import { certificateEndpoints } from './certificateEndpoints.js'
 import { createEnrolment } from './createEnrolment.js'
-import { getCertificate } from './getCertificate.js'
 import { getSession } from './getSession.js'
 import { listEnrolments } from './listEnrolments.js'
 import { recordProgress } from './recordProgress.js'
@@ -18,5 +18,5 @@ export const learnerEndpoints = [
   listEnrolments,
   createEnrolment,
   recordProgress,
-  getCertificate,
+  ...certificateEndpoints,
 ]

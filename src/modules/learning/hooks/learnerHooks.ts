@@ -7,7 +7,8 @@ import type {
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
-import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
+import { eraseCertificates, printName } from '../certificates/certificateStore.js'
+import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { endSessions } from '../learners/sessionStore.js'
 
@@ -34,10 +35,11 @@ export const followLearner: CollectionAfterChangeHook<Learner> = async ({
   }
 }
 
-/** Deletes a learner's sessions, enrolments and (with them) certificates before the learner. */
+/** Deletes a learner's sessions, certificates and enrolments before the learner. */
 export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const learnerId = String(id)
   await endSessions(req, { learnerId })
+  await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)
-  await announceChange(req, ['enrolments', placesTag])
+  await announceChange(req, ['enrolments', 'certificates', placesTag])
 }
