@@ -1261,6 +1261,7 @@ export interface Enrolment {
   courseTitle?: string | null;
   courseSlug?: string | null;
   order?: string | null;
+  seat?: number | null;
   certificates?: {
     docs?: (string | Certificate)[];
     hasNextPage?: boolean;
@@ -1422,10 +1423,20 @@ export interface Order {
   refundedAmount: number;
   currency: string;
   title: string;
-  link: string | PaymentLink;
+  link?: (string | null) | PaymentLink;
   course?: (string | null) | Course;
   session?: (string | null) | CourseSession;
   quantity: number;
+  /**
+   * Who takes part; the buyer where nobody is named.
+   */
+  attendees?:
+    | {
+        name?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   customer?: {
     name?: string | null;
     email?: string | null;
@@ -2345,6 +2356,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseTitle?: T;
   courseSlug?: T;
   order?: T;
+  seat?: T;
   certificates?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2433,6 +2445,13 @@ export interface OrdersSelect<T extends boolean = true> {
   course?: T;
   session?: T;
   quantity?: T;
+  attendees?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        id?: T;
+      };
   customer?:
     | T
     | {

@@ -1234,6 +1234,11 @@ export type LearnerDocument = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
   lastSignInAt?: string | null
@@ -1251,6 +1256,11 @@ export type LearnerUpdate = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
   lastSignInAt?: string | null
@@ -1263,6 +1273,11 @@ export type LearnerInput = {
   name?: string | null
   enrolments?: {
     docs?: (string | EnrolmentDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
     hasNextPage?: boolean
     totalDocs?: number
   }
@@ -1287,11 +1302,11 @@ export type EnrolmentDocument = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  seat?: number | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
   updatedAt: string
   createdAt: string
@@ -1312,11 +1327,11 @@ export type EnrolmentUpdate = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  seat?: number | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
 }
 
@@ -1335,12 +1350,31 @@ export type EnrolmentInput = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  seat?: number | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
+}
+
+export type CertificateDocument = {
+  id: string
+  number: string
+  /** Who it was issued to, as printed. */
+  name?: string | null
+  title: string
+  hours?: number | null
+  issuer?: string | null
+  issuedAt: string
+  revokedAt?: string | null
+  /** Only staff see it. */
+  revokedReason?: string | null
+  learner?: string | null | LearnerDocument
+  course?: string | null | CourseDocument
+  enrolment?: string | null | EnrolmentDocument
+  updatedAt: string
+  createdAt: string
 }
 
 export type LessonFileDocument = {
@@ -1502,10 +1536,16 @@ export type OrderDocument = {
   refundedAmount: number
   currency: string
   title: string
-  link: string | PaymentLinkDocument
+  link?: string | null | PaymentLinkDocument
   course?: string | null | CourseDocument
   session?: string | null | CourseSessionDocument
   quantity: number
+  /** Who takes part; the buyer where nobody is named. */
+  attendees?: ({
+    name?: string | null
+    email?: string | null
+    id?: string | null
+  })[] | null
   customer?: {
     name?: string | null
     email?: string | null
@@ -2412,14 +2452,110 @@ export type Enrolment = {
 
 export type Certificate = {
   id: string
+  status: "valid" | "revoked"
   learner: {
     name: string | null
   }
   course: {
     title: string
+    /** When it was issued; an old slug keeps redirecting. */
+    slug: string | null
+    durationHours: number | null
   }
   issuedAt: string
   issuer: string
+  revokedAt: string | null
+  /** The page that people check it on. */
+  url: string
+  /** The picture for links to it. */
+  image: string
+}
+
+export type OpenBadge = {
+  "@context": string[]
+  id: string
+  type: string[]
+  name: string
+  issuer: {
+    id: string
+    type: string[]
+    name: string
+    url: string
+  }
+  validFrom: string
+  awardedDate: string
+  credentialSubject: {
+    id: string
+    type: string[]
+    identifier?: {
+      type: string
+      hashed: boolean
+      identityHash: string
+      identityType: string
+    }[]
+    achievement: {
+      id: string
+      type: string[]
+      achievementType: string
+      name: string
+      description: string
+      criteria: {
+        narrative: string
+      }
+      image: {
+        id: string
+        type: string
+      }
+    }
+  }
+  credentialSchema: {
+    id: string
+    type: string
+  }[]
+  credentialStatus: {
+    id: string
+    type: string
+  }
+  proof: {
+    type: string
+    cryptosuite: string
+    created: string
+    verificationMethod: string
+    proofPurpose: string
+    proofValue: string
+  }
+}
+
+export type BadgeIssuer = {
+  "@context": string[]
+  id: string
+  type: string[]
+  name: string
+  url: string
+  verificationMethod: {
+    id: string
+    type: string
+    controller: string
+    publicKeyMultibase: string
+  }[]
+  assertionMethod: string[]
+}
+
+export type BadgeKey = {
+  "@context": string
+  id: string
+  type: string
+  controller: string
+  publicKeyMultibase: string
+}
+
+export type BadgeRevocations = {
+  id: string
+  issuer: string
+  revokedCredential: {
+    id: string
+    revoked: boolean
+  }[]
 }
 
 export type PaymentLinkPage = {
@@ -2457,9 +2593,31 @@ export type PaymentLinkImage = {
   alt: string
 }
 
+export type PaymentQuote = {
+  course: string
+  title: string
+  price: Money
+  tax: {
+    label: string
+    rate: number
+  } | null
+  totals: {
+    quantity: number
+    amount: number
+    tax: number
+  }[]
+  token: string
+}
+
 export type PaymentInitiation = {
-  link: string
+  link?: string
+  course?: string
   session?: string
+  quantity?: number
+  attendees?: {
+    name: string
+    email: string
+  }[]
   amount?: number
   customer?: {
     name?: string
@@ -2503,8 +2661,29 @@ export type OrderStatus = {
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
   amount: number
   currency: string
-  link: string
+  link: string | null
   updatedAt: string
+}
+
+export type OrderBooking = {
+  title: string
+  course: string | null
+  session: string | null
+  quantity: number
+  customer: {
+    name: string | null
+    email: string | null
+  }
+  billing: {
+    company: string | null
+    address: string | null
+    country: string | null
+    taxId: string | null
+  }
+  attendees: ({
+    name: string | null
+    email: string | null
+  })[]
 }
 
 export type OrderInvoices = {
@@ -2800,6 +2979,12 @@ export type BrochureReceived = {
   }
 }
 
+export type RevokedCertificate = {
+  number: string
+  revokedAt: string
+  replacement: string | null
+}
+
 export type PaymentLinkTotals = {
   from: string
   until: string
@@ -2816,14 +3001,14 @@ export type PaymentLinkTotals = {
 export type PaymentTotals = {
   from: string
   until: string
-  days: {
+  days: ({
     day: string
-    link: string
+    link: string | null
     currency: string
     orders: number
     amount: number
     refunded: number
-  }[]
+  })[]
 }
 
 export type Refund = {
@@ -2955,6 +3140,10 @@ export type AuthSignOutInput = {
 export type AuthVerifyOtpInput = {
   email: string
   otp: OtpProof
+}
+
+export type BadgesKeyInput = {
+  key: string
 }
 
 export type BrandingAccessInput = { [name: string]: unknown }
@@ -3374,9 +3563,93 @@ export type BrochuresVerifyOtpInput = {
   otp: OtpProof
 }
 
+export type CertificatesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type CertificatesBadgeInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type CertificatesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type CertificatesDownloadInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type CertificatesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CertificatesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
 export type CertificatesGetInput = {
   /** The ID of the document. */
   id: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type CertificatesRevokeInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  /** Only staff see it. */
+  reason: string
+  /** Issues another one at once, under the learner’s present name. */
+  replace?: boolean
 }
 
 export type ChatAskInput = {
@@ -6300,6 +6573,13 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetBookingInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetInvoiceInput = {
   /** The number of the order. */
   number: string
@@ -6331,6 +6611,12 @@ export type PaymentsListLinksInput = {
   page?: number
   /** The number of items on a page. */
   limit?: number
+}
+
+export type PaymentsQuoteInput = {
+  course: string
+  /** The language of the answer. */
+  locale?: string
 }
 
 export type PaymentsRedirectInput = {
@@ -7437,6 +7723,14 @@ export type Areas = {
     /** Sign in with a passcode: POST /api/lms/auth/verify-otp */
     verifyOtp(input: AuthVerifyOtpInput, options?: CallOptions): Promise<SignedIn>
   }
+  badges: {
+    /** Get the issuer of the badges and its keys: GET /api/lms/issuer */
+    issuer(input?: Record<string, never>, options?: CallOptions): Promise<BadgeIssuer>
+    /** Get the public key that a badge was signed with: GET /api/lms/issuer/keys/{key} */
+    key(input: BadgesKeyInput, options?: CallOptions): Promise<BadgeKey>
+    /** List the badges that were revoked: GET /api/lms/issuer/revocations */
+    revocations(input?: Record<string, never>, options?: CallOptions): Promise<BadgeRevocations>
+  }
   branding: {
     /** Get the caller’s permissions on the branding: POST /api/globals/branding/access */
     access(input?: BrandingAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -7552,8 +7846,29 @@ export type Areas = {
     verifyOtp(input: BrochuresVerifyOtpInput, options?: CallOptions): Promise<BrochureReceived>
   }
   certificates: {
+    /** Get the caller’s permissions on a certificate: POST /api/certificates/access/{id} */
+    access(input: CertificatesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get a certificate as an Open Badges 3.0 credential: GET /api/lms/certificates/{id}/badge */
+    badge(input: CertificatesBadgeInput, options?: CallOptions): Promise<OpenBadge>
+    /** Count certificates: GET /api/certificates/count */
+    count(input?: CertificatesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Download a certificate as a PDF: GET /api/lms/certificates/{id}.pdf */
+    download(input: CertificatesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List certificates: GET /api/certificates */
+    find(input?: CertificatesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: CertificateDocument[]
+    }>
+    findAll(input?: CertificatesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: CertificateDocument[]
+    })['docs'][number]>
+    /** Get a certificate by ID: GET /api/certificates/{id} */
+    findById(input: CertificatesFindByIdInput, options?: CallOptions): Promise<CertificateDocument>
     /** Get a certificate: GET /api/lms/certificates/{id} */
     get(input: CertificatesGetInput, options?: CallOptions): Promise<Certificate>
+    /** Revoke a certificate: POST /api/certificates/{id}/revoke */
+    revoke(input: CertificatesRevokeInput, options?: CallOptions): Promise<RevokedCertificate>
   }
   chat: {
     /** Ask the assistant a question: POST /api/chat */
@@ -8392,6 +8707,8 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Get what an order books, by its token: GET /api/payments/orders/{number}/booking */
+    getBooking(input: PaymentsGetBookingInput, options?: CallOptions): Promise<OrderBooking>
     /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
     getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
@@ -8403,6 +8720,8 @@ export type Areas = {
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
+    /** Get what places in a course cost: GET /api/payments/quote */
+    quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
   }

@@ -146,6 +146,9 @@ const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
 /** A lesson frames a video once its reader asks for it, from a host that staff allow. */
 const framesVideos = /^\/learn\/[^/?]+\/[^/?]+\?(?:.*&)?video=show(?:&|$)/
 
+/** A checkout that was accepted is a page that posts itself to the payment gateway. */
+const sendsPayments = /^\/courses\/[^/?]+\/book(?:\?|$)/
+
 /** Next serves a page for every method, but only forms and the admin's own calls use POST. */
 const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
 
@@ -165,7 +168,8 @@ function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }
     const nonce = randomBytes(16).toString('base64')
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
     const hasFrames = framesVideos.test(incoming.url ?? '')
-    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, ...site })
+    const hasPayments = method === 'POST' && sendsPayments.test(url)
+    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, hasPayments, ...site })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
     // An error page shows this id.

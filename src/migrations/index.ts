@@ -4,7 +4,8 @@ import * as migration_20261122_030028_people_of_kept_answers from './20261122_03
 import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
 import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
 import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
-import * as migration_20261122_094138_certificates from './20261122_094138_certificates';
+import * as migration_20261122_091405_bookings from './20261122_091405_bookings';
+import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 
 export const migrations = [
   {
@@ -38,8 +39,13 @@ export const migrations = [
     name: '20261122_073424_invoices',
   },
   {
-    up: migration_20261122_094138_certificates.up,
-    down: migration_20261122_094138_certificates.down,
-    name: '20261122_094138_certificates'
+    up: migration_20261122_091405_bookings.up,
+    down: migration_20261122_091405_bookings.down,
+    name: '20261122_091405_bookings',
+  },
+  {
+    up: migration_20261122_100409_certificates.up,
+    down: migration_20261122_100409_certificates.down,
+    name: '20261122_100409_certificates'
   },
 ];

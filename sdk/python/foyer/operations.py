@@ -216,6 +216,41 @@ class AuthArea(Area):
         return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
 
 
+class BadgesArea(Area):
+    def issuer(
+        self,
+        **more: Any,
+    ) -> t.BadgeIssuer:
+        """Get the issuer of the badges and its keys (GET /api/lms/issuer)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer", [], False, False, "json"), fields)
+
+    def key(
+        self,
+        *,
+        key: str,
+        **more: Any,
+    ) -> t.BadgeKey:
+        """Get the public key that a badge was signed with (GET /api/lms/issuer/keys/{key})."""
+        fields: Dict[str, Any] = {
+            "key": key,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer/keys/{key}", [], False, False, "json"), fields)
+
+    def revocations(
+        self,
+        **more: Any,
+    ) -> t.BadgeRevocations:
+        """List the badges that were revoked (GET /api/lms/issuer/revocations)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer/revocations", [], False, False, "json"), fields)
+
+
 class BrandingArea(Area):
     def access(
         self,
@@ -1008,18 +1043,190 @@ class BrochuresArea(Area):
 
 
 class CertificatesArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a certificate (POST /api/certificates/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/certificates/access/{id}", [], True, False, "json"), fields)
+
+    def badge(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.OpenBadge:
+        """Get a certificate as an Open Badges 3.0 credential (GET /api/lms/certificates/{id}/badge)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/certificates/{id}/badge", [], False, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificatesCountAnswer:
+        """Count certificates (GET /api/certificates/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def download(
+        self,
+        *,
+        id: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> bytes:
+        """Download a certificate as a PDF (GET /api/lms/certificates/{id}.pdf)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/certificates/{id}.pdf", ["locale"], False, False, "bytes"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificatesFindAnswer:
+        """List certificates (GET /api/certificates)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List certificates (GET /api/certificates)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificateDocument:
+        """Get a certificate by ID (GET /api/certificates/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
     def get(
         self,
         *,
         id: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.Certificate:
         """Get a certificate (GET /api/lms/certificates/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/certificates/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/certificates/{id}", ["locale"], False, False, "json"), fields)
+
+    def revoke(
+        self,
+        *,
+        id: str,
+        reason: str,
+        replace: bool = UNSET,
+        **more: Any,
+    ) -> t.RevokedCertificate:
+        """Revoke a certificate (POST /api/certificates/{id}/revoke)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "reason": reason,
+            "replace": replace,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, False, "json"), fields)
 
 
 class ChatArea(Area):
@@ -2700,7 +2907,8 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
-        certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
+        seat: Union[float, None] = UNSET,
+        certificates: t.EnrolmentsCreateDocumentCertificates = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
@@ -2722,7 +2930,8 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
-            "certificate": certificate,
+            "seat": seat,
+            "certificates": certificates,
             **more,
         }
         return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
@@ -2949,7 +3158,8 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
-        certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
+        seat: Union[float, None] = UNSET,
+        certificates: t.EnrolmentsUpdateByIdCertificates = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
         """Update an enrolment (PATCH /api/enrolments/{id})."""
@@ -2971,7 +3181,8 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
-            "certificate": certificate,
+            "seat": seat,
+            "certificates": certificates,
             **more,
         }
         return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -4178,6 +4389,7 @@ class LearnersArea(Area):
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersCreateEnrolments = UNSET,
+        certificates: t.LearnersCreateCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         idempotency_key: Any = None,
@@ -4194,6 +4406,7 @@ class LearnersArea(Area):
             "draft": draft,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "lastSignInAt": lastSignInAt,
             **more,
@@ -4362,6 +4575,7 @@ class LearnersArea(Area):
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateByIdEnrolments = UNSET,
+        certificates: t.LearnersUpdateByIdCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
@@ -4378,6 +4592,7 @@ class LearnersArea(Area):
             "email": email,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "lastSignInAt": lastSignInAt,
             **more,
@@ -4401,6 +4616,7 @@ class LearnersArea(Area):
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateManyEnrolments = UNSET,
+        certificates: t.LearnersUpdateManyCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
@@ -4421,6 +4637,7 @@ class LearnersArea(Area):
             "email": email,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "lastSignInAt": lastSignInAt,
             **more,
@@ -7303,6 +7520,21 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_booking(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderBooking:
+        """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), fields)
+
     def get_invoice(
         self,
         *,
@@ -7338,8 +7570,11 @@ class PaymentsArea(Area):
     def initiate(
         self,
         *,
-        link: str,
+        link: str = UNSET,
+        course: str = UNSET,
         session: str = UNSET,
+        quantity: int = UNSET,
+        attendees: List[t.PaymentsInitiateAttendeesItem] = UNSET,
         amount: int = UNSET,
         customer: t.PaymentsInitiateCustomer = UNSET,
         billing: t.PaymentsInitiateBilling = UNSET,
@@ -7350,7 +7585,10 @@ class PaymentsArea(Area):
         """Start a payment (POST /api/payments/initiate)."""
         fields: Dict[str, Any] = {
             "link": link,
+            "course": course,
             "session": session,
+            "quantity": quantity,
+            "attendees": attendees,
             "amount": amount,
             "customer": customer,
             "billing": billing,
@@ -7407,6 +7645,21 @@ class PaymentsArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def quote(
+        self,
+        *,
+        course: str,
+        locale: str = UNSET,
+        **more: Any,
+    ) -> t.PaymentQuote:
+        """Get what places in a course cost (GET /api/payments/quote)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), fields)
 
     def redirect(
         self,
@@ -9718,6 +9971,7 @@ class Areas:
         self.asyncapi = AsyncapiArea(call)
         self.audit_log = AuditLogArea(call)
         self.auth = AuthArea(call)
+        self.badges = BadgesArea(call)
         self.branding = BrandingArea(call)
         self.brochure_files = BrochureFilesArea(call)
         self.brochures = BrochuresArea(call)

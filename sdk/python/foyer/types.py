@@ -1208,6 +1208,12 @@ class LearnerDocumentEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnerDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class _LearnerDocumentRequired(TypedDict):
     id: str
     email: str
@@ -1218,6 +1224,7 @@ class _LearnerDocumentRequired(TypedDict):
 class LearnerDocument(_LearnerDocumentRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerDocumentEnrolments"
+    certificates: "LearnerDocumentCertificates"
     blocked: Union[bool, None]
     lastSignInAt: Union[str, None]
 
@@ -1228,16 +1235,29 @@ class LearnerUpdateEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnerUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnerUpdate(TypedDict, total=False):
     email: str
     name: Union[str, None]
     enrolments: "LearnerUpdateEnrolments"
+    certificates: "LearnerUpdateCertificates"
     blocked: Union[bool, None]
     lastSignInAt: Union[str, None]
 
 
 class LearnerInputEnrolments(TypedDict, total=False):
     docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnerInputCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
     hasNextPage: bool
     totalDocs: float
 
@@ -1249,15 +1269,15 @@ class _LearnerInputRequired(TypedDict):
 class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerInputEnrolments"
+    certificates: "LearnerInputCertificates"
     blocked: Union[bool, None]
     lastSignInAt: Union[str, None]
 
 
-class EnrolmentDocumentCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _EnrolmentDocumentRequired(TypedDict):
@@ -1277,14 +1297,14 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    certificate: "EnrolmentDocumentCertificate"
+    seat: Union[float, None]
+    certificates: "EnrolmentDocumentCertificates"
 
 
-class EnrolmentUpdateCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentUpdate(TypedDict, total=False):
@@ -1298,14 +1318,14 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    certificate: "EnrolmentUpdateCertificate"
+    seat: Union[float, None]
+    certificates: "EnrolmentUpdateCertificates"
 
 
-class EnrolmentInputCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentInputCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _EnrolmentInputRequired(TypedDict):
@@ -1322,7 +1342,28 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
-    certificate: "EnrolmentInputCertificate"
+    seat: Union[float, None]
+    certificates: "EnrolmentInputCertificates"
+
+
+class _CertificateDocumentRequired(TypedDict):
+    id: str
+    number: str
+    title: str
+    issuedAt: str
+    updatedAt: str
+    createdAt: str
+
+
+class CertificateDocument(_CertificateDocumentRequired, total=False):
+    name: Union[str, None]
+    hours: Union[float, None]
+    issuer: Union[str, None]
+    revokedAt: Union[str, None]
+    revokedReason: Union[str, None]
+    learner: Union[Union[str, None], "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    enrolment: Union[Union[str, None], "EnrolmentDocument"]
 
 
 class _LessonFileDocumentRequired(TypedDict):
@@ -1435,6 +1476,12 @@ class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
     session: Union[Union[str, None], "CourseSessionDocument"]
 
 
+class OrderDocumentAttendeesItem(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    id: Union[str, None]
+
+
 class OrderDocumentCustomer(TypedDict, total=False):
     name: Union[str, None]
     email: Union[str, None]
@@ -1480,7 +1527,6 @@ class _OrderDocumentRequired(TypedDict):
     refundedAmount: float
     currency: str
     title: str
-    link: Union[str, "PaymentLinkDocument"]
     quantity: float
     locale: str
     version: float
@@ -1492,8 +1538,10 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
+    link: Union[Union[str, None], "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
+    attendees: Union[List["OrderDocumentAttendeesItem"], None]
     customer: "OrderDocumentCustomer"
     billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
@@ -2439,14 +2487,135 @@ class CertificateLearner(TypedDict):
 
 class CertificateCourse(TypedDict):
     title: str
+    slug: Union[str, None]
+    durationHours: Union[float, None]
 
 
 class Certificate(TypedDict):
     id: str
+    status: Literal["valid", "revoked"]
     learner: "CertificateLearner"
     course: "CertificateCourse"
     issuedAt: str
     issuer: str
+    revokedAt: Union[str, None]
+    url: str
+    image: str
+
+
+class OpenBadgeIssuer(TypedDict):
+    id: str
+    type: List[str]
+    name: str
+    url: str
+
+
+class OpenBadgeCredentialSubjectIdentifierItem(TypedDict):
+    type: str
+    hashed: bool
+    identityHash: str
+    identityType: str
+
+
+class OpenBadgeCredentialSubjectAchievementCriteria(TypedDict):
+    narrative: str
+
+
+class OpenBadgeCredentialSubjectAchievementImage(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeCredentialSubjectAchievement(TypedDict):
+    id: str
+    type: List[str]
+    achievementType: str
+    name: str
+    description: str
+    criteria: "OpenBadgeCredentialSubjectAchievementCriteria"
+    image: "OpenBadgeCredentialSubjectAchievementImage"
+
+
+class _OpenBadgeCredentialSubjectRequired(TypedDict):
+    id: str
+    type: List[str]
+    achievement: "OpenBadgeCredentialSubjectAchievement"
+
+
+class OpenBadgeCredentialSubject(_OpenBadgeCredentialSubjectRequired, total=False):
+    identifier: List["OpenBadgeCredentialSubjectIdentifierItem"]
+
+
+class OpenBadgeCredentialSchemaItem(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeCredentialStatus(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeProof(TypedDict):
+    type: str
+    cryptosuite: str
+    created: str
+    verificationMethod: str
+    proofPurpose: str
+    proofValue: str
+
+
+OpenBadge = TypedDict("OpenBadge", {
+    "@context": List[str],
+    "id": str,
+    "type": List[str],
+    "name": str,
+    "issuer": "OpenBadgeIssuer",
+    "validFrom": str,
+    "awardedDate": str,
+    "credentialSubject": "OpenBadgeCredentialSubject",
+    "credentialSchema": List["OpenBadgeCredentialSchemaItem"],
+    "credentialStatus": "OpenBadgeCredentialStatus",
+    "proof": "OpenBadgeProof",
+}, total=False)
+
+
+class BadgeIssuerVerificationMethodItem(TypedDict):
+    id: str
+    type: str
+    controller: str
+    publicKeyMultibase: str
+
+
+BadgeIssuer = TypedDict("BadgeIssuer", {
+    "@context": List[str],
+    "id": str,
+    "type": List[str],
+    "name": str,
+    "url": str,
+    "verificationMethod": List["BadgeIssuerVerificationMethodItem"],
+    "assertionMethod": List[str],
+}, total=False)
+
+
+BadgeKey = TypedDict("BadgeKey", {
+    "@context": str,
+    "id": str,
+    "type": str,
+    "controller": str,
+    "publicKeyMultibase": str,
+}, total=False)
+
+
+class BadgeRevocationsRevokedCredentialItem(TypedDict):
+    id: str
+    revoked: bool
+
+
+class BadgeRevocations(TypedDict):
+    id: str
+    issuer: str
+    revokedCredential: List["BadgeRevocationsRevokedCredentialItem"]
 
 
 class PaymentLinkPage(TypedDict):
@@ -2484,6 +2653,31 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
+class PaymentQuoteTax(TypedDict):
+    label: str
+    rate: float
+
+
+class PaymentQuoteTotalsItem(TypedDict):
+    quantity: int
+    amount: int
+    tax: int
+
+
+class PaymentQuote(TypedDict):
+    course: str
+    title: str
+    price: "Money"
+    tax: Union["PaymentQuoteTax", None]
+    totals: List["PaymentQuoteTotalsItem"]
+    token: str
+
+
+class PaymentInitiationAttendeesItem(TypedDict):
+    name: str
+    email: str
+
+
 class PaymentInitiationCustomer(TypedDict, total=False):
     name: str
     email: str
@@ -2497,12 +2691,12 @@ class PaymentInitiationBilling(TypedDict, total=False):
     taxId: str
 
 
-class _PaymentInitiationRequired(TypedDict):
+class PaymentInitiation(TypedDict, total=False):
     link: str
-
-
-class PaymentInitiation(_PaymentInitiationRequired, total=False):
+    course: str
     session: str
+    quantity: int
+    attendees: List["PaymentInitiationAttendeesItem"]
     amount: int
     customer: "PaymentInitiationCustomer"
     billing: "PaymentInitiationBilling"
@@ -2543,8 +2737,35 @@ class OrderStatus(TypedDict):
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
     amount: int
     currency: str
-    link: str
+    link: Union[str, None]
     updatedAt: str
+
+
+class OrderBookingCustomer(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBookingBilling(TypedDict):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderBookingAttendeesItem(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBooking(TypedDict):
+    title: str
+    course: Union[str, None]
+    session: Union[str, None]
+    quantity: int
+    customer: "OrderBookingCustomer"
+    billing: "OrderBookingBilling"
+    attendees: List["OrderBookingAttendeesItem"]
 
 
 class OrderInvoicesDocsItem(TypedDict):
@@ -2898,6 +3119,12 @@ class BrochureReceived(TypedDict):
     download: "BrochureReceivedDownload"
 
 
+class RevokedCertificate(TypedDict):
+    number: str
+    revokedAt: str
+    replacement: Union[str, None]
+
+
 class PaymentLinkTotalsLinksItem(TypedDict):
     link: str
     kind: Literal["gateway", "external"]
@@ -2916,7 +3143,7 @@ PaymentLinkTotals = TypedDict("PaymentLinkTotals", {
 
 class PaymentTotalsDaysItem(TypedDict):
     day: str
-    link: str
+    link: Union[str, None]
     currency: str
     orders: int
     amount: int
@@ -3110,6 +3337,14 @@ class BrochuresUpdateManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
     errors: List["PayloadBulkError"]
     message: str
+
+
+class CertificatesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class CertificatesFindAnswer(TypedDict, total=False):
+    docs: List["CertificateDocument"]
 
 
 class _ChatAskMessagesItemPartsItemRequired(TypedDict):
@@ -3600,11 +3835,10 @@ class EnrolmentsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentsCreateDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentsCreateDocumentAnswer(TypedDict):
@@ -3627,11 +3861,10 @@ class EnrolmentsFindAnswer(TypedDict, total=False):
     docs: List["EnrolmentDocument"]
 
 
-class EnrolmentsUpdateByIdCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentsUpdateByIdCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentsUpdateByIdAnswer(TypedDict):
@@ -3752,6 +3985,12 @@ class LearnersCreateEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnersCreateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnersCreateAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
@@ -3778,6 +4017,12 @@ class LearnersUpdateByIdEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnersUpdateByIdCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnersUpdateByIdAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
@@ -3785,6 +4030,12 @@ class LearnersUpdateByIdAnswer(TypedDict):
 
 class LearnersUpdateManyEnrolments(TypedDict, total=False):
     docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnersUpdateManyCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
     hasNextPage: bool
     totalDocs: float
 
@@ -4136,6 +4387,11 @@ class PaymentReportsCountAnswer(TypedDict):
 
 class PaymentReportsFindAnswer(TypedDict, total=False):
     docs: List["PaymentReportDocument"]
+
+
+class PaymentsInitiateAttendeesItem(TypedDict):
+    name: str
+    email: str
 
 
 class PaymentsInitiateCustomer(TypedDict, total=False):

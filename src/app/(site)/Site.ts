@@ -6,7 +6,7 @@ import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {
   pages: Pick<Page, 'slug' | 'title' | 'summary'>[]
-  policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate'>[]
+  policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate' | 'kind'>[]
 }
 
 export type Language = { code: string; label: string; isRightToLeft: boolean }

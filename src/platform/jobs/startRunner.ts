@@ -42,7 +42,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const pool = newPool(options)
   const { runner, lock } = await runUnderLock(options, { pool, interrupted }).catch(
     async (error: unknown) => {
-      await pool.end()
+      // A client that the queue keeps would hold up every later start.
+      await within(settleMs, pool.end()).catch(() => undefined)
       throw error
     },
   )

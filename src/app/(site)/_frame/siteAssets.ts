@@ -17,6 +17,7 @@ const sheets = [
   'start',
   'catalog',
   'course',
+  'checkout',
   'documents',
   'forms',
   'learner',

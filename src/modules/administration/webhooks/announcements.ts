@@ -84,7 +84,7 @@ type Order = {
   amount: number
   refundedAmount: number
   currency: string
-  linkSlug: string
+  linkSlug: string | null
   courseId: string | null
 }
 

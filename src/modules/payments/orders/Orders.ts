@@ -59,7 +59,7 @@ const subject: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, index: true },
   money,
   { name: 'title', type: 'text', required: true, label: 'Paid for' },
-  { name: 'link', type: 'relationship', relationTo: 'payment-links', required: true, index: true },
+  { name: 'link', type: 'relationship', relationTo: 'payment-links', index: true },
   { name: 'course', type: 'relationship', relationTo: 'courses' },
   {
     type: 'row',
@@ -72,6 +72,20 @@ const subject: Field[] = [
         index: true,
       },
       { name: 'quantity', type: 'number', required: true, defaultValue: 1, label: 'Places' },
+    ],
+  },
+  {
+    name: 'attendees',
+    type: 'array',
+    admin: { description: 'Who takes part; the buyer where nobody is named.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text' },
+          { name: 'email', type: 'text', index: true },
+        ],
+      },
     ],
   },
   {
