@@ -32,18 +32,18 @@ export const certificateTemplate = String.raw`
   heading(
     level: 1,
     outlined: false,
-    text(size: 13pt, fill: brand, font: sheet.semibold, weight: "regular", data.kind),
+    text(size: 16pt, fill: brand, font: sheet.semibold, weight: "regular", data.kind),
   ),
 )
 #v(1fr)
 #text(fill: quiet, size: 12pt, data.says)
 
-#fitted(data.name, ((28, 36pt), (48, 28pt), (80, 22pt), (999, 17pt)))
+#fitted(data.name, ((26, 40pt), (44, 30pt), (80, 24pt), (999, 20pt)))
 
 #v(2mm)
 #text(fill: quiet, size: 12pt, data.did)
 
-#fitted(data.course, ((44, 24pt), (90, 20pt), (150, 16pt), (999, 13pt)))
+#fitted(data.course, ((42, 26pt), (90, 22pt), (150, 18pt), (999, 16pt)))
 #v(1fr)
 #line(length: 100%, stroke: 0.6pt + rule)
 #v(3mm)
