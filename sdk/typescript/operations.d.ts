@@ -2523,7 +2523,7 @@ export type OpenBadge = {
     verificationMethod: string
     proofPurpose: string
     proofValue: string
-  }
+  }[]
 }
 
 export type BadgeIssuer = {

@@ -32,3 +32,7 @@ export const slug = z.string().regex(slugPattern)
 
 /** The digits of Crockford's base 32, without letters that look like digits or sound alike when spelt. */
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -2556,7 +2556,7 @@ class OpenBadgeCredentialStatus(TypedDict):
     type: str
 
 
-class OpenBadgeProof(TypedDict):
+class OpenBadgeProofItem(TypedDict):
     type: str
     cryptosuite: str
     created: str
@@ -2576,7 +2576,7 @@ OpenBadge = TypedDict("OpenBadge", {
     "credentialSubject": "OpenBadgeCredentialSubject",
     "credentialSchema": List["OpenBadgeCredentialSchemaItem"],
     "credentialStatus": "OpenBadgeCredentialStatus",
-    "proof": "OpenBadgeProof",
+    "proof": List["OpenBadgeProofItem"],
 }, total=False)
 
 

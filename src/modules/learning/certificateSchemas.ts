@@ -77,14 +77,16 @@ export const OpenBadge = z
     }),
     credentialSchema: z.array(z.strictObject({ id: address, type: z.string() })),
     credentialStatus: z.strictObject({ id: address, type: z.string() }),
-    proof: z.strictObject({
-      type: z.string(),
-      cryptosuite: z.string(),
-      created: z.iso.datetime(),
-      verificationMethod: address,
-      proofPurpose: z.string(),
-      proofValue: z.string(),
-    }),
+    proof: z.array(
+      z.strictObject({
+        type: z.string(),
+        cryptosuite: z.string(),
+        created: z.iso.datetime(),
+        verificationMethod: address,
+        proofPurpose: z.string(),
+        proofValue: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'OpenBadge' })
 

@@ -12,6 +12,8 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { postAction } from '../../../admin/postAction.js'
+
 const modalSlug = 'revoke-certificate'
 
 type Certificate = { number?: string; revokedAt?: string | null }
@@ -58,7 +60,7 @@ function RevokeQuestion({ url }: { url: string }) {
   const [reason, setReason] = useState('')
   const [replace, setReplace] = useState(false)
   const send = async () => {
-    const fault = await post(url, { reason, replace })
+    const fault = await postAction(url, { reason, replace })
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
   }
@@ -89,20 +91,4 @@ function RevokeQuestion({ url }: { url: string }) {
       onConfirm={send}
     />
   )
-}
-
-/** Posts; returns an error message, or nothing on success. */
-async function post(url: string, body: object): Promise<string | undefined> {
-  const response = await fetch(url, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (response.ok) return undefined
-  const { detail, errors } = (await response.json()) as {
-    detail?: string
-    errors?: { message: string }[]
-  }
-  return errors?.[0]?.message ?? detail ?? 'Nothing was changed. Try again.'
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
 import { announceSaved } from '../../../platform/content/announce.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 
 const printed: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, index: true },
@@ -55,31 +56,22 @@ const actions = '/src/modules/learning/admin/CertificateActions#CertificateActio
  * Certificates as they were issued. They outlive the course and its name; the only change is that staff revoke one,
  * which cannot be undone.
  */
-export const Certificates = (endpoints: Endpoint[]): CollectionConfig => ({
-  slug: 'certificates',
-  labels: { singular: 'Certificate', plural: 'Certificates' },
-  graphQL: false,
-  admin: {
-    group: 'Learning',
-    useAsTitle: 'number',
-    defaultColumns: ['number', 'name', 'title', 'issuedAt', 'revokedAt'],
-    listSearchableFields: ['number', 'name', 'title'],
-    description: 'Issued when a course that gives one is completed. They cannot be changed.',
-    components: { edit: { beforeDocumentControls: [actions] } },
-  },
-  access: {
-    create: nobody,
-    read: staff('sales'),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-  },
-  defaultSort: '-issuedAt',
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  endpoints,
-  hooks: { afterChange: [announceSaved] },
-  fields: [...printed, ...inSidebar(states), ...inSidebar(origin)],
-})
+export const Certificates = (endpoints: Endpoint[]): CollectionConfig =>
+  ledgerCollection({
+    slug: 'certificates',
+    labels: { singular: 'Certificate', plural: 'Certificates' },
+    graphQL: false,
+    admin: {
+      group: 'Learning',
+      useAsTitle: 'number',
+      defaultColumns: ['number', 'name', 'title', 'issuedAt', 'revokedAt'],
+      listSearchableFields: ['number', 'name', 'title'],
+      description: 'Issued when a course that gives one is completed. They cannot be changed.',
+      components: { edit: { beforeDocumentControls: [actions] } },
+    },
+    readers: staff('sales'),
+    defaultSort: '-issuedAt',
+    endpoints,
+    hooks: { afterChange: [announceSaved] },
+    fields: [...printed, ...inSidebar(states), ...inSidebar(origin)],
+  })

@@ -11,7 +11,7 @@ type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 export const Titles = z.record(z.string(), z.string())
 
 /** What a certificate says. None of it changes once it is issued, but a name that was missing. */
-export type Issued = {
+type Issued = {
   number: string
   name: string | null
   title: string
@@ -45,13 +45,16 @@ export async function insertCertificate(req: Req, made: NewCertificate): Promise
   return rows.length > 0
 }
 
-type Row = Omit<Issued, 'issuedAt' | 'revokedAt'> & { issuedAt: string; revokedAt: string | null }
+type StoredCertificate = Omit<Issued, 'issuedAt' | 'revokedAt'> & {
+  issuedAt: string
+  revokedAt: string | null
+}
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
 
 /** A certificate by its number. */
 export async function findCertificate(req: Req, number: string): Promise<Issued | undefined> {
-  const [row] = await query<Row>(req)`
+  const [row] = await query<StoredCertificate>(req)`
     select number, name, title, titles, course_slug as course, hours::float8 as hours, issuer,
       issued_at as "issuedAt", revoked_at as "revokedAt"
     from certificates where number = ${number}`

@@ -70,7 +70,7 @@ export async function readBadge(req: Req, certificate: Certificate) {
 }
 
 /** The address of a badge, which is also its id. */
-export function badgeAddress(serverUrl: string, number: string): string {
+function badgeAddress(serverUrl: string, number: string): string {
   return `${serverUrl}/api/lms/certificates/${number}/badge`
 }
 

@@ -17,13 +17,16 @@ export const alreadyRevoked: ProblemType = {
   detail: 'It stays revoked, for the reason that was given first.',
 }
 
-type Asked = z.output<typeof Revocation> & { id: string }
+type RevocationRequest = z.output<typeof Revocation> & { id: string }
 
 /**
  * Revokes a certificate for good, and issues another in its place if that is asked for: under the learner's present
  * name, for the same course.
  */
-export async function revokeCertificate(req: PayloadRequest, { id, reason, replace }: Asked) {
+export async function revokeCertificate(
+  req: PayloadRequest,
+  { id, reason, replace }: RevocationRequest,
+) {
   return transact(req, async () => {
     const certificate = await lockCertificate(req, id)
     if (!certificate) throw new Problem(problems.notFound)

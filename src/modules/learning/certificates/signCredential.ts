@@ -34,7 +34,7 @@ export async function signCredential<T extends Credential>(
   const context = { '@context': credential['@context'] }
   const hashes = [await hashOf({ ...context, ...options }), await hashOf(credential)]
   const signature = sign(null, Buffer.concat(hashes), keyOf(secret).key)
-  return { ...credential, proof: { ...options, proofValue: await multibase(signature) } }
+  return { ...credential, proof: [{ ...options, proofValue: await multibase(signature) }] }
 }
 
 async function multibase(bytes: Uint8Array): Promise<string> {

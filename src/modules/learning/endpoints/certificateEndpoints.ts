@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
-import { preferredType } from '../../../platform/http/preferredType.js'
+import { preferredType } from '../../../platform/http/accept.js'
 import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
@@ -43,16 +43,19 @@ const downloads = { name: 'certificate-downloads', points: 60, seconds: 60 }
 
 const unlisted = { 'x-robots-tag': 'noindex' }
 
-type Asked = { number: string; locale?: string | undefined }
+type CertificateLookup = { number: string; locale?: string | undefined }
 
-async function find(req: PayloadRequest, { number, locale }: Asked): Promise<Certificate> {
+async function find(
+  req: PayloadRequest,
+  { number, locale }: CertificateLookup,
+): Promise<Certificate> {
   const certificate = await readCertificate(req, number, requestLocale(req, locale))
   if (certificate) return certificate
   throw new Problem(problems.notFound, { detail: 'No certificate was issued by this number.' })
 }
 
-async function findValid(req: PayloadRequest, asked: Asked): Promise<Certificate> {
-  const certificate = await find(req, asked)
+async function findValid(req: PayloadRequest, lookup: CertificateLookup): Promise<Certificate> {
+  const certificate = await find(req, lookup)
   if (certificate.status === 'revoked') throw new Problem(revoked)
   return certificate
 }

@@ -101,7 +101,7 @@ export type ProgressUpdate = {
 }
 
 /** What an update of progress did to an enrolment. */
-export type Progressed = Omit<Completed, 'certificate'> & {
+type Progressed = Omit<Completed, 'certificate'> & {
   /** Whether it is completed and has no certificate, not even a revoked one. */
   isUncertified: boolean
 }

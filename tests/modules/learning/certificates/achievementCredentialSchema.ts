@@ -81,9 +81,13 @@ export const achievementCredentialSchema = {
     credentialSchema: { type: 'array', items: typed },
     credentialStatus: typed,
     proof: {
-      type: 'object',
-      required: ['type', 'cryptosuite', 'created', 'verificationMethod', 'proofPurpose'],
-      properties: { type: { const: 'DataIntegrityProof' }, created: moment, proofValue: text },
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['type', 'cryptosuite', 'created', 'verificationMethod', 'proofPurpose'],
+        properties: { type: { const: 'DataIntegrityProof' }, created: moment, proofValue: text },
+      },
     },
   },
 }

@@ -23,7 +23,7 @@ type Badge = {
   issuer: { id: string }
   credentialSubject: { identifier?: unknown; achievement: { name: string } }
   credentialStatus: { id: string }
-  proof: { verificationMethod: string; proofValue: string }
+  proof: [{ verificationMethod: string; proofValue: string }]
 }
 
 const json = async <T>(url: string): Promise<T> => {
@@ -135,8 +135,8 @@ describe('the badge of a certificate', () => {
   test('names a key and an issuer that are published, and no other key', async () => {
     const { badge } = await earn('Ada')
     const issuer = await json<{ assertionMethod: string[] }>(badge.issuer.id)
-    expect(issuer.assertionMethod).toEqual([badge.proof.verificationMethod])
-    const key = await json<object>(badge.proof.verificationMethod)
+    expect(issuer.assertionMethod).toEqual([badge.proof[0].verificationMethod])
+    const key = await json<object>(badge.proof[0].verificationMethod)
     expect(key).toMatchObject({ type: 'Multikey', controller: badge.issuer.id })
     expect((await learning.call('/api/lms/issuer/keys/z6Mk')).status).toBe(404)
   })

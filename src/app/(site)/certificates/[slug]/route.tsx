@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
-import { preferredType } from '../../../../platform/http/preferredType.js'
+import { preferredType } from '../../../../platform/http/accept.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
