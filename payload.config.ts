@@ -14,8 +14,7 @@ import { withContentEvents } from './src/modules/administration/webhooks/withCon
 import { assistant } from './src/modules/assistant/index.js'
 import { assurance } from './src/modules/assurance/index.js'
 import { discovery } from './src/modules/discovery/index.js'
-import { readPrintLogo } from './src/modules/discovery/og/readShareBrand.js'
-import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
+import { brandFor } from './src/modules/discovery/og/readShareBrand.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
@@ -60,19 +59,13 @@ export default buildConfig({
       onExported: buyers.onExported,
       ...announcements.leads,
     }),
-    learning({
-      ...settings.learning,
-      ...sales,
-      signShareImage: (words) => signShareTitle(secret, words),
-      readLogo: (payload) => readPrintLogo(payload, settings.mediaFolder),
-      ...announcements.learning,
-    }),
+    learning({ ...settings.learning, ...sales, ...brandFor(settings), ...announcements.learning }),
     payments({
       ...settings.payments,
       enrol: enrolByOrder,
       findBuyer: signedInLearner,
       ...bookableDates,
-      signShareImage: (words) => signShareTitle(secret, words),
+      ...brandFor(settings),
       ...announcements.payments,
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),
