@@ -14,7 +14,7 @@ import { withContentEvents } from './src/modules/administration/webhooks/withCon
 import { assistant } from './src/modules/assistant/index.js'
 import { assurance } from './src/modules/assurance/index.js'
 import { discovery } from './src/modules/discovery/index.js'
-import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
+import { brandFor } from './src/modules/discovery/og/readShareBrand.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
 import { bookByOrder } from './src/modules/learning/bookings/book.js'
@@ -59,13 +59,13 @@ export default buildConfig({
       onExported: buyers.onExported,
       ...announcements.leads,
     }),
-    learning({ ...settings.learning, ...sales, ...announcements.learning }),
+    learning({ ...settings.learning, ...sales, ...brandFor(settings), ...announcements.learning }),
     payments({
       ...settings.payments,
       book: bookByOrder,
       findBuyer: signedInLearner,
       ...bookableDates,
-      signShareImage: (words) => signShareTitle(secret, words),
+      ...brandFor(settings),
       ...announcements.payments,
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),

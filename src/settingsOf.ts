@@ -36,7 +36,7 @@ export function settingsOf(env: Env) {
     demo: { gateway: simulated, hasMailbox: demo },
     payments: { secret, gateway: env.gateway, onBuyerErased: simulated ? [erasePayer] : [] },
     mediaFolder: uploads.media,
-    learning: { signup: env.LMS_SIGNUP, folder: uploads.lessons },
+    learning: { secret, signup: env.LMS_SIGNUP, folder: uploads.lessons },
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
     assistant: {
       platformAi: platformAiOf(env),

@@ -6,6 +6,7 @@ import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
 import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
 import * as migration_20261122_091405_bookings from './20261122_091405_bookings';
 import * as migration_20261122_100307_booked_places from './20261122_100307_booked_places';
+import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
 
 export const migrations = [
@@ -48,6 +49,11 @@ export const migrations = [
     up: migration_20261122_100307_booked_places.up,
     down: migration_20261122_100307_booked_places.down,
     name: '20261122_100307_booked_places'
+  },
+  {
+    up: migration_20261122_100409_certificates.up,
+    down: migration_20261122_100409_certificates.down,
+    name: '20261122_100409_certificates'
   },
   {
     up: migration_20261122_101100_attendance.up,

@@ -1,7 +1,6 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
+import { createHash, sign } from 'node:crypto'
 
-/** The PKCS #8 prefix before the 32 bytes of an Ed25519 private key (RFC 8410). */
-const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+import { deriveKey } from '../../platform/deriveKey.js'
 
 export type Signer = {
   /** A JWK (RFC 8037) with its thumbprint (RFC 7638) as `kid`. */
@@ -10,15 +9,9 @@ export type Signer = {
   headersFor(body: Uint8Array, contentType: string, at: Date): Record<string, string>
 }
 
-/**
- * Signs with an Ed25519 key derived from PAYLOAD_SECRET: every process has the same key, none has to be stored, and it
- * changes with the secret.
- */
+/** Signs with a key derived from PAYLOAD_SECRET. */
 export function createSigner(secret: string): Signer {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'foyer.assurance.ed25519', 32))
-  const der = Buffer.concat([pkcs8Prefix, seed])
-  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
-  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const { key, x } = deriveKey(secret, 'foyer.assurance.ed25519')
   const kid = createHash('sha256')
     .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
     .digest('base64url')

@@ -66,17 +66,3 @@ export type NewEnrolment = z.output<typeof NewEnrolment>
 export const EnrolmentParams = z.object({ id: z.uuid() })
 
 export const LessonDone = z.strictObject({ lesson: slug, completed: z.literal(true) })
-
-export const Certificate = z
-  .object({
-    id: z.string(),
-    learner: z.object({ name: z.string().nullable() }),
-    course: z.object({ title: z.string() }),
-    issuedAt: z.iso.datetime(),
-    issuer: z.string(),
-  })
-  .meta({ id: 'Certificate' })
-
-export type Certificate = z.output<typeof Certificate>
-
-export const CertificateParams = z.object({ id: z.uuid() })

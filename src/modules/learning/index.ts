@@ -3,6 +3,7 @@ import type { Plugin } from 'payload'
 import { extend } from '../../platform/extend.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
 import { tellBooking } from './bookings/tellBooking.js'
+import { Certificates } from './certificates/Certificates.js'
 import { CancellationPolicy } from './collections/CancellationPolicy.js'
 import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
@@ -12,6 +13,7 @@ import { Learners } from './collections/Learners.js'
 import { Reminders } from './collections/Reminders.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
+import { revokeCertificate } from './endpoints/certificateEndpoints.js'
 import { getCourse } from './endpoints/getCourse.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { lessonEndpoints } from './endpoints/lessonEndpoints.js'
@@ -38,6 +40,7 @@ export const learning =
           Learners,
           Bookings,
           Enrolments,
+          Certificates([revokeCertificate]),
           LessonFiles(options),
         ],
         globals: [VideoHosts, CancellationPolicy, Reminders],

@@ -77,12 +77,18 @@ export type LearningOptions = {
   signup?: 'open' | 'invite'
   /** Where the videos and downloads of lessons are stored. */
   folder: string
+  /** The key that signs badges is derived from it. */
+  secret: string
+  /** Signs the text of a share image, so that it carries the brand. */
+  signShareImage?: (words: { title: string; subtitle?: string }) => string
+  /** The brand's logo as a PNG for print, if there is one. */
+  readLogo?: (payload: Payload) => Promise<Buffer | undefined>
   /** Called with every new enrolment in its transaction; an error rolls the enrolment back. */
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
   /** Called with what happens to a booking, in its transaction. */
   onBooking?: (req: PayloadRequest, event: BookingEvent) => Promise<void>
   orders?: BookedOrders
-  /** Called with a completed course, an issued certificate or both, in their transaction. */
+  /** Called with a completed course, an issued certificate or both, once each and in their transaction. */
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
   findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>

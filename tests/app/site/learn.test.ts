@@ -7,6 +7,11 @@ import {
   startLearning,
   syllabusOf,
 } from '../../modules/learning/auth/startLearning.js'
+import {
+  earnCertificate,
+  rename,
+  revoke,
+} from '../../modules/learning/certificates/earnCertificate.js'
 import { cookieOf, learnerVisits, signInPath } from './learnerVisits.js'
 import { inputsOf, visitPage } from './visitPage.js'
 
@@ -165,6 +170,53 @@ describe('the courses of a learner', () => {
 })
 
 describe('a certificate', () => {
+  const earn = async () => {
+    const ada = await learning.signIn()
+    await rename(learning, ada, 'Ada Lovelace')
+    return earnCertificate(learning, ada, { title: 'Model cards' })
+  }
+  const see = (slug: string, query = '', accept = 'text/html') =>
+    visitPage('certificates/[slug]', `/certificates/${slug}${query}`, { slug, headers: { accept } })
+
+  test('says that it is valid, and leads to its PDF, its badge, its course and LinkedIn', async () => {
+    const { id, slug } = await earn()
+    const { html } = await see(id, '?locale=fr')
+    const page = html.replaceAll('&amp;', '&')
+    expect(page).toContain('Ce certificat est valable.')
+    for (const href of [
+      `/api/lms/certificates/${id}.pdf?locale=fr`,
+      `/api/lms/certificates/${id}/badge`,
+      `/courses/${slug}?locale=fr`,
+      'https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME&name=Model+cards',
+    ]) {
+      expect(page).toContain(`href="${href}`)
+    }
+    expect(page).toContain(`certId=${id}`)
+    expect(page).toMatch(/property="og:image" content="[^"]+subtitle=Ada\+Lovelace&sig=/)
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('has one address, whatever is typed and whatever is asked for', async () => {
+    const { id } = await earn()
+    const typed = await see(id.toLowerCase())
+    expect([typed.status, typed.headers.get('location')]).toEqual([301, `/certificates/${id}`])
+    const json = await see(id, '', 'application/json')
+    expect(JSON.parse(json.html)).toMatchObject({ id, learner: { name: 'Ada Lovelace' } })
+    const badge = await see(id, '', 'application/vc')
+    expect(JSON.parse(badge.html)).toMatchObject({ proof: [{ cryptosuite: 'eddsa-rdfc-2022' }] })
+    const path = `/lms/certificates/${id}`
+    const api = await visitPage('lms/certificates/[slug]', path, { slug: id })
+    expect([api.status, api.headers.get('location')]).toEqual([303, `/certificates/${id}`])
+  })
+
+  test('that was revoked says so, and not whose it was', async () => {
+    const { id } = await earn()
+    await revoke(learning, id, { reason: 'A mix-up' })
+    const { status, html } = await see(id)
+    expect([status, html.includes('This certificate was revoked')]).toEqual([200, true])
+    expect(html).not.toMatch(/Lovelace|A mix-up|linkedin|\.pdf/)
+  })
+
   test('that was never issued is not there', async () => {
     for (const slug of [randomUUID(), 'x', '%2e%2e']) {
       const page = await visitPage('certificates/[slug]', '/certificates/x', { slug })

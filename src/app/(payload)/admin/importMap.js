@@ -21,6 +21,7 @@ import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } fro
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/EraseLead'
 import { ExportCsv as ExportCsv_2207ff69add3f2f243045da52edd6b5d } from '../../../admin/ExportCsv'
 import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../modules/leads/admin/LeadsWidget'
+import { CertificateActions as CertificateActions_e778c02f581dfbfea62e84a290a42f3c } from '../../../modules/learning/admin/CertificateActions'
 import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../modules/payments/admin/LinksWidget'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../modules/payments/admin/OrderActions'
 import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../modules/payments/admin/OrdersWidget'
@@ -78,6 +79,7 @@ export const importMap = {
   "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
   "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
+  "/src/modules/learning/admin/CertificateActions#CertificateActions": CertificateActions_e778c02f581dfbfea62e84a290a42f3c,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
   "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00,
   "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,

@@ -85,14 +85,16 @@ function Colors({ site: { branding } }: { site: Site }) {
 
 /** The metadata for search engines and link previews. */
 function About({ site, page }: { site: Site; page: SitePage }) {
-  if (page.isListed === false) return <meta name="robots" content="noindex" />
+  const robots = page.isListed === false && <meta name="robots" content="noindex" />
+  if (robots && !page.image) return robots
   const absolute = (path: string) => site.serverUrl + path
   const description = page.description ?? site.branding.tagline
   const canonical = absolute(site.link(site.path))
   const shared = page.isDocument ? page.title : site.branding.name
-  const image = absolute(`/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`)
+  const image = page.image ?? absolute(`/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`)
   return (
     <>
+      {robots}
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
       {site.languages.map(({ code }) => (

@@ -9,6 +9,8 @@ export type SitePage = {
   status?: number
   /** Whether search engines may index it; true by default. */
   isListed?: boolean
+  /** The address of its own picture for links to it; such a page has a preview even if it is not listed. */
+  image?: string
   /** Whether it was made for one reader, so that nothing may cache it. */
   isPersonal?: boolean
   /**

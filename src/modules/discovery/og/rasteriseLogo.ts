@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import { contrastRatio, formatHex } from '../../../platform/color.js'
 import { within } from '../../../platform/abort.js'
@@ -10,6 +10,7 @@ const MOST_BYTES = 1_000_000
 const MOST_PIXELS = 64_000_000
 const FORMATS = new Set(['svg', 'png', 'webp', 'jpeg'])
 const BOX = { width: 320, height: 56 }
+const PRINT = { width: 1_600, height: 280 }
 
 /**
  * An SVG of a few hundred bytes can take seconds, and sharp does not check its own time limit meanwhile (measured,
@@ -36,11 +37,27 @@ export async function rasteriseLogo(
   return within(MOST_MS, logo).catch(() => undefined)
 }
 
+/** An SVG or bitmap logo as a PNG of at most 1,600 × 280 px; undefined for what `rasteriseLogo` would not draw. */
+export async function pngOf(bytes: Uint8Array): Promise<Buffer | undefined> {
+  if (bytes.byteLength > MOST_BYTES) return undefined
+  const png = async () =>
+    (await open(bytes))
+      ?.resize({ ...PRINT, fit: 'inside' })
+      .png()
+      .toBuffer()
+  return within(MOST_MS, png()).catch(() => undefined)
+}
+
+async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
+  // From bytes, librsvg has no base URL: it reads no other file and never the network.
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  return FORMATS.has((await image.metadata()).format) ? image : undefined
+}
+
 async function draw(bytes: Uint8Array, background: string): Promise<RasterLogo | undefined> {
   try {
-    // From bytes, librsvg has no base URL: it reads no other file and never the network.
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    if (!FORMATS.has((await image.metadata()).format)) return undefined
+    const image = await open(bytes)
+    if (!image) return undefined
     const { data, info } = await image
       .resize({ ...BOX, fit: 'inside' })
       .toColorspace('srgb')

@@ -5,7 +5,9 @@ import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
+import { pngOf } from './rasteriseLogo.js'
 import type { ShareImage } from './renderShareImage.js'
+import { signShareTitle } from './shareTitle.js'
 
 /** The parts of the brand that a share image uses; `tag` changes with any of them. */
 type ShareBrand = ShareImage['brand'] & { tag: string }
@@ -32,6 +34,20 @@ export async function readShareBrand(
     },
   })
 }
+
+/** The logo for light backgrounds as a PNG, sharp enough for print; undefined if there is none that can be drawn. */
+async function readPrintLogo(payload: Payload, mediaFolder: string): Promise<Buffer | undefined> {
+  const { logo } = await readShareBrand(payload, { mediaFolder, theme: 'light' })
+  return logo && pngOf(logo.bytes)
+}
+
+type Settings = { mediaFolder: string; learning: { secret: string } }
+
+/** What other modules put the brand on their own work with: share images that carry it, and the logo for print. */
+export const brandFor = ({ mediaFolder, learning: { secret } }: Settings) => ({
+  signShareImage: (words: { title: string; subtitle?: string }) => signShareTitle(secret, words),
+  readLogo: (payload: Payload) => readPrintLogo(payload, mediaFolder),
+})
 
 /** If a logo's file is missing, the image shows the brand's name instead. */
 async function readLogo(file: string): Promise<Uint8Array | undefined> {

@@ -6,6 +6,7 @@ import type { Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/matches.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
+import { crockford } from '../../../platform/text.js'
 
 /** Finds a lead by its id, without its timeline; undefined once it was erased. */
 export async function findLead(payload: Payload, id: string): Promise<Lead | undefined> {
@@ -54,11 +55,8 @@ export function leadJobKey(lead: string, about: string): string {
   return `leads.${lead}.${about}`
 }
 
-/** Crockford's base 32 leaves out letters that look like digits or sound alike when spelt. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** The public reference of a lead, `LD-` and 16 characters: 80 random bits, so it cannot be guessed or counted. */
 export function createReference(): string {
-  const characters = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte & 31))
+  const characters = Array.from(randomBytes(16), (byte) => crockford.charAt(byte & 31))
   return `LD-${characters.join('')}`
 }

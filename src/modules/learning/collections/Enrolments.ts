@@ -6,6 +6,7 @@ import { announceDeleted } from '../../../platform/content/announce.js'
 import { moveBooking } from '../endpoints/moveBooking.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
+  announceCompleted,
   announceDate,
   announceDateFree,
   announceEnrolled,
@@ -107,16 +108,12 @@ const progress: Field[] = [
   },
 ]
 
-const certificate: Field = {
-  name: 'certificate',
-  type: 'group',
-  admin: { readOnly: true },
-  fields: [
-    { name: 'number', type: 'text', unique: true, index: true, ...kept },
-    { name: 'title', type: 'text', ...kept },
-    { name: 'name', type: 'text', ...kept },
-    { name: 'issuedAt', type: 'date', ...kept },
-  ],
+const certificates: Field = {
+  name: 'certificates',
+  type: 'join',
+  collection: 'certificates',
+  on: 'enrolment',
+  admin: { defaultColumns: ['number', 'name', 'issuedAt', 'revokedAt'], allowCreate: false },
 }
 
 /** Who takes which course and how far they are. One row per learner and course; progress is computed only in SQL. */
@@ -152,9 +149,9 @@ export const Enrolments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, keepWithinCapacity, clearAttendance, completeByStaff],
-    afterChange: [announceEnrolled, announceDate, tellDate],
+    afterChange: [announceEnrolled, announceCompleted, announceDate, tellDate],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },
-  fields: [...who, session, status, ...progress, certificate],
+  fields: [...who, session, status, ...progress, certificates],
 }

@@ -60,6 +60,14 @@ const enrolments: Field = {
   admin: { defaultColumns: ['courseTitle', 'status', 'progress', 'createdAt'], allowCreate: false },
 }
 
+const certificates: Field = {
+  name: 'certificates',
+  type: 'join',
+  collection: 'certificates',
+  on: 'learner',
+  admin: { defaultColumns: ['number', 'title', 'issuedAt', 'revokedAt'], allowCreate: false },
+}
+
 /**
  * People who learn. They sign in by code to sessions of our own and are not Payload users, because Payload's default
  * access lets every signed-in user in.
@@ -85,5 +93,5 @@ export const Learners: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },
-  fields: [email, name, enrolments, blocked, locale, lastSignInAt],
+  fields: [email, name, enrolments, certificates, blocked, locale, lastSignInAt],
 }

@@ -1,6 +1,6 @@
 import { bookingEndpoints } from './bookingEndpoints.js'
+import { certificateEndpoints } from './certificateEndpoints.js'
 import { createEnrolment } from './createEnrolment.js'
-import { getCertificate } from './getCertificate.js'
 import { getSession } from './getSession.js'
 import { listEnrolments } from './listEnrolments.js'
 import { recordProgress } from './recordProgress.js'
@@ -19,6 +19,6 @@ export const learnerEndpoints = [
   listEnrolments,
   createEnrolment,
   recordProgress,
-  getCertificate,
   ...bookingEndpoints,
+  ...certificateEndpoints,
 ]

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { transact } from '../../../platform/database/transact.js'
-import { printName } from '../enrolments/enrolmentStore.js'
+import { printName } from '../certificates/certificateStore.js'
 import { setName } from '../learners/learnerStore.js'
 import { Rename, Session } from '../learnerSchemas.js'
 import { asLearner, sessionOf } from '../learners/sessions.js'

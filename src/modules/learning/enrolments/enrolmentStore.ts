@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { nameOf } from '../learners/learnerStore.js'
+import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
 import { deleteAttempts } from './attemptStore.js'
 
@@ -131,33 +131,32 @@ const ofClassroom = sql`(
   select count(s.id) as due, count(s.id) filter (where kept.attended_at is not null) as done
   from course_sessions s where s.id = kept.session_id and s.mode = 'onsite')`
 
+/** What an update of progress did to an enrolment. */
+type Progressed = Omit<Completed, 'certificate'> & {
+  /** Whether it is completed and has no certificate, not even a revoked one. */
+  isUncertified: boolean
+}
+
 /**
  * Recomputes progress: the lessons, and having been there where the date is in a classroom. Completes enrolments that
- * reach 100 % and issues their certificates, in one statement, so that concurrent updates of a row run one after the
- * other. Returns what changed for each.
+ * reach 100 %, in one statement, so that concurrent updates of a row run one after the other. Returns what changed for
+ * each.
  */
 export async function applyProgress(
   req: PayloadRequest,
   { which, course }: ProgressUpdate,
-): Promise<Completed[]> {
+): Promise<Progressed[]> {
   const db = await requestDatabase(req)
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
       : sql`course_id = ${which.courseId}::uuid and status = 'active' and ended_at is null`
-  const { rows: changed } = await db.execute<Completed>(sql`
-    update enrolments as kept set (completed_lessons, progress, status, completed_at,
-      certificate_number, certificate_title, certificate_name, certificate_issued_at,
-      updated_at) = (
+  const { rows: changed } = await db.execute<Progressed>(sql`
+    update enrolments as kept set (completed_lessons, progress, status, completed_at, updated_at) = (
       select notes, share,
-        case when share = 100 then 'completed' else kept.status end,
-        case when share = 100 then coalesce(kept.completed_at, now()) end,
-        case when issues then gen_random_uuid()::text else kept.certificate_number end,
-        case when issues then kept.course_title else kept.certificate_title end,
-        case when issues then ${nameOf(sql`kept.learner_id`)}
-          else kept.certificate_name end,
-        case when issues then now() else kept.certificate_issued_at end,
+        case when done then 'completed' else kept.status end,
+        case when done then coalesce(kept.completed_at, now()) end,
         now()
       from (select ${notedNow(which)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
         lateral ${ofClassroom} as classroom,
@@ -165,17 +164,22 @@ export async function applyProgress(
             100 * (count(*) filter (where notes ? slug) + classroom.done)
               / nullif(count(*) + classroom.due, 0), 0)) as share
           from jsonb_array_elements_text(${lessons}::jsonb) as slug) as counted,
-        lateral (select share = 100 and ${course.certificate}::boolean
-            and kept.certificate_number is null as issues) as decided
+        lateral (select ${isComplete} as done) as decided
     )
-    from (select id, status, certificate_number from enrolments where ${rows}
+    from (select id, status from enrolments where ${rows}
       order by id for update) as former
     where kept.id = former.id
     returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
       kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
-      case when former.certificate_number is null then kept.certificate_number end as certificate`)
+      kept.status = 'completed' and not ${isCertified(sql`kept.id`)} as "isUncertified"`)
   return changed
 }
+
+/**
+ * SQL: whether an enrolment (`kept`) is completed and a certificate is due. The one place of this rule: `share` is the
+ * percentage of lessons that are read, of quizzes that are passed, and of having been there in a classroom.
+ */
+const isComplete = sql`share = 100`
 
 /** SQL: how many have a place on this date without a booking, for the statement of another table. */
 export function freePlaces(session: SQL): SQL {
@@ -191,18 +195,6 @@ export async function countEnrolments(
     select courses.slug, count(*)::int as count
     from enrolments join courses on courses.id = enrolments.course_id group by courses.slug`)
   return new Map(rows.map(({ slug, count }) => [slug, count]))
-}
-
-/** Puts a learner's name on their certificates that were issued before they had one. */
-export async function printName(
-  req: PayloadRequest,
-  { learnerId, name }: { learnerId: string; name: string },
-): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
-    update enrolments set certificate_name = ${name}, updated_at = now()
-    where learner_id = ${learnerId}::uuid
-      and certificate_number is not null and certificate_name is null`)
 }
 
 /** Writes the present name of a course on its enrolments, which may outlive it. */
@@ -223,22 +215,9 @@ export async function lockEnrolment(req: PayloadRequest, id: string): Promise<vo
   await db.execute(sql`select from enrolments where id::text = ${id} for update`)
 }
 
-/** Deletes a learner's enrolments and, with them, certificates and attempts at quizzes. */
+/** Deletes a learner's enrolments and, with them, attempts at quizzes. */
 export async function deleteEnrolments(req: PayloadRequest, learnerId: string): Promise<void> {
   const db = await requestDatabase(req)
   await deleteAttempts(req, { learnerId })
   await db.execute(sql`delete from enrolments where learner_id = ${learnerId}::uuid`)
-}
-
-/** What stands on a certificate, by its number. */
-export async function findCertificate(
-  req: PayloadRequest,
-  number: string,
-): Promise<{ name: string | null; title: string; issuedAt: string } | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ name: string | null; title: string; issuedAt: string }>(sql`
-    select certificate_name as name, certificate_title as title,
-      certificate_issued_at as "issuedAt"
-    from enrolments where certificate_number = ${number}`)
-  return rows[0]
 }

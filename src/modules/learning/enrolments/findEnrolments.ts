@@ -3,6 +3,7 @@ import type { PayloadRequest, TypedLocale, Where } from 'payload'
 import type { Enrolment as EnrolmentDocument } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
+import { findOfEnrolments } from '../certificates/certificateStore.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 import { venueOf } from './places.js'
 import type { CourseOutline } from './courseOutlines.js'
@@ -51,11 +52,16 @@ export async function findEnrolments(
     req,
     found.docs.map(({ session }) => session),
   )
+  const certificates = await findOfEnrolments(
+    req,
+    found.docs.map(({ id }) => id),
+  )
   const { serverUrl } = platformOf(req.payload)
   const docs = found.docs.map((enrolment) => {
     const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
     const date = typeof enrolment.session === 'string' ? dates.get(enrolment.session) : undefined
-    return serializeEnrolment(enrolment, { course, date, serverUrl })
+    const certificate = certificates.get(enrolment.id)
+    return serializeEnrolment(enrolment, { course, date, certificate, serverUrl })
   })
   const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
   return {
@@ -84,14 +90,15 @@ export async function readDates(
 type Shown = {
   course: CourseOutline | undefined
   date: StoredSession | undefined
+  certificate: { number: string; issuedAt: string } | undefined
   serverUrl: string
 }
 
 function serializeEnrolment(
   enrolment: EnrolmentDocument,
-  { course, date, serverUrl }: Shown,
+  { course, date, certificate, serverUrl }: Shown,
 ): Enrolment {
-  const { id, status, progress, certificate, completedLessons, createdAt } = enrolment
+  const { id, status, progress, completedLessons, createdAt } = enrolment
   const slug = course?.slug ?? enrolment.courseSlug ?? ''
   const completed = new Set(Object.keys(completedLessons ?? {}))
   const lessons = (course?.lessons ?? []).map((lesson) => ({
@@ -99,7 +106,6 @@ function serializeEnrolment(
     title: lesson.title,
     completed: completed.has(lesson.slug),
   }))
-  const { number, issuedAt } = certificate ?? {}
   return {
     id,
     course: { slug, title: course?.title ?? enrolment.courseTitle ?? slug },
@@ -107,10 +113,13 @@ function serializeEnrolment(
     progress: progress ?? 0,
     lessons,
     session: date ? serializeDate(date) : null,
-    certificate:
-      number && issuedAt
-        ? { id: number, issuedAt, url: `${serverUrl}/api/lms/certificates/${number}` }
-        : null,
+    certificate: certificate
+      ? {
+          id: certificate.number,
+          issuedAt: certificate.issuedAt,
+          url: `${serverUrl}/api/lms/certificates/${certificate.number}`,
+        }
+      : null,
     enrolledAt: createdAt,
   }
 }

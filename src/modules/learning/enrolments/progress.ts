@@ -8,8 +8,9 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
+import { issueCertificate } from '../certificates/issueCertificate.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
-import { learningOptions } from '../learningOptions.js'
+import { type Completed, learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
 import {
   applyProgress,
@@ -70,12 +71,24 @@ export async function updateProgress(
   { which, course }: ProgressUpdate,
 ): Promise<void> {
   await transact(req, async () => {
-    const changed = await applyProgress(req, { which, course })
-    const { onCompleted } = learningOptions(req.payload)
-    for (const each of changed.filter((one) => one.isCompleted || one.certificate !== null)) {
-      await onCompleted?.(req, each)
+    for (const { isUncertified, ...each } of await applyProgress(req, { which, course })) {
+      await announceCompletion(req, each, { isCertified: isUncertified && course.certificate })
     }
   })
+}
+
+/** Issues the certificate of a completed enrolment if one is due, and announces both. */
+export async function announceCompletion(
+  req: PayloadRequest,
+  completed: Omit<Completed, 'certificate'>,
+  { isCertified }: { isCertified: boolean },
+): Promise<void> {
+  const { courseId } = completed
+  const certificate =
+    isCertified && courseId ? await issueCertificate(req, { ...completed, courseId }) : undefined
+  if (!completed.isCompleted && certificate === undefined) return
+  const { onCompleted } = learningOptions(req.payload)
+  await onCompleted?.(req, { ...completed, certificate: certificate ?? null })
 }
 
 /** Queues the update of a course's enrolments after a change is published. */

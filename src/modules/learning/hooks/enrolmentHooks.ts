@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -15,6 +14,7 @@ import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
+import { announceCompletion } from '../enrolments/progress.js'
 import { tellBooked } from '../enrolments/tellBooked.js'
 
 /**
@@ -47,28 +47,11 @@ export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = async ({
   if (wasCompleted && data.status === 'active') throw cannotUndo()
   if (wasCompleted || data.status !== 'completed') return data
   const now = new Date().toISOString()
-  return { ...data, progress: 100, completedAt: now, ...(await certify(data, req, now)) }
-}
-
-type Call = Parameters<typeof completeByStaff>[0]
-
-async function certify({ course, learner }: Call['data'], req: Call['req'], issuedAt: string) {
-  if (typeof course !== 'string' || typeof learner !== 'string') return {}
-  const outline = (await courseOutlines(req, [course])).get(course)
-  if (!outline?.certificate) return {}
-  const { name } = await req.payload.findByID({
-    collection: 'learners',
-    id: learner,
-    depth: 0,
-    joins: false,
-    overrideAccess: true,
-    req,
-  })
-  return { certificate: { number: randomUUID(), title: outline.title, name, issuedAt } }
+  return { ...data, progress: 100, completedAt: now }
 }
 
 function cannotUndo() {
-  const message = 'A completed enrolment stays completed. Delete it to take the certificate back.'
+  const message = 'A completed enrolment stays completed. Revoke its certificate to take that back.'
   return new ValidationError({ collection: 'enrolments', errors: [{ path: 'status', message }] })
 }
 
@@ -133,6 +116,20 @@ export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
   if (operation !== 'create' || !learnerId || !courseId) return
   await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
+}
+
+/** A course that staff complete for somebody is announced like any other, with its certificate. */
+export const announceCompleted: CollectionAfterChangeHook<Enrolment> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const before = (previousDoc as Partial<Enrolment> | undefined)?.status
+  const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
+  if (doc.status !== 'completed' || before === 'completed' || !learnerId || !courseId) return
+  const course = (await courseOutlines(req, [courseId])).get(courseId)
+  const completed = { enrolmentId: doc.id, learnerId, courseId, isCompleted: true }
+  await announceCompletion(req, completed, { isCertified: course?.certificate ?? false })
 }
 
 /** Attempts at quizzes go with the enrolment that they belong to. */

@@ -7,8 +7,9 @@ import type {
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
+import { eraseCertificates, printName } from '../certificates/certificateStore.js'
 import { eraseAttendee } from '../enrolments/bookingStore.js'
-import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
+import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { endSessions } from '../learners/sessionStore.js'
 
@@ -35,11 +36,12 @@ export const followLearner: CollectionAfterChangeHook<Learner> = async ({
   }
 }
 
-/** Deletes a learner's sessions, enrolments and (with them) certificates before the learner. */
+/** Deletes a learner's sessions, certificates and enrolments before the learner. */
 export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const learnerId = String(id)
   await endSessions(req, { learnerId })
+  await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)
   await eraseAttendee(req, learnerId)
-  await announceChange(req, ['enrolments', placesTag])
+  await announceChange(req, ['enrolments', 'certificates', placesTag])
 }

@@ -11,6 +11,8 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { postAction } from '../../../admin/postAction.js'
+
 const actions: Record<string, [action: string, label: string][]> = {
   paid: [['refund', 'Refund']],
   partially_refunded: [['refund', 'Refund']],
@@ -84,7 +86,7 @@ function OrderQuestion({ action, label, modalSlug, left, currency }: Props) {
   const send = async () => {
     const path = `${config.routes.api}/orders/${String(id)}/${isRefund ? 'refund' : 'resolve'}`
     const body = isRefund ? { amount: Number(amount), reason } : { decision: action, reason }
-    const fault = await post(path, body)
+    const fault = await postAction(path, body)
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
   }
@@ -114,19 +116,3 @@ function OrderQuestion({ action, label, modalSlug, left, currency }: Props) {
 
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)
-
-/** Posts an action; returns an error message, or nothing on success. */
-async function post(path: string, body: object): Promise<string | undefined> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  })
-  if (response.ok) return undefined
-  const { detail, errors } = (await response.json()) as {
-    detail?: string
-    errors?: { message: string }[]
-  }
-  return errors?.[0]?.message ?? detail ?? 'Nothing was changed. Try again.'
-}

@@ -100,7 +100,7 @@ async function readSeller(req: PayloadRequest, locale: TypedLocale) {
     overrideAccess: true,
     req,
   })
-  const brand = await readMailBrand(req.payload)
+  const brand = await readMailBrand(req.payload, req)
   const seller: Seller = {
     name: said.name || brand.legalName || brand.name,
     address: linesOf(said.address || brand.address),

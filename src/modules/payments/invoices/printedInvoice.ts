@@ -1,6 +1,7 @@
 import type { TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import { formatDay } from '../../../platform/formatDay.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { typeset } from '../../../platform/pdf/typeset.js'
 import type { Billing } from '../Order.js'
@@ -179,14 +180,6 @@ function sumsOf({ gross, tax, taxRate, currency }: Amounts, label: string, local
     { label: words.net, text: formatMoney(gross - tax, currency, locale) },
     { label: words.tax(label, rate), text: formatMoney(tax, currency, locale) },
   ]
-}
-
-function formatDay(date: Date, locale: TypedLocale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(date)
 }
 
 type Issued = { number: string; locale: TypedLocale; issuedAt: Date; printed: PrintedInvoice }

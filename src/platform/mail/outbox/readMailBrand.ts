@@ -1,4 +1,4 @@
-import type { GlobalSlug, Payload } from 'payload'
+import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { isHexColor } from '../../color.js'
@@ -30,11 +30,19 @@ const Brand = z.object({
   contact: z.object({ address: optionalText }).catch({}),
 })
 
-/** The brand as the public sees it, from the global given to `withMail`. */
-export async function readMailBrand(payload: Payload): Promise<MailBrand> {
+/**
+ * The brand as the public sees it, from the global given to `withMail`. Whoever is in a transaction passes its `req`:
+ * waiting for a second connection while holding one, enough of them would wait for each other.
+ */
+export async function readMailBrand(payload: Payload, req?: PayloadRequest): Promise<MailBrand> {
   const { mailBrandFrom: slug } = payload.config.custom as { mailBrandFrom?: GlobalSlug }
   if (!slug) throw new Error('This configuration has no outbox: list withMail()')
-  const global = await payload.findGlobal({ slug, depth: 0, overrideAccess: false })
+  const global = await payload.findGlobal({
+    slug,
+    depth: 0,
+    overrideAccess: false,
+    ...(req && { req }),
+  })
   const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)
   return { ...brand, url, address: contact.address }
 }

@@ -1,60 +1,122 @@
-import type { Certificate } from '../../../../modules/learning/enrolmentSchemas.js'
+import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
+import { preferredType } from '../../../../platform/http/accept.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { readApi } from '../../_frame/readApi.js'
-import { servePage } from '../../_frame/servePage.js'
+import { movedTo, servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
+import { CertificateSheet } from './CertificateSheet.js'
+import { CertificateWays } from './CertificateWays.js'
 
 export const dynamic = 'force-dynamic'
 
-/** A certificate, for anyone who has its number: to check it and to print it. */
-export const GET = servePage(async (site, { slug }) => {
-  const response = await readApi(site.payload, `/api/lms/certificates/${encodeURIComponent(slug)}`)
+/** Programs that ask this address for data get the API's answer: the certificate, or its badge. */
+const data = {
+  'application/json': '',
+  'application/vc': '/badge',
+  'application/ld+json': '/badge',
+} as const
+
+const types = ['text/html', ...(Object.keys(data) as (keyof typeof data)[])] as const
+
+/** A certificate, for anyone who has its number: to check it, to keep it and to show it. */
+export const GET = servePage(async (site, { slug, request }) => {
+  const address = `/api/lms/certificates/${encodeURIComponent(slug)}`
+  const type = preferredType(request.headers.get('accept'), ['text/html', ...types.slice(1)])
+  if (type !== 'text/html') return answerOf(await readApi(site.payload, address + data[type], type))
+  const response = await readApi(site.payload, `${address}?locale=${site.locale}`)
   if (response.status >= 500) throw new Error(`The certificate answered ${response.status}`)
   if (response.status !== 200) {
     return linkFaultPage(site, 'certificate', { status: 404, next: site.link('/contact') })
   }
   const certificate = (await response.json()) as Certificate
+  if (certificate.id !== slug) return movedTo(site, `/certificates/${certificate.id}`)
   const { title } = site.words.learn.certificate
   return {
     title: `${title}: ${certificate.course.title}`,
+    description: describe(site, certificate),
+    image: certificate.image,
     isListed: false,
-    isPersonal: true,
-    body: <Sheet site={site} certificate={certificate} />,
+    body:
+      certificate.status === 'valid' ? (
+        <Valid
+          site={site}
+          certificate={certificate}
+          hasCourse={await isOffered(site, certificate)}
+        />
+      ) : (
+        <Revoked site={site} certificate={certificate} />
+      ),
   }
 })
 
-function Sheet({ site, certificate }: { site: Site; certificate: Certificate }) {
+/** What lies between this page and programs must know that the answer depends on `Accept`. */
+function answerOf(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('vary', 'Accept')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function describe({ words }: Site, { learner, course, issuer }: Certificate): string {
+  const { certificate } = words.learn
+  const name = learner.name ?? certificate.nobody
+  return fill(certificate.description, { name, course: course.title, issuer })
+}
+
+/** Whether the course is still on the site; an old slug redirects. */
+async function isOffered({ payload }: Site, { course: { slug } }: Certificate): Promise<boolean> {
+  if (slug === null) return false
+  const { status } = await readApi(payload, `/api/lms/courses/${slug}`)
+  return status === 200 || status === 301
+}
+
+type Props = { site: Site; certificate: Certificate }
+
+function Valid({ site, certificate, hasCourse }: Props & { hasCourse: boolean }) {
   const { certificate: words } = site.words.learn
-  const { id, learner, course, issuedAt, issuer } = certificate
-  const address = `${site.serverUrl}/certificates/${id}`
+  const date = formatDay(certificate.issuedAt, site.formats)
   return (
-    <div className="wrap">
-      <article className="certificate">
-        <h1 className="certificate-kind">{words.title}</h1>
-        <p>{words.says}</p>
-        <p className="certificate-name" dir="auto">
-          {learner.name ?? words.nobody}
-        </p>
-        <p>{words.did}</p>
-        <p className="certificate-course" dir="auto">
-          {course.title}
-        </p>
-        <p>
-          <time dateTime={issuedAt}>
-            {fill(words.issued, { date: formatDay(issuedAt, site.formats) })}
-          </time>{' '}
-          <bdi>{fill(words.by, { issuer })}</bdi>
-        </p>
-        <p className="certificate-number">
-          {words.number}: <code>{id}</code>
-        </p>
-        <p className="certificate-number">
-          {words.check} <a href={address}>{address}</a>
-        </p>
-      </article>
-      <p className="help certificate-print">{words.print}</p>
+    <div className="wrap certificate-page">
+      <p className="note certificate-state">
+        <span aria-hidden="true">✓ </span>
+        <strong>{words.valid}</strong>{' '}
+        <bdi>{fill(words.validText, { issuer: certificate.issuer, date })}</bdi>
+      </p>
+      <CertificateSheet site={site} certificate={certificate} />
+      <CertificateWays site={site} certificate={certificate} hasCourse={hasCourse} />
+    </div>
+  )
+}
+
+function Revoked({ site, certificate }: Props) {
+  const { certificate: words } = site.words.learn
+  const { id, course, revokedAt } = certificate
+  const date = formatDay(revokedAt ?? certificate.issuedAt, site.formats)
+  return (
+    <div className="wrap fault">
+      <h1>
+        <span aria-hidden="true">✕ </span>
+        {words.revoked}
+      </h1>
+      <p className="lead">{fill(words.revokedText, { date })}</p>
+      <dl className="certificate-facts">
+        <div>
+          <dt>{words.course}</dt>
+          <dd dir="auto">{course.title}</dd>
+        </div>
+        <div>
+          <dt>{words.number}</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <a className="button" href={site.link('/contact')}>
+          {site.words.linkFaults.certificate.step}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,65 @@
+import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
+import type { Site } from '../../Site.js'
+
+type Props = {
+  site: Site
+  certificate: Certificate
+  /** Whether the course has a page. */
+  hasCourse: boolean
+}
+
+/** What the holder can do with a certificate, and what it tells others. */
+export function CertificateWays({ site, certificate, hasCourse }: Props) {
+  const { certificate: words } = site.words.learn
+  const { id, course } = certificate
+  const api = `/api/lms/certificates/${id}`
+  return (
+    <div className="certificate-ways">
+      <section>
+        <h2 className="card-title">{words.yours}</h2>
+        <ul className="certificate-actions">
+          <li>
+            <a className="button" href={`${api}.pdf?locale=${site.locale}`}>
+              {words.pdf}
+            </a>
+          </li>
+          <li>
+            <a className="button button-quiet" href={linkedInAddress(certificate)} rel="noopener">
+              {words.linkedIn}
+            </a>
+          </li>
+          <li>
+            <a className="button button-quiet" href={`${api}/badge`} download={`badge-${id}.json`}>
+              {words.badge}
+            </a>
+          </li>
+        </ul>
+        <p className="help">{words.badgeHelp}</p>
+      </section>
+      <section>
+        <h2 className="card-title">{words.shown}</h2>
+        <p>{words.shownText}</p>
+        {hasCourse && course.slug !== null && (
+          <p>
+            <a href={site.link(`/courses/${course.slug}`)}>{words.seeCourse}</a>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** LinkedIn’s form for a certification, filled in. */
+function linkedInAddress({ id, course, issuer, issuedAt, url }: Certificate): string {
+  const issued = new Date(issuedAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: course.title,
+    organizationName: issuer,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: url,
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query.toString()}`
+}

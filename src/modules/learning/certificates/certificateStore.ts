@@ -1,0 +1,153 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+import { nameOf } from '../learners/learnerStore.js'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Titles by language. */
+export const Titles = z.record(z.string(), z.string())
+
+/** What a certificate says. None of it changes once it is issued, but a name that was missing. */
+type Issued = {
+  number: string
+  name: string | null
+  title: string
+  titles: z.output<typeof Titles>
+  /** The slug of the course when it was issued. */
+  course: string | null
+  hours: number | null
+  /** Null on certificates from before it was noted: the company under its present name. */
+  issuer: string | null
+  issuedAt: Date
+  revokedAt: Date | null
+}
+
+type NewCertificate = Pick<Issued, 'number' | 'title' | 'titles' | 'hours' | 'issuer'> & {
+  enrolmentId: string
+  learnerId: string
+  courseId: string
+  course: string
+}
+
+/** Inserts a certificate; false if the enrolment has one, valid or revoked. */
+export async function insertCertificate(req: Req, made: NewCertificate): Promise<boolean> {
+  const { number, title, titles, course, hours, issuer, enrolmentId, learnerId, courseId } = made
+  const rows = await query(req)`
+    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, issued_at,
+      enrolment_id, learner_id, course_id)
+    values (gen_random_uuid(), ${number}, ${nameOf(sql`${learnerId}::uuid`)}, ${title},
+      ${JSON.stringify(titles)}::jsonb, ${course}, ${hours}, ${issuer}, now(),
+      ${enrolmentId}::uuid, ${learnerId}::uuid, ${courseId}::uuid)
+    on conflict (enrolment_id) do nothing returning id`
+  return rows.length > 0
+}
+
+type StoredCertificate = Omit<Issued, 'issuedAt' | 'revokedAt'> & {
+  issuedAt: string
+  revokedAt: string | null
+}
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time))
+
+/** A certificate by its number. */
+export async function findCertificate(req: Req, number: string): Promise<Issued | undefined> {
+  const [row] = await query<StoredCertificate>(req)`
+    select number, name, title, titles, course_slug as course, hours::float8 as hours, issuer,
+      issued_at as "issuedAt", revoked_at as "revokedAt"
+    from certificates where number = ${number}`
+  return (
+    row && {
+      ...row,
+      titles: Titles.parse(row.titles ?? {}),
+      issuedAt: new Date(row.issuedAt),
+      revokedAt: dateOf(row.revokedAt),
+    }
+  )
+}
+
+/** The valid certificates of these enrolments, by the enrolment's id. */
+export async function findOfEnrolments(
+  req: Req,
+  ids: readonly string[],
+): Promise<Map<string, { number: string; issuedAt: string }>> {
+  const rows = await query<{ enrolment: string; number: string; issuedAt: string }>(req)`
+    select enrolment_id as enrolment, number, issued_at as "issuedAt" from certificates
+    where enrolment_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+      and revoked_at is null`
+  return new Map(
+    rows.map(({ enrolment, number, issuedAt }) => [
+      enrolment,
+      { number, issuedAt: new Date(issuedAt).toISOString() },
+    ]),
+  )
+}
+
+/** SQL: whether an enrolment has a certificate, valid or revoked; for the statement of another table. */
+export function isCertified(enrolment: ReturnType<typeof sql>) {
+  return sql`exists (select from certificates where enrolment_id = ${enrolment})`
+}
+
+/** Puts a learner's name on their certificates that were issued before they had one. */
+export async function printName(
+  req: Req,
+  { learnerId, name }: { learnerId: string; name: string },
+): Promise<void> {
+  await query(req)`
+    update certificates set name = ${name}, updated_at = now()
+    where learner_id = ${learnerId}::uuid and name is null`
+}
+
+type Locked = {
+  number: string
+  isRevoked: boolean
+  enrolmentId: string | null
+  learnerId: string | null
+  courseId: string | null
+}
+
+/** Locks a certificate until the transaction of `req` ends; undefined if there is none by this id. */
+export async function lockCertificate(req: Req, id: string): Promise<Locked | undefined> {
+  const [row] = await query<Locked>(req)`
+    select number, revoked_at is not null as "isRevoked", enrolment_id as "enrolmentId",
+      learner_id as "learnerId", course_id as "courseId"
+    from certificates where id = ${id}::uuid for update`
+  return row
+}
+
+type Copy = { id: string; number: string; enrolmentId: string; learnerId: string }
+
+/** Issues what a certificate says once more, under another number and the present name of the learner. */
+export async function copyCertificate(
+  req: Req,
+  { id, number, enrolmentId, learnerId }: Copy,
+): Promise<void> {
+  await query(req)`
+    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, issued_at,
+      enrolment_id, learner_id, course_id)
+    select gen_random_uuid(), ${number}, ${nameOf(sql`${learnerId}::uuid`)}, title, titles,
+      course_slug, hours, issuer, now(), ${enrolmentId}::uuid, learner_id, course_id
+    from certificates where id = ${id}::uuid`
+}
+
+/** The numbers of what was revoked, the oldest first. */
+export async function findRevoked(req: Req): Promise<string[]> {
+  const rows = await query<{ number: string }>(req)`
+    select number from certificates where revoked_at is not null order by revoked_at, number`
+  return rows.map(({ number }) => number)
+}
+
+/**
+ * Deletes a learner's certificates. Of those that were revoked the number stays, without the person: else their badges
+ * would count again.
+ */
+export async function eraseCertificates(req: Req, learnerId: string): Promise<void> {
+  await query(req)`
+    delete from certificates where learner_id = ${learnerId}::uuid and revoked_at is null`
+  await query(req)`
+    update certificates set name = null, learner_id = null, enrolment_id = null,
+      revoked_reason = null, updated_at = now()
+    where learner_id = ${learnerId}::uuid`
+}

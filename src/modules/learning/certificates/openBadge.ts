@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+
+import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
+import type { Certificate } from '../certificateSchemas.js'
+import { learningOptions } from '../learningOptions.js'
+import { findRevoked } from './certificateStore.js'
+import { certificateWords } from './certificateWords.js'
+import { shareImage } from './readCertificate.js'
+import { publicKeyOf, signCredential } from './signCredential.js'
+
+const openBadges = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
+
+const badgeContexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  openBadges,
+  'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
+]
+
+const multikey = 'https://w3id.org/security/multikey/v1'
+
+const schemaOfCredential =
+  'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Where the issuer, its key and what was revoked are published; no badge may ever point elsewhere. */
+async function addressesOf({ payload }: Req) {
+  const issuer = `${platformOf(payload).serverUrl}/api/lms/issuer`
+  const key = await publicKeyOf(learningOptions(payload).secret)
+  return { issuer, key, keyAddress: `${issuer}/keys/${key}`, revocations: `${issuer}/revocations` }
+}
+
+/** A certificate as an Open Badges 3.0 credential, signed. */
+export async function readBadge(req: Req, certificate: Certificate) {
+  const { issuer, keyAddress, revocations } = await addressesOf(req)
+  const { id, learner, course, issuedAt, url } = certificate
+  const { serverUrl } = platformOf(req.payload)
+  const words = certificateWords('en')
+  const image = shareImage(req, { title: course.title, subtitle: null })
+  const credential = {
+    '@context': badgeContexts,
+    id: badgeAddress(serverUrl, id),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: course.title,
+    issuer: { id: issuer, type: ['Profile'], name: certificate.issuer, url: serverUrl },
+    validFrom: issuedAt,
+    awardedDate: issuedAt,
+    credentialSubject: {
+      id: `${url}#holder`,
+      type: ['AchievementSubject'],
+      ...(learner.name !== null && { identifier: [identityOf(learner.name)] }),
+      achievement: {
+        // The address keeps leading to the course when it gets another slug.
+        id: course.slug === null ? `${url}#achievement` : `${serverUrl}/courses/${course.slug}`,
+        type: ['Achievement'],
+        achievementType: 'CertificateOfCompletion',
+        name: course.title,
+        description: fill(words.achievement, { course: course.title, issuer: certificate.issuer }),
+        criteria: { narrative: words.criteria },
+        image: { id: image, type: 'Image' },
+      },
+    },
+    credentialSchema: [{ id: schemaOfCredential, type: '1EdTechJsonSchemaValidator2019' }],
+    credentialStatus: { id: revocations, type: '1EdTechRevocationList' },
+  }
+  const { secret } = learningOptions(req.payload)
+  return signCredential(credential, { secret, verificationMethod: keyAddress, created: issuedAt })
+}
+
+/** The address of a badge, which is also its id. */
+function badgeAddress(serverUrl: string, number: string): string {
+  return `${serverUrl}/api/lms/certificates/${number}/badge`
+}
+
+/** The name stands in the open, as on the certificate; an address never does, not even hashed. */
+const identityOf = (name: string) => ({
+  type: 'IdentityObject',
+  hashed: false,
+  identityHash: name,
+  identityType: 'name',
+})
+
+/** Who issues the badges: an Open Badges profile that is also the controller document of its key. */
+export async function readIssuer(req: Req) {
+  const { issuer, key, keyAddress } = await addressesOf(req)
+  const { name, legalName } = await readMailBrand(req.payload)
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', multikey, openBadges],
+    id: issuer,
+    type: ['Profile'],
+    name: legalName ?? name,
+    url: platformOf(req.payload).serverUrl,
+    verificationMethod: [multikeyOf(issuer, { key, keyAddress })],
+    assertionMethod: [keyAddress],
+  }
+}
+
+/** The public key by its multibase form; undefined if it is not ours. */
+export async function readKey(req: Req, wanted: string) {
+  const { issuer, key, keyAddress } = await addressesOf(req)
+  if (wanted !== key) return undefined
+  return { '@context': multikey, ...multikeyOf(issuer, { key, keyAddress }) }
+}
+
+function multikeyOf(issuer: string, { key, keyAddress }: { key: string; keyAddress: string }) {
+  return { id: keyAddress, type: 'Multikey', controller: issuer, publicKeyMultibase: key }
+}
+
+/** What was revoked (1EdTech Revocation List 1.0), by the ids of the badges. */
+export async function readRevocations(req: Req) {
+  const { issuer, revocations } = await addressesOf(req)
+  const { serverUrl } = platformOf(req.payload)
+  const numbers = await findRevoked(req)
+  return {
+    id: revocations,
+    issuer,
+    revokedCredential: numbers.map((number) => ({
+      id: badgeAddress(serverUrl, number),
+      revoked: true,
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { renderSVG } from 'uqr'
+
+import { readable } from '../../../platform/color.js'
+import { formatDay } from '../../../platform/formatDay.js'
+import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { typeset } from '../../../platform/pdf/typeset.js'
+import type { Certificate } from '../certificateSchemas.js'
+import { learningOptions } from '../learningOptions.js'
+import { certificateTemplate } from './certificateTemplate.js'
+import { certificateWords } from './certificateWords.js'
+
+/**
+ * A certificate as a PDF in one language. What it certifies is as it was issued; logo and colours are those of the brand
+ * today.
+ */
+export async function printCertificate(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  certificate: Certificate,
+  locale: TypedLocale,
+): Promise<Buffer> {
+  const { id, learner, course, issuedAt, issuer, url } = certificate
+  const words = certificateWords(locale)
+  const brand = await readMailBrand(payload)
+  const logo = await learningOptions(payload).readLogo?.(payload)
+  const { host, pathname } = new URL(url)
+  const hours = course.durationHours
+  return typeset({
+    template: certificateTemplate,
+    title: `${words.kind}: ${course.title}`,
+    locale,
+    createdAt: new Date(issuedAt),
+    files: {
+      'qr.svg': Buffer.from(renderSVG(url, { border: 0, ecc: 'M' })),
+      ...(logo && { 'logo.png': logo }),
+    },
+    data: {
+      color: readable(brand.colors.primary, '#ffffff', 4.5),
+      logo: logo !== undefined,
+      brand: brand.name,
+      kind: words.kind,
+      says: words.says,
+      name: learner.name ?? words.nobody,
+      did: words.did,
+      course: course.title,
+      facts: [
+        { label: words.issued, text: formatDay(new Date(issuedAt), locale), ltr: false },
+        { label: words.by, text: issuer, ltr: false },
+        { label: words.number, text: id, ltr: true },
+        ...(hours ? [{ label: words.duration, text: words.hours(hours), ltr: false }] : []),
+      ],
+      check: words.check,
+      url,
+      address: [`${host}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`, id],
+      scan: words.scan,
+    },
+  })
+}
