@@ -18,10 +18,11 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedBranding(payload)
   await seedPartners(payload)
   await seedPolicies(payload)
-  await seedPages(payload)
   await seedFaqs(payload)
   await seedCourses(payload)
   await seedBrochures(payload)
+  await seedPages(payload)
+  await seedHeader(payload)
   await seedTcoModel(payload)
   await seedPaymentLinks(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
@@ -66,13 +67,55 @@ async function seedPolicies(payload: Payload): Promise<void> {
 }
 
 async function seedPages(payload: Payload): Promise<void> {
-  for (const { translations, ...page } of await readDocuments('pages', schemas.page)) {
+  for (const { translations, blocks, ...page } of await readDocuments('pages', schemas.page)) {
     await seedDocument(payload, 'pages', {
       key: { slug: page.slug },
-      data: () => ({ ...page, ...published }),
+      data: async () => ({
+        ...page,
+        blocks: (await Promise.all(blocks.map((one) => withIds(payload, one)))) as PageBlocks,
+        ...published,
+      }),
       translations,
     })
   }
+}
+
+type PageBlocks = RequiredDataFromCollectionSlug<'pages'>['blocks']
+
+const related = { course: 'courses', courses: 'courses', brochure: 'brochures' } as const
+
+/** A part with the ids of the documents that it names by their slugs. */
+async function withIds(payload: Payload, part: Record<string, unknown>): Promise<object> {
+  const found = Object.entries(related).flatMap(([name, collection]) => {
+    const slugs = part[name]
+    if (slugs === undefined) return []
+    const ids = [slugs].flat().map((slug) => findId(payload, collection, { slug: String(slug) }))
+    return [Promise.all(ids).then((all) => [name, Array.isArray(slugs) ? all : all[0]] as const)]
+  })
+  return { ...part, ...Object.fromEntries(await Promise.all(found)) }
+}
+
+async function seedHeader(payload: Payload): Promise<void> {
+  const { header, ...translations } = await readTable('navigation.yaml', schemas.navigation)
+  const stored = await payload.updateGlobal({ slug: 'header', data: header, depth: 0 })
+  for (const locale of ['fr', 'ar'] as const) {
+    const data = inPlace(stored, translations[locale]) as typeof header
+    await payload.updateGlobal({ slug: 'header', locale, data })
+  }
+}
+
+/** What is stored with other words in it: lists row by row, so that each row keeps its id. */
+function inPlace(stored: unknown, words: unknown): unknown {
+  if (Array.isArray(stored) && Array.isArray(words)) {
+    return stored.map((row, index) => inPlace(row, words[index]))
+  }
+  if (typeof stored !== 'object' || stored === null) return words ?? stored
+  if (typeof words !== 'object' || words === null) return stored
+  const own = Object.entries(words).map(([name, value]) => [
+    name,
+    inPlace((stored as Record<string, unknown>)[name], value),
+  ])
+  return { ...stored, ...Object.fromEntries(own) }
 }
 
 async function seedFaqs(payload: Payload): Promise<void> {
@@ -227,13 +270,24 @@ async function seedDocument<S extends CollectionSlug>(
 ): Promise<void> {
   if (await findId(payload, collection, key)) return
   const created = await data()
-  const { id } = await payload.create({ collection, data: created })
+  const stored = await payload.create({ collection, data: created, depth: 0 })
+  const { id } = stored
   const status = '_status' in created ? published : {}
   const slug: CollectionSlug = collection
   for (const locale of ['fr', 'ar'] as const) {
     const words = translations[locale]
-    if (words) await payload.update({ collection: slug, id, locale, data: { ...words, ...status } })
+    if (!words) continue
+    const data = { ...listsInPlace(stored, words), ...status }
+    await payload.update({ collection: slug, id, locale, data })
   }
+}
+
+function listsInPlace(stored: object, words: object): object {
+  const entries = Object.entries(words).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
+  ])
+  return Object.fromEntries(entries) as object
 }
 
 /** Creates the media document of a sample image if it is missing; returns its id. */

@@ -2,6 +2,7 @@ import type { Payload, TypedLocale } from 'payload'
 
 import type { Page, Policy } from '../../payload-types.js'
 import type { BrandingAnswer } from '../../modules/site/schemas.js'
+import type { Navigation } from './_frame/readNavigation.js'
 import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {
@@ -18,6 +19,7 @@ export type Site = {
   demo: boolean
   branding: BrandingAnswer
   menu: Menu
+  navigation: Navigation
   words: Words
   locale: TypedLocale
   languages: Language[]

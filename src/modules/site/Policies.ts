@@ -6,6 +6,7 @@ import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { linkedTags } from '../../platform/content/linkedTags.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { policyBySlug, previewPolicy } from './policyEndpoints.js'
@@ -104,6 +105,7 @@ export const Policies = contentCollection(
         admin: { description: 'One or two sentences for lists and search.' },
       },
       ...bodyFields({ html: true }),
+      seoGroup,
     ],
   },
   { cachedList: linkedTags },

@@ -4,6 +4,7 @@ import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { seoGroup } from '../../../platform/content/seoGroup.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
@@ -84,6 +85,7 @@ export const Courses = withTransfer(
         instructors,
         certificate,
         ...bodyFields(),
+        seoGroup,
       ],
     },
     { cachedList: [...linkedTags, placesTag] },

@@ -1,0 +1,38 @@
+import type { Payload, TypedLocale } from 'payload'
+
+import type { Footer, Header } from '../../../payload-types.js'
+import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { remember } from './remember.js'
+
+export type Navigation = {
+  items: NonNullable<Header['items']>
+  calls: NonNullable<Header['calls']>
+  columns: NonNullable<Footer['columns']>
+  legal: string | null
+}
+
+export const noNavigation: Navigation = { items: [], calls: [], columns: [], legal: null }
+
+const named = { slug: true, title: true } as const
+
+/** What staff made of the header and the footer; empty lists stand for the usual links. */
+export function readNavigation(payload: Payload, locale: TypedLocale): Promise<Navigation> {
+  return remember(payload, {
+    key: `navigation ${locale}`,
+    tags: ['header', 'footer', ...linkedTags],
+    load: async () => {
+      const populate = { pages: named, courses: named, policies: named }
+      const read = { depth: 1, locale, overrideAccess: false, populate } as const
+      const [{ items, calls }, { columns, legal }] = await Promise.all([
+        payload.findGlobal({ ...read, slug: 'header' }),
+        payload.findGlobal({ ...read, slug: 'footer' }),
+      ])
+      return {
+        items: items ?? [],
+        calls: calls ?? [],
+        columns: columns ?? [],
+        legal: legal ?? null,
+      }
+    },
+  })
+}
