@@ -6,6 +6,7 @@ import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
+import { findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -82,40 +83,13 @@ async function seedPages(payload: Payload): Promise<void> {
 
 type PageBlocks = RequiredDataFromCollectionSlug<'pages'>['blocks']
 
-const related = { course: 'courses', courses: 'courses', brochure: 'brochures' } as const
-
-/** A part with the ids of the documents that it names by their slugs. */
-async function withIds(payload: Payload, part: Record<string, unknown>): Promise<object> {
-  const found = Object.entries(related).flatMap(([name, collection]) => {
-    const slugs = part[name]
-    if (slugs === undefined) return []
-    const ids = [slugs].flat().map((slug) => findId(payload, collection, { slug: String(slug) }))
-    return [Promise.all(ids).then((all) => [name, Array.isArray(slugs) ? all : all[0]] as const)]
-  })
-  return { ...part, ...Object.fromEntries(await Promise.all(found)) }
-}
-
 async function seedHeader(payload: Payload): Promise<void> {
   const { header, ...translations } = await readTable('navigation.yaml', schemas.navigation)
-  const stored = await payload.updateGlobal({ slug: 'header', data: header, depth: 0 })
+  const { items, calls } = await payload.updateGlobal({ slug: 'header', data: header, depth: 0 })
   for (const locale of ['fr', 'ar'] as const) {
-    const data = inPlace(stored, translations[locale]) as typeof header
+    const data = inPlace({ items, calls }, translations[locale]) as typeof header
     await payload.updateGlobal({ slug: 'header', locale, data })
   }
-}
-
-/** What is stored with other words in it: lists row by row, so that each row keeps its id. */
-function inPlace(stored: unknown, words: unknown): unknown {
-  if (Array.isArray(stored) && Array.isArray(words)) {
-    return stored.map((row, index) => inPlace(row, words[index]))
-  }
-  if (typeof stored !== 'object' || stored === null) return words ?? stored
-  if (typeof words !== 'object' || words === null) return stored
-  const own = Object.entries(words).map(([name, value]) => [
-    name,
-    inPlace((stored as Record<string, unknown>)[name], value),
-  ])
-  return { ...stored, ...Object.fromEntries(own) }
 }
 
 async function seedFaqs(payload: Payload): Promise<void> {
@@ -282,14 +256,6 @@ async function seedDocument<S extends CollectionSlug>(
   }
 }
 
-function listsInPlace(stored: object, words: object): object {
-  const entries = Object.entries(words).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
-  ])
-  return Object.fromEntries(entries) as object
-}
-
 /** Creates the media document of a sample image if it is missing; returns its id. */
 async function seedImage(payload: Payload, path: string, alt: string): Promise<string> {
   const name = path.replaceAll('/', '-')
@@ -320,16 +286,4 @@ async function seedFile(
   const file = { data, name, mimetype: 'application/octet-stream', size: data.byteLength }
   const { id } = await payload.create({ collection, data: {}, file })
   return id
-}
-
-async function findId(
-  payload: Payload,
-  collection: CollectionSlug,
-  key: Record<string, string>,
-): Promise<string | undefined> {
-  const where = Object.fromEntries(
-    Object.entries(key).map(([field, value]) => [field, { equals: value }]),
-  )
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false })
-  return docs[0]?.id
 }

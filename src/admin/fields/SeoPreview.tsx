@@ -14,7 +14,7 @@ export const SeoPreview: UIFieldClientComponent = () => {
   const words = useWords()
   const { config } = useConfig()
   const { code } = useLocale()
-  const host = new URL(config.serverURL || window.location.origin).host
+  const host = config.serverURL ? new URL(config.serverURL).host : ''
   const isLatin = code !== 'ar'
   const title = clip(words.title || 'Untitled', longestTitle)
   const text = clip(words.description, longestDescription)

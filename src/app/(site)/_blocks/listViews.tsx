@@ -3,13 +3,16 @@ import { Icon } from './Icon.js'
 import { type BlockOf, imageOf, type Views } from './PageBlock.js'
 import { hrefOf, Part } from './Part.js'
 
-type Faced = Pick<NonNullable<BlockOf<'team'>['people']>[number], 'name' | 'picture'>
+type Faced = Pick<NonNullable<BlockOf<'team'>['people']>[number], 'picture'> & {
+  /** Missing in the preview of a row that is only begun. */
+  name: string | null | undefined
+}
 
 /** A person's picture, or the first letters of their name. */
 function Face({ name, picture }: Faced) {
   const image = imageOf(picture)
   if (image) return <Picture light={image} className="face" alt="" />
-  const letters = name
+  const letters = (name ?? '')
     .split(/\s+/)
     .filter((word) => !word.endsWith('.') && !/^dr$/i.test(word))
     .map((word) => [...word][0] ?? '')

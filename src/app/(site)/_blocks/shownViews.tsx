@@ -22,7 +22,8 @@ import type { Around, BlockOf, Views } from './PageBlock.js'
 import { Part, PartHead } from './Part.js'
 import { Icon } from './Icon.js'
 
-type Related = string | { id: string }
+/** None in the preview of a part that is only begun. */
+type Related = string | { id: string } | null | undefined
 
 /** The chosen documents in their order, of those that visitors may see; all of them if none is chosen. */
 function chosenOf<T extends { id: string }>(
@@ -34,7 +35,7 @@ function chosenOf<T extends { id: string }>(
 }
 
 function idsOf(chosen: readonly Related[]): string[] {
-  return chosen.map((one) => (typeof one === 'string' ? one : one.id))
+  return chosen.flatMap((one) => (typeof one === 'string' ? one : (one?.id ?? [])))
 }
 
 const mostCourses = '100'

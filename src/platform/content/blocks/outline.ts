@@ -40,7 +40,7 @@ function linesOf(field: Field, row: Row): OutlineLine[] {
 /** A row of a list: its texts, or a link if it is nothing else. */
 function itemOf(fields: Field[], row: Row): OutlineLine {
   const link = { ...row } as Link & { label: unknown }
-  if ('label' in row && 'url' in row && !('value' in row)) return { kind: 'link', link }
+  if ('label' in row && ('url' in row || 'doc' in row)) return { kind: 'link', link }
   const values = fields.flatMap((field) =>
     linesOf(field, row).flatMap((line) => ('value' in line ? [line.value] : [])),
   )
