@@ -1972,6 +1972,7 @@ export interface Enrolment {
   courseTitle?: string | null;
   courseSlug?: string | null;
   order?: string | null;
+  seat?: number | null;
   certificate?: {
     number?: string | null;
     title?: string | null;
@@ -2096,10 +2097,20 @@ export interface Order {
   refundedAmount: number;
   currency: string;
   title: string;
-  link: string | PaymentLink;
+  link?: (string | null) | PaymentLink;
   course?: (string | null) | Course;
   session?: (string | null) | CourseSession;
   quantity: number;
+  /**
+   * Who takes part; the buyer where nobody is named.
+   */
+  attendees?:
+    | {
+        name?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   customer?: {
     name?: string | null;
     email?: string | null;
@@ -3321,6 +3332,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseTitle?: T;
   courseSlug?: T;
   order?: T;
+  seat?: T;
   certificate?:
     | T
     | {
@@ -3395,6 +3407,13 @@ export interface OrdersSelect<T extends boolean = true> {
   course?: T;
   session?: T;
   quantity?: T;
+  attendees?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        id?: T;
+      };
   customer?:
     | T
     | {

@@ -1287,6 +1287,7 @@ export type EnrolmentDocument = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1312,6 +1313,7 @@ export type EnrolmentUpdate = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1335,6 +1337,7 @@ export type EnrolmentInput = {
   courseTitle?: string | null
   courseSlug?: string | null
   order?: string | null
+  seat?: number | null
   certificate?: {
     number?: string | null
     title?: string | null
@@ -1502,10 +1505,16 @@ export type OrderDocument = {
   refundedAmount: number
   currency: string
   title: string
-  link: string | PaymentLinkDocument
+  link?: string | null | PaymentLinkDocument
   course?: string | null | CourseDocument
   session?: string | null | CourseSessionDocument
   quantity: number
+  /** Who takes part; the buyer where nobody is named. */
+  attendees?: ({
+    name?: string | null
+    email?: string | null
+    id?: string | null
+  })[] | null
   customer?: {
     name?: string | null
     email?: string | null
@@ -2458,8 +2467,14 @@ export type PaymentLinkImage = {
 }
 
 export type PaymentInitiation = {
-  link: string
+  link?: string
+  course?: string
   session?: string
+  quantity?: number
+  attendees?: {
+    name: string
+    email: string
+  }[]
   amount?: number
   customer?: {
     name?: string
@@ -2503,7 +2518,7 @@ export type OrderStatus = {
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
   amount: number
   currency: string
-  link: string
+  link: string | null
   updatedAt: string
 }
 
@@ -2816,14 +2831,14 @@ export type PaymentLinkTotals = {
 export type PaymentTotals = {
   from: string
   until: string
-  days: {
+  days: ({
     day: string
-    link: string
+    link: string | null
     currency: string
     orders: number
     amount: number
     refunded: number
-  }[]
+  })[]
 }
 
 export type Refund = {

@@ -1,5 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
+import { firstMatch } from '../platform/database/matches.js'
+
 /** The id of the document with these values; undefined if there is none. */
 export async function findId(
   payload: Payload,
@@ -9,7 +11,7 @@ export async function findId(
   const where = Object.fromEntries(
     Object.entries(key).map(([field, value]) => [field, { equals: value }]),
   )
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false })
+  const { docs } = await payload.find({ ...firstMatch, collection, where })
   return docs[0]?.id
 }
 

@@ -46,8 +46,10 @@ export function contentSecurityPolicy(page: {
   hasOwnStyles: boolean
   /** Whether it may show other sites in frames; it says itself which. */
   hasFrames: boolean
+  /** Whether its form may go to another site; it says itself to which. */
+  hasPayments: boolean
 }): string {
-  const { nonce, serverUrl, dev, hasOwnStyles, hasFrames } = page
+  const { nonce, serverUrl, dev, hasOwnStyles, hasFrames, hasPayments } = page
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
@@ -59,7 +61,7 @@ export function contentSecurityPolicy(page: {
     ...(hasFrames ? ["frame-src 'self' https:"] : []),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ...(hasPayments ? [] : ["form-action 'self'"]),
     "frame-ancestors 'self'",
   ].join('; ')
 }

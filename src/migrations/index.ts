@@ -4,6 +4,7 @@ import * as migration_20261122_030028_people_of_kept_answers from './20261122_03
 import * as migration_20261122_055441_course_sessions from './20261122_055441_course_sessions';
 import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
 import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
+import * as migration_20261122_091405_bookings from './20261122_091405_bookings';
 import * as migration_20261122_093113_page_blocks from './20261122_093113_page_blocks';
 
 export const migrations = [
@@ -36,6 +37,11 @@ export const migrations = [
     up: migration_20261122_073424_invoices.up,
     down: migration_20261122_073424_invoices.down,
     name: '20261122_073424_invoices',
+  },
+  {
+    up: migration_20261122_091405_bookings.up,
+    down: migration_20261122_091405_bookings.down,
+    name: '20261122_091405_bookings'
   },
   {
     up: migration_20261122_093113_page_blocks.up,

@@ -2700,6 +2700,7 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        seat: Union[float, None] = UNSET,
         certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -2722,6 +2723,7 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "seat": seat,
             "certificate": certificate,
             **more,
         }
@@ -2949,6 +2951,7 @@ class EnrolmentsArea(Area):
         courseTitle: Union[str, None] = UNSET,
         courseSlug: Union[str, None] = UNSET,
         order: Union[str, None] = UNSET,
+        seat: Union[float, None] = UNSET,
         certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
@@ -2971,6 +2974,7 @@ class EnrolmentsArea(Area):
             "courseTitle": courseTitle,
             "courseSlug": courseSlug,
             "order": order,
+            "seat": seat,
             "certificate": certificate,
             **more,
         }
@@ -7338,8 +7342,11 @@ class PaymentsArea(Area):
     def initiate(
         self,
         *,
-        link: str,
+        link: str = UNSET,
+        course: str = UNSET,
         session: str = UNSET,
+        quantity: int = UNSET,
+        attendees: List[t.PaymentsInitiateAttendeesItem] = UNSET,
         amount: int = UNSET,
         customer: t.PaymentsInitiateCustomer = UNSET,
         billing: t.PaymentsInitiateBilling = UNSET,
@@ -7350,7 +7357,10 @@ class PaymentsArea(Area):
         """Start a payment (POST /api/payments/initiate)."""
         fields: Dict[str, Any] = {
             "link": link,
+            "course": course,
             "session": session,
+            "quantity": quantity,
+            "attendees": attendees,
             "amount": amount,
             "customer": customer,
             "billing": billing,

@@ -1277,6 +1277,7 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    seat: Union[float, None]
     certificate: "EnrolmentDocumentCertificate"
 
 
@@ -1298,6 +1299,7 @@ class EnrolmentUpdate(TypedDict, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    seat: Union[float, None]
     certificate: "EnrolmentUpdateCertificate"
 
 
@@ -1322,6 +1324,7 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     courseTitle: Union[str, None]
     courseSlug: Union[str, None]
     order: Union[str, None]
+    seat: Union[float, None]
     certificate: "EnrolmentInputCertificate"
 
 
@@ -1435,6 +1438,12 @@ class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
     session: Union[Union[str, None], "CourseSessionDocument"]
 
 
+class OrderDocumentAttendeesItem(TypedDict, total=False):
+    name: Union[str, None]
+    email: Union[str, None]
+    id: Union[str, None]
+
+
 class OrderDocumentCustomer(TypedDict, total=False):
     name: Union[str, None]
     email: Union[str, None]
@@ -1480,7 +1489,6 @@ class _OrderDocumentRequired(TypedDict):
     refundedAmount: float
     currency: str
     title: str
-    link: Union[str, "PaymentLinkDocument"]
     quantity: float
     locale: str
     version: float
@@ -1492,8 +1500,10 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
+    link: Union[Union[str, None], "PaymentLinkDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
+    attendees: Union[List["OrderDocumentAttendeesItem"], None]
     customer: "OrderDocumentCustomer"
     billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
@@ -2484,6 +2494,11 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
+class PaymentInitiationAttendeesItem(TypedDict):
+    name: str
+    email: str
+
+
 class PaymentInitiationCustomer(TypedDict, total=False):
     name: str
     email: str
@@ -2497,12 +2512,12 @@ class PaymentInitiationBilling(TypedDict, total=False):
     taxId: str
 
 
-class _PaymentInitiationRequired(TypedDict):
+class PaymentInitiation(TypedDict, total=False):
     link: str
-
-
-class PaymentInitiation(_PaymentInitiationRequired, total=False):
+    course: str
     session: str
+    quantity: int
+    attendees: List["PaymentInitiationAttendeesItem"]
     amount: int
     customer: "PaymentInitiationCustomer"
     billing: "PaymentInitiationBilling"
@@ -2543,7 +2558,7 @@ class OrderStatus(TypedDict):
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
     amount: int
     currency: str
-    link: str
+    link: Union[str, None]
     updatedAt: str
 
 
@@ -2916,7 +2931,7 @@ PaymentLinkTotals = TypedDict("PaymentLinkTotals", {
 
 class PaymentTotalsDaysItem(TypedDict):
     day: str
-    link: str
+    link: Union[str, None]
     currency: str
     orders: int
     amount: int
@@ -4136,6 +4151,11 @@ class PaymentReportsCountAnswer(TypedDict):
 
 class PaymentReportsFindAnswer(TypedDict, total=False):
     docs: List["PaymentReportDocument"]
+
+
+class PaymentsInitiateAttendeesItem(TypedDict):
+    name: str
+    email: str
 
 
 class PaymentsInitiateCustomer(TypedDict, total=False):

@@ -35,8 +35,9 @@ export type Order = {
   refundedAmount: number
   currency: string
   title: string
-  linkId: string
-  linkSlug: string
+  /** Null if the course was booked by itself, without a payment link. */
+  linkId: string | null
+  linkSlug: string | null
   courseId: string | null
   /** The date of the course that it takes places of, and how many. */
   sessionId: string | null

@@ -8,12 +8,14 @@ import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/polling.js'
 import { fulfil } from './effects/effects.js'
 import { receiptMail } from './effects/receiptMail.js'
-import { refundMail } from './effects/refundMail.js'
+import { refundMail } from './refunds/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
+import { getBooking } from './endpoints/getBooking.js'
 import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
 import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
+import { quote } from './endpoints/quote.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
 import { refundOrder, sendRefund } from './endpoints/refunds.js'
@@ -38,7 +40,7 @@ export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [getOrder, ...orderInvoices]
+const orderDoors = [getOrder, getBooking, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -60,7 +62,14 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [listLinks, redirectVisitor(visits), initiate, ...gatewayDoors, ...orderDoors],
+        endpoints: [
+          listLinks,
+          redirectVisitor(visits),
+          quote,
+          initiate,
+          ...gatewayDoors,
+          ...orderDoors,
+        ],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

@@ -1,5 +1,5 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Order } from './Order.js'
 import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
@@ -7,15 +7,37 @@ import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 /** Called with an order in the transaction of its transition. */
 type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
 
+/** A published course as it is sold; money in minor units. */
+type SoldCourse = {
+  id: string
+  slug: string
+  title: string
+  description: string | null
+  price: { amount: number; currency: string } | null
+}
+
 type CourseDates = {
+  /** The published course that has, or once had, this slug, in one language. */
+  findCourse: (
+    req: PayloadRequest,
+    slug: string,
+    locale: TypedLocale,
+  ) => Promise<SoldCourse | undefined>
   /**
    * The date on which somebody books: theirs, or the next one with enough places; undefined if the course has none
-   * ahead. Locks it until the transaction ends.
+   * ahead, unless one is needed because it is not taken at any time. Locks it until the transaction ends.
    */
   choose: (
     req: PayloadRequest,
-    wanted: { courseId: string; session?: string | undefined; quantity: number },
+    wanted: {
+      courseId: string
+      session?: string | undefined
+      quantity: number
+      needsDate?: boolean | undefined
+    },
   ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
+  /** Whether a date will not be held. */
+  isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
   /** How many places are left on a date, or on all dates of a course; null if no date limits it. */
@@ -37,10 +59,17 @@ export type PaymentsOptions = {
   onBuyerErased?: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]
   /** Called in the transaction of any change to how many may still pay for a course. */
   onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
-  /** Enrols the buyer of a course; calling it again for the same order changes nothing. */
+  /** Enrols who sits on a place of an order, counted from 1; calling it again for that place changes nothing. */
   enrol?: (
     req: PayloadRequest,
-    buyer: { course: string; session?: string; email: string; name?: string; orderId: string },
+    attendee: {
+      course: string
+      session?: string
+      email: string
+      name?: string
+      orderId: string
+      seat: number
+    },
   ) => Promise<unknown>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates

@@ -68,11 +68,21 @@ const Billing = z.strictObject({
 
 export type Customer = z.output<typeof Customer>
 
-/** Who pays for what; the amount is the link's unless the link lets the visitor choose. */
+/** The most places that one order takes. */
+export const maxQuantity = 10
+
+const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
+
+export type Attendee = z.output<typeof Attendee>
+
+/** Who pays for what, and who takes part; the amount is that of the link or the course. */
 export const Initiation = z
   .strictObject({
-    link: slug,
+    link: slug.optional(),
+    course: slug.optional(),
     session: z.uuid().optional(),
+    quantity: z.int().min(1).max(maxQuantity).optional(),
+    attendees: z.array(Attendee).max(maxQuantity).optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     billing: Billing.optional(),
@@ -81,6 +91,24 @@ export const Initiation = z
   .meta({ id: 'PaymentInitiation' })
 
 export type Initiation = z.output<typeof Initiation>
+
+export const QuoteQuery = z.strictObject({ course: slug, locale })
+
+const Total = z.object({ quantity: z.int(), amount: z.int(), tax: z.int() })
+
+/** What places in a course cost; `tax` is within the amounts. */
+export const Quote = z
+  .object({
+    course: z.string(),
+    title: z.string(),
+    price: Money,
+    tax: z.object({ label: z.string(), rate: z.number() }).nullable(),
+    totals: z.array(Total).max(maxQuantity),
+    token: z.string(),
+  })
+  .meta({ id: 'PaymentQuote' })
+
+export type Quote = z.output<typeof Quote>
 
 const orderStatus = z.enum(orderStatuses)
 
@@ -110,10 +138,33 @@ export const OrderStatusAnswer = z
     status: orderStatus,
     amount: z.int(),
     currency: z.string(),
-    link: z.string(),
+    link: z.string().nullable(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'OrderStatus' })
+
+const nullableText = z.string().nullable()
+const Person = z.object({ name: nullableText, email: nullableText })
+
+/** What an order books; people who were erased have no name and no address. */
+export const OrderBooking = z
+  .object({
+    title: z.string(),
+    course: nullableText,
+    session: nullableText,
+    quantity: z.int(),
+    customer: Person,
+    billing: z.object({
+      company: nullableText,
+      address: nullableText,
+      country: nullableText,
+      taxId: nullableText,
+    }),
+    attendees: z.array(Person).max(maxQuantity),
+  })
+  .meta({ id: 'OrderBooking' })
+
+export type OrderBooking = z.output<typeof OrderBooking>
 
 export const StaffOrderParams = z.object({ id: z.string().max(64) })
 
@@ -151,7 +202,8 @@ export const Totals = z
     days: z.array(
       z.object({
         day,
-        link: z.string(),
+        /** Null for courses that were booked without a link. */
+        link: z.string().nullable(),
         currency: z.string(),
         orders: z.int(),
         amount: z.int(),

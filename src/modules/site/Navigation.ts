@@ -3,7 +3,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 import { anyone, anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal } from '../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
-import { linkedTags } from '../../platform/content/linkedTags.js'
+import { linkedTags } from '../../platform/content/tags.js'
 import { linkFields } from '../../platform/content/linkFields.js'
 
 const links = (name: string, maxRows: number, description: string): ArrayField => ({

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Payload } from 'payload'
 
 import type { FactDeclaration } from './Fact.js'
-import type { OutlineLine } from './blocks/outline.js'
+import type { OutlineLine } from './outlineOf.js'
 
 /** A field that is searched: text, a list of texts or rich text; `syllabus.lessons.title` leads through lists. */
 export type SearchField = {
@@ -10,7 +10,7 @@ export type SearchField = {
   weight?: number
   /** Found by, but never shown as a text: subjects, places. */
   areKeywords?: boolean
-  /** Stands above it in every language, where the field has no headings of its own. */
+  /** The heading above it by language, for a field without headings of its own. */
   heading?: Readonly<Record<string, string>>
   /** What its blocks say, each in turn, where it holds blocks. */
   outline?: (value: unknown) => OutlineLine[][]
@@ -37,7 +37,7 @@ export function searchDeclarationOf({
   return (custom as { search?: SearchDeclaration } | undefined)?.search
 }
 
-/** What the collections of a configuration have their documents state. */
+/** The facts that the collections of a configuration declare. */
 export function factDeclarationsOf({ config }: Pick<Payload, 'config'>): FactDeclaration[] {
   return config.collections.flatMap((collection) => searchDeclarationOf(collection)?.facts ?? [])
 }

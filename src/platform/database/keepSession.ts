@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { within } from '../abort.js'
+
 export type Session = {
   client(): pg.Client | undefined
   end(): Promise<void>
@@ -18,6 +20,7 @@ type SessionOptions = {
 }
 
 const reconnectAfterMs = 500
+const endWithinMs = 1_000
 
 /** Keeps one connection open until it is ended; a lost one is replaced and prepared again. */
 export function keepSession(options: SessionOptions): Session {
@@ -58,7 +61,8 @@ export function keepSession(options: SessionOptions): Session {
       ended = true
       clearTimeout(timer)
       clearInterval(heartbeat)
-      await current?.end()
+      // A server that hangs never closes its side.
+      if (current) await within(endWithinMs, current.end()).catch(() => undefined)
     },
   }
 }

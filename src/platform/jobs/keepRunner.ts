@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
+import { within } from '../abort.js'
 import type { Runner } from './startRunner.js'
 import { workerLockKey } from './workerLockKey.js'
 
@@ -9,6 +10,8 @@ export type KeptRunner = { stop(): Promise<void> }
 
 const restartAfterMs = 5_000
 const firstAttempts = 3
+/** How long a stop waits for a start in progress; a runner that starts later is stopped then. */
+const startingMs = 2_000
 
 /**
  * Keeps a runner going until it is stopped, by starting another when one ends by itself: the queue gives up when it
@@ -48,7 +51,9 @@ export async function keepRunner(
       stopping.abort()
       endSweeps()
       await runner.stop()
-      await kept
+      await within(startingMs, kept).catch((err: unknown) => {
+        log.warn({ err, msg: 'The job runner has not ended' })
+      })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import type { AnyTask } from './Task.js'
 import type { WorkerLock } from './holdWorkerLock.js'
 import { holdWorkerLock } from './holdWorkerLock.js'
@@ -42,7 +42,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const pool = newPool(options)
   const { runner, lock } = await runUnderLock(options, { pool, interrupted }).catch(
     async (error: unknown) => {
-      await pool.end()
+      // A client that the queue keeps would hold up every later start.
+      await within(settleMs, pool.end()).catch(() => undefined)
       throw error
     },
   )

@@ -1,4 +1,4 @@
-import type { OutlineLine } from '../../platform/content/blocks/outline.js'
+import type { OutlineLine } from '../../platform/content/outlineOf.js'
 import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import type { SearchDocument, SearchText } from '../SearchDocument.js'
 import type { FieldValue } from './readField.js'

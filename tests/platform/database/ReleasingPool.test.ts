@@ -50,6 +50,20 @@ describe('a pool of one', () => {
     await pool.end()
   })
 
+  test('takes back a client that is lost while somebody keeps it', async () => {
+    const pool = newPool()
+    await pool.connect()
+    const kept = await pool.connect()
+    const lost = new Promise((resolve) => void kept.once('end', resolve))
+    const killer = newPool(2)
+    const { processID } = kept as unknown as { processID: number }
+    await killer.query('select pg_terminate_backend($1)', [processID])
+    await lost
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+    kept.release()
+    await Promise.all([pool.end(), killer.end()])
+  })
+
   test('may be asked with a callback', async () => {
     const pool = newPool()
     await new Promise<void>((resolve, reject) => {

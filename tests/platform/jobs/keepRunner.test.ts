@@ -38,3 +38,12 @@ test('a runner that cannot be started is told of', async () => {
   await expect(keepRunner(start, options)).rejects.toThrow('timeout')
   expect(attempts()).toBe(3)
 })
+
+test('a stop does not wait for a runner that never ends', async () => {
+  const { start } = runnerFrom(1)
+  const endless = async () => ({
+    ...(await start()),
+    ended: new Promise<void>(() => undefined),
+  })
+  await (await keepRunner(endless, options)).stop()
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { type Link, linkPath } from '../../../platform/content/linkFields.js'
+import type { Link } from '../../../platform/content/linkFields.js'
+import { hrefOf } from '../_format/hrefOf.js'
 import type { Site } from '../Site.js'
 
 type Props = {
@@ -42,12 +43,6 @@ export function PartHead({ heading, lead, aside }: HeadProps) {
       {aside}
     </div>
   )
-}
-
-/** The address of a link on this page, in its language; undefined if it leads nowhere. */
-export function hrefOf(site: Site, link: Omit<Link, 'label'>): string | undefined {
-  const path = linkPath(link)
-  return path?.startsWith('/') ? site.link(path) : path
 }
 
 /** The buttons of a part: the first stands out. */

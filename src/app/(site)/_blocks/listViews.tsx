@@ -1,7 +1,8 @@
+import { hrefOf } from '../_format/hrefOf.js'
 import { Picture } from '../_parts/Picture.js'
 import { Icon } from './Icon.js'
 import { type BlockOf, imageOf, type Views } from './PageBlock.js'
-import { hrefOf, Part } from './Part.js'
+import { Part } from './Part.js'
 
 type Faced = Pick<NonNullable<BlockOf<'team'>['people']>[number], 'picture'> & {
   /** Missing in the preview of a row that is only begun. */

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 
-import { contentAsMarkdown } from '../../../platform/content/blocks/contentAsMarkdown.js'
-import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { contentAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
+import { linkedTags } from '../../../platform/content/tags.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { published } from '../_frame/published.js'

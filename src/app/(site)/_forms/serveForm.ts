@@ -58,6 +58,7 @@ const stateNames = [
   'marketing',
   'website',
   'course',
+  'session',
   'lesson',
 ]
 
@@ -100,7 +101,7 @@ function bodyOf({ form, values }: Pick<Step, 'form' | 'values'>): Record<string,
 }
 
 /** The Idempotency-Key of a submission: the same form sent twice has the same key, a changed one another. */
-function formKey(...parts: unknown[]): string {
+export function formKey(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
@@ -141,7 +142,7 @@ function told(code: string | undefined, time: string, { faults }: Words['forms']
 }
 
 /** The errors that the API reported, in the words of the page and by input. */
-function faultTexts(
+export function faultTexts(
   faults: readonly Fault[],
   fields: readonly Field[],
   words: Words['forms'],
@@ -162,6 +163,8 @@ function textOf({ code }: Fault, field: Field, { faults }: Words['forms']): stri
       return faults.workEmail
     case 'invalid_email':
       return faults.email
+    case 'duplicate_attendee':
+      return faults.twice
     default:
       return field.wrong ?? fill(faults.unusable, { label: field.label })
   }

@@ -18,7 +18,7 @@ export function Document({ site, page, assets }: Props): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleOf(site, page)}</title>
-        <FramePolicy page={page} />
+        <OwnPolicy page={page} />
         {assets.fonts.map(({ url, type }) => (
           <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
         ))}
@@ -48,12 +48,14 @@ export function Document({ site, page, assets }: Props): ReactNode {
   )
 }
 
-/** Narrows what the policy of the response leaves open to pages with frames. */
-function FramePolicy({ page: { frames } }: Pick<Props, 'page'>) {
-  if (!frames) return null
-  return (
-    <meta httpEquiv="Content-Security-Policy" content={`frame-src 'self' ${frames.join(' ')}`} />
+/** Narrows what the policy of the response leaves open to pages with frames, or with forms for other sites. */
+function OwnPolicy({ page: { frames, formTargets } }: Pick<Props, 'page'>) {
+  const rules = Object.entries({ 'frame-src': frames, 'form-action': formTargets })
+  const policy = rules.flatMap(([name, origins]) =>
+    origins ? [[name, "'self'", ...origins].join(' ')] : [],
   )
+  if (policy.length === 0) return null
+  return <meta httpEquiv="Content-Security-Policy" content={policy.join('; ')} />
 }
 
 function titleOf({ branding: { name } }: Site, page: SitePage): string {

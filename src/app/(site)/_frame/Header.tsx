@@ -1,6 +1,6 @@
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { hrefOf } from '../_blocks/Part.js'
+import { hrefOf } from '../_format/hrefOf.js'
 import { Picture } from '../_parts/Picture.js'
 import { menuOf } from './menuOf.js'
 

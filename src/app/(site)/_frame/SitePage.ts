@@ -29,6 +29,8 @@ export type SitePage = {
   linkedData?: string | undefined
   /** The origins whose pages may be framed in it; none by default. */
   frames?: readonly string[]
+  /** The origins that its forms may post to beside its own; those that the response allows if left out. */
+  formTargets?: readonly string[]
   /** Runs once the page is loaded; never contains outside text. */
   script?: string
 }

@@ -130,7 +130,7 @@ async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
         payload.find({
           ...every,
           collection: 'policies',
-          select: { ...named, version: true, effectiveDate: true },
+          select: { ...named, version: true, effectiveDate: true, kind: true },
         }),
       ])
       const byTitle = (a: { title: string }, b: { title: string }) =>

@@ -1,15 +1,8 @@
 import type { Payload, TypedLocale } from 'payload'
 
-import type { Footer, Header } from '../../../payload-types.js'
-import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { linkedTags } from '../../../platform/content/tags.js'
+import type { Navigation } from '../Site.js'
 import { remember } from './remember.js'
-
-export type Navigation = {
-  items: NonNullable<Header['items']>
-  calls: NonNullable<Header['calls']>
-  columns: NonNullable<Footer['columns']>
-  legal: string | null
-}
 
 export const noNavigation: Navigation = { items: [], calls: [], columns: [], legal: null }
 

@@ -18,6 +18,7 @@ const sheets = [
   'blocks',
   'catalog',
   'course',
+  'checkout',
   'documents',
   'forms',
   'learner',

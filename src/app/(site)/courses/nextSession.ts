@@ -11,6 +11,11 @@ export function comingSessions(sessions: readonly Session[], now: Date): Session
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
 }
 
+/** How a date stands for who wants to book it. */
+export function sessionState({ status, startsAt }: Session, now: Date): Session['status'] | 'past' {
+  return Date.parse(startsAt) > now.getTime() ? status : 'past'
+}
+
 /** How to describe a course's dates: its next one, that it needs none, or that none is planned. */
 export function nextSession(
   sessions: readonly Session[],

@@ -16,7 +16,9 @@ const order = z.strictObject({
   amount,
   refundedAmount: amount.describe('What was given back so far, in minor units.'),
   currency: word.describe('ISO 4217.'),
-  link: word.describe('The slug of the payment link.'),
+  link: word
+    .nullable()
+    .describe('The slug of the payment link; null where the course was booked by itself.'),
   courseId: word.nullable(),
 })
 

@@ -77,7 +77,8 @@ const progress: Field[] = [
   { name: 'completedLessons', type: 'json', ...kept, admin: { hidden: true } },
   { name: 'courseTitle', type: 'text', ...kept },
   { name: 'courseSlug', type: 'text', ...kept },
-  { name: 'order', type: 'text', unique: true, index: true, ...kept },
+  { name: 'order', type: 'text', index: true, ...kept },
+  { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
 ]
 
 const certificate: Field = {
@@ -114,7 +115,10 @@ export const Enrolments: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
-  indexes: [{ fields: ['learner', 'course'], unique: true }],
+  indexes: [
+    { fields: ['learner', 'course'], unique: true },
+    { fields: ['order', 'seat'], unique: true },
+  ],
   hooks: {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, keepWithinCapacity, completeByStaff],

@@ -9,6 +9,7 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { loadAvailability } from '../catalog/offers.js'
 import { Enrolment, EnrolmentLocale, NewEnrolment } from '../enrolmentSchemas.js'
 import { enrolInCourse, sessionClosed, sessionFull } from '../enrolments/enrol.js'
+import type { OpenCourse } from '../enrolments/findOpenCourse.js'
 import { asLearner, sessionOf } from '../learners/sessions.js'
 
 /** The answer to an enrolment in a course that must be paid for first. */
@@ -16,7 +17,7 @@ const paymentRequired: ProblemType = {
   code: 'payment_required',
   status: 402,
   title: 'This course has to be paid for first',
-  detail: 'Pay by the address in `Link`, then the enrolment follows by itself.',
+  detail: 'Book it with `POST /api/payments/initiate`; the enrolment follows by itself.',
 }
 
 export const createEnrolment = endpoint({
@@ -25,9 +26,9 @@ export const createEnrolment = endpoint({
   path: '/lms/enrolments',
   summary: 'Enrol in a course',
   description:
-    'A repeated request answers 200 with the existing enrolment. A course that must be paid for answers 402; its ' +
-    '`paymentLink`, the slug of a payment link or null, stands in the problem, and the address in `Link`. ' +
-    '`session` takes a place on that date of the course.',
+    'A repeated request answers 200 with the existing enrolment. A course that must be paid for answers 402; ' +
+    'its problem names the `course` to book with `POST /api/payments/initiate`, and `paymentLink`, the slug of a ' +
+    'payment link or null, whose address is in `Link`. `session` takes a place on that date of the course.',
   query: EnrolmentLocale,
   body: NewEnrolment,
   output: Enrolment,
@@ -47,24 +48,21 @@ export const createEnrolment = endpoint({
       session: body.session,
       locale,
     })
-    if ('unpaidCourse' in outcome) return askForPayment(req, outcome.unpaidCourse)
+    if ('unpaid' in outcome) return askForPayment(req, outcome.unpaid)
     return new Reply(outcome.enrolment, { status: outcome.isNew ? 201 : 200 })
   },
 })
 
 /** The problem that says where to pay for a course, in an extension member (RFC 9457, 3.2). */
-async function askForPayment(req: PayloadRequest, courseId: string): Promise<Response> {
-  const paymentLink = (await loadAvailability(req))({ id: courseId, price: { amount: 1 } }).link
+async function askForPayment(req: PayloadRequest, course: OpenCourse): Promise<Response> {
+  const paymentLink = (await loadAvailability(req))(course).link
   const { serverUrl } = platformOf(req.payload)
   const problem = new Problem(paymentRequired, {
-    detail: paymentLink
-      ? 'Pay for the course first.'
-      : 'This course cannot be paid for online yet.',
     headers: paymentLink
       ? { link: `<${serverUrl}/api/payments/redirect/${paymentLink}>; rel="payment"` }
       : {},
   })
   const { pathname } = new URL(req.url ?? '', serverUrl)
   const { body, ...init } = problemDocument(problem, pathname)
-  return Response.json({ ...(JSON.parse(body) as object), paymentLink }, init)
+  return Response.json({ ...(JSON.parse(body) as object), course: course.slug, paymentLink }, init)
 }

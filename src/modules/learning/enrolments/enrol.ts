@@ -1,7 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { currentSlug } from '../../../platform/content/currentSlug.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems, type ProblemType } from '../../../platform/http/problems.js'
@@ -12,6 +11,7 @@ import { learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
 import { bookDate, findExisting, insertEnrolment, type NewEnrolment } from './enrolmentStore.js'
 import { findEnrolment } from './findEnrolments.js'
+import { findOpenCourse, type OpenCourse } from './findOpenCourse.js'
 import { announcePlaces, chooseDate } from './places.js'
 
 type PaidCourse = {
@@ -19,20 +19,22 @@ type PaidCourse = {
   course: string
   /** The id of the date that was booked. */
   session?: string
-  /** The buyer's address, as `emailAddress` returns it. */
+  /** Their address, as `emailAddress` returns it. */
   email: string
   name?: string
   orderId: string
+  /** Which place of the order they sit on, counted from 1. */
+  seat: number
 }
 
 /**
- * Enrols the buyer of a course, published or not, in the transaction of `req`. Creates a learner if needed, so that
- * buyers can sign in even if sign-up is by invitation. A repeated call changes nothing. Undefined if the course was
- * deleted.
+ * Enrols who sits on a paid place of a course, published or not, in the transaction of `req`. Creates a learner if
+ * needed, so that they can sign in even if sign-up is by invitation. A repeated call changes nothing. Undefined if the
+ * course was deleted.
  */
 export async function enrolByOrder(
   req: PayloadRequest,
-  { course: courseId, session, email, name, orderId }: PaidCourse,
+  { course: courseId, session, email, name, orderId, seat }: PaidCourse,
 ): Promise<{ enrolmentId: string; isNew: boolean } | undefined> {
   return transact(req, async () => {
     const course = (await courseOutlines(req, [courseId])).get(courseId)
@@ -42,6 +44,7 @@ export async function enrolByOrder(
       learnerId,
       course: { id: courseId, slug: course.slug, title: course.title },
       order: orderId,
+      seat,
       ...(session && { session }),
     })
     return { enrolmentId: id, isNew }
@@ -49,19 +52,19 @@ export async function enrolByOrder(
 }
 
 /**
- * Enrols a learner, free of charge or paid: the caller has checked that. If they are already enrolled, or the order was
+ * Enrols a learner, free of charge or paid: the caller has checked that. If they are already enrolled, or the place was
  * used before, returns the existing enrolment and notifies nobody.
  */
 async function enrol(
   req: PayloadRequest,
   enrolment: NewEnrolment,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { learnerId, course, order, session } = enrolment
+  const { learnerId, course, order, seat, session } = enrolment
   return transact(req, async () => {
     const enrolmentId = await insertEnrolment(req, enrolment)
     if (enrolmentId === undefined) {
       const id = await findExisting(req, enrolment)
-      if (session) await bookDate(req, { id, order, session })
+      if (session) await bookDate(req, { id, order, seat, session })
       return { id, isNew: false }
     }
     await announceEnrolment(req, {
@@ -91,7 +94,7 @@ type EnrolmentRequest = {
 type Outcome =
   | { enrolment: Enrolment; isNew: boolean }
   /** The course must be paid for first. */
-  | { unpaidCourse: string }
+  | { unpaid: OpenCourse }
 
 /**
  * Enrols a learner in a free course, or returns their existing enrolment. Throws `validation_failed` if there is no
@@ -106,7 +109,7 @@ export async function enrolInCourse(
   const which = { learnerId, course: course.id }
   const before = await findEnrolment(req, which, locale)
   if (before && (!session || before.session)) return { enrolment: before, isNew: false }
-  if (!course.isFree) return { unpaidCourse: course.id }
+  if (course.price) return { unpaid: course }
   return transact(req, async () => {
     if (session) await takePlace(req, { courseId: course.id, session })
     const { id, isNew } = await enrol(req, { learnerId, course, ...(session && { session }) })
@@ -149,31 +152,4 @@ function unknownCourse(): Problem {
 
 function invalid(path: string, code: string, message: string): Problem {
   return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
-}
-
-type OpenCourse = { id: string; slug: string; title: string; isFree: boolean }
-
-/** The published course that has, or once had, this slug. */
-async function findOpenCourse(req: PayloadRequest, slug: string): Promise<OpenCourse | undefined> {
-  const course = await findBySlug(req, slug)
-  if (course) return course
-  const newer = await currentSlug(req, 'courses', slug)
-  return newer === undefined ? undefined : findBySlug(req, newer)
-}
-
-async function findBySlug(req: PayloadRequest, slug: string): Promise<OpenCourse | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'courses',
-    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
-    select: { slug: true, title: true, price: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  const [course] = docs
-  if (!course) return undefined
-  const { id, title, price } = course
-  return { id, slug: course.slug, title: title || course.slug, isFree: !price?.amount }
 }

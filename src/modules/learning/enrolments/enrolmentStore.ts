@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { platformOf } from '../../../platform/platform.js'
 import { nameOf } from '../learners/learnerStore.js'
 import type { Completed } from '../learningOptions.js'
 import { deleteAttempts } from './attemptStore.js'
@@ -9,51 +10,65 @@ import { deleteAttempts } from './attemptStore.js'
 export type NewEnrolment = {
   learnerId: string
   course: { id: string; slug: string; title: string }
-  /** The order that pays for it; an order can be used for one enrolment only. */
+  /** The order that pays for it, and which of its places: each can be used for one enrolment only. */
   order?: string
+  seat?: number
   /** The id of the date on which they take it. */
   session?: string
 }
 
-/** Inserts an enrolment; undefined if the learner has the course already or the order was used before. */
+/** Inserts an enrolment; undefined if the learner has the course already or the place was used before. */
 export async function insertEnrolment(
   req: PayloadRequest,
-  { learnerId, course, order, session }: NewEnrolment,
+  { learnerId, course, order, seat, session }: NewEnrolment,
 ): Promise<string | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
-      session_id)
+      seat, session_id)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null}, ${session ?? null})
+      ${order ?? null}, ${seat ?? null}, ${session ?? null})
     on conflict do nothing returning id`)
   return rows[0]?.id
 }
 
-/** The enrolment that `insertEnrolment` met: the order's own, or the learner's in this course. */
+/** The enrolment that `insertEnrolment` met: the place's own, or the learner's in this course. */
 export async function findExisting(
   req: PayloadRequest,
-  { learnerId, course, order }: NewEnrolment,
+  { learnerId, course, order, seat }: NewEnrolment,
 ): Promise<string> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from enrolments
-    where "order" = ${order ?? null} or (learner_id = ${learnerId} and course_id = ${course.id})
-    order by "order" is not distinct from ${order ?? null} desc limit 1`)
+    where ("order" = ${order ?? null} and seat = ${seat ?? null}::int)
+      or (learner_id = ${learnerId} and course_id = ${course.id})
+    order by "order" is not distinct from ${order ?? null} desc,
+      learner_id = ${learnerId} desc limit 1`)
   const [existing] = rows
   if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
   return existing.id
 }
 
-/** Gives an enrolment that has no date and no order yet those that were booked for it. */
+type BookedDate = {
+  id: string
+  order?: string | undefined
+  seat?: number | undefined
+  session: string
+}
+
+/** Gives an enrolment that has no date ahead the one that was booked for it, and the place of the order that paid. */
 export async function bookDate(
   req: PayloadRequest,
-  { id, order, session }: { id: string; order?: string | undefined; session: string },
+  { id, order, seat, session }: BookedDate,
 ): Promise<void> {
+  const now = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
   await db.execute(sql`
-    update enrolments set session_id = ${session}, "order" = ${order ?? null}, updated_at = now()
-    where id = ${id} and session_id is null and "order" is null`)
+    update enrolments set session_id = ${session}, "order" = ${order ?? null},
+      seat = ${seat ?? null}, updated_at = now()
+    where id = ${id} and ("order" is null or session_id is not null) and not exists (
+      select from course_sessions s where s.id = enrolments.session_id
+        and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)`)
 }
 
 /** What decides what a learner may read and complete. */

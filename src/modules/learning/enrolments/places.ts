@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { searchTag } from '../../../platform/content/searchTag.js'
+import { searchTag } from '../../../platform/content/tags.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Venue } from '../courseSchemas.js'
 import { learningOptions, type Places } from '../learningOptions.js'
@@ -12,6 +12,7 @@ import {
   type StoredSession,
   type Which,
 } from './courseSessionStore.js'
+import { findOpenCourse } from './findOpenCourse.js'
 
 /** The cache tag of everything that says how many places of a date are left. */
 export const placesTag = 'course-places'
@@ -96,6 +97,8 @@ type Wanted = {
   /** The id of a date; without one the next date with enough places is taken. */
   session?: string | undefined
   quantity: number
+  /** True if a course whose dates are all over or cancelled cannot be booked. */
+  needsDate?: boolean | undefined
 }
 
 type ChosenDate =
@@ -109,7 +112,7 @@ type ChosenDate =
  */
 export async function chooseDate(
   req: PayloadRequest,
-  { courseId, session: id, quantity }: Wanted,
+  { courseId, session: id, quantity, needsDate = false }: Wanted,
 ): Promise<ChosenDate> {
   const which = id === undefined ? { courseId } : { ids: [id] }
   await lockCourseSessions(req, which)
@@ -118,7 +121,10 @@ export async function chooseDate(
   if (id !== undefined && own.length === 0) return { refused: 'unknown' }
   const now = platformOf(req.payload).clock.now().getTime()
   const open = own.filter((session) => isAhead(session, now))
-  if (open.length === 0) return id === undefined ? { session: undefined } : { refused: 'closed' }
+  if (open.length === 0) {
+    const isAnyTime = id === undefined && (own.length === 0 || !needsDate)
+    return isAnyTime ? { session: undefined } : { refused: 'closed' }
+  }
   const found = open.find(({ seatsLeft }) => seatsLeft >= quantity)
   return found ? { session: found.id } : { refused: 'full' }
 }
@@ -144,6 +150,12 @@ async function readSeats(
   }
 }
 
+/** Whether a date will not be held. */
+async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
+  const [session] = await readCourseSessions(req, { ids: [id] })
+  return session?.status === 'cancelled'
+}
+
 /** A date that is held online has no place. */
 export function venueOf(session: StoredSession): Venue | null {
   const { mode, venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
@@ -152,6 +164,12 @@ export function venueOf(session: StoredSession): Venue | null {
 
 /** What payments need of the dates of courses. */
 export const bookableDates = {
-  dates: { choose: chooseDate, places: placesForOrders, readSeats },
+  dates: {
+    findCourse: findOpenCourse,
+    choose: chooseDate,
+    isCancelled,
+    places: placesForOrders,
+    readSeats,
+  },
   onPlacesChanged: announcePlaces,
 }

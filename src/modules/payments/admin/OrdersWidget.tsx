@@ -117,21 +117,18 @@ function RevenueByLink({ req, totals, currency }: Props) {
   const { language } = req.i18n
   const money = (amount: number) => formatMoney(amount, currency, language)
   const rows = totals.days.filter((row) => row.currency === currency)
-  const links = [...sumBy(rows, ({ link }) => link)].sort(([, a], [, b]) => b.amount - a.amount)
+  const links = [...sumBy(rows, ({ link }) => link ?? '')].sort(
+    ([, a], [, b]) => b.amount - a.amount,
+  )
   const [best] = links
   if (!best) return null
-  const hrefOf = (link: string) =>
-    listLink(req, {
-      collection: 'orders',
-      where: { ...paidSince(totals.from), 'link.slug': { equals: link } },
-    })
   return (
     <Figure
       numbers={{
         caption: `Paid in ${currency} by payment link`,
         head: ['Link', 'Orders', 'Paid', 'Refunded since'],
         rows: links.map(([link, { orders, amount, refunded }]) => [
-          { text: link, href: hrefOf(link) },
+          { text: link || 'Booked on course pages', href: ordersOf(req, totals.from, link) },
           inFigures(orders, language),
           money(amount),
           money(refunded),
@@ -159,4 +156,10 @@ function paidSince(from: string, until?: string): Where {
       ...(until !== undefined && { less_than_equal: `${until}T23:59:59.999Z` }),
     },
   }
+}
+
+/** The list of the paid orders of a link, or of courses that were booked without one. */
+function ordersOf(req: PayloadRequest, from: string, link: string): string {
+  const which: Where = link ? { 'link.slug': { equals: link } } : { link: { exists: false } }
+  return listLink(req, { collection: 'orders', where: { ...paidSince(from), ...which } })
 }

@@ -7,9 +7,11 @@ import type { Task } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { issueInvoice } from '../invoices/issueInvoice.js'
 import type { Order } from '../Order.js'
+import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { noteRefund } from './noteRefund.js'
+import { requestRefund } from '../refunds/requestRefund.js'
+import { noteRefund } from '../refunds/noteRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -28,20 +30,55 @@ export async function runEffects(req: PayloadRequest, { order, from }: Transitio
 
 /** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
 async function deliver(req: PayloadRequest, order: Order): Promise<void> {
-  const { onPaid = [] } = paymentsOptions(req.payload)
-  if (order.courseId) await enrolBuyer(req, { ...order, courseId: order.courseId })
+  const { onPaid = [], dates } = paymentsOptions(req.payload)
+  if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
+    for (const hook of onPaid) await hook(req, order)
+    await refundCancelledDate(req, order)
+    // What was charged is on paper; the mail of the refund brings the credit note.
+    return issueInvoice(req, order)
+  }
+  if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
   // Last: others wait for the next number until this transaction ends.
   await issueInvoice(req, order)
 }
 
-async function enrolBuyer(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {
+/** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */
+async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<void> {
+  const { id: orderId, number, trackingId } = order
+  const reason = 'The date was cancelled before it was paid for.'
+  if (trackingId && paymentsOptions(req.payload).gateway?.api) {
+    await requestRefund(req, { orderId, kind: 'asked', reason })
+    return
+  }
+  await transition(req, {
+    orderId,
+    decide: () => ({
+      event: { key: `${number} date_cancelled`, type: 'note', source: 'job', message: reason },
+      changes: { attention: 'Paid for a date that was cancelled. Refund it.' },
+    }),
+  })
+}
+
+/** Enrols whoever sits on the places of an order: those it names, else its buyer. */
+async function enrolAttendees(
+  req: PayloadRequest,
+  order: Order & { courseId: string },
+): Promise<void> {
   const { enrol } = paymentsOptions(req.payload)
-  const { courseId: course, sessionId: session, email, name, id: orderId } = order
-  const booked = { course, ...(session && { session }), orderId }
-  const buyer = email && { ...booked, email, ...(name && { name }) }
-  if (!enrol || (buyer && (await enrol(req, buyer)))) return
+  const { courseId: course, sessionId: session, email, id: orderId } = order
+  const named = await findAttendees(req, orderId)
+  const seats = named.length > 0 ? named : [{ ...order, seat: 1 }]
+  // In one order for all, so that two orders with the same people never wait for each other.
+  const seated = seats.toSorted((a, b) => ((a.email ?? '') < (b.email ?? '') ? -1 : 1))
+  let isMissing = named.length === 0 && !email
+  for (const { seat, name, email: address } of seated) {
+    if (!enrol || !address) continue
+    const place = { course, ...(session && { session }), orderId, seat }
+    isMissing ||= !(await enrol(req, { ...place, email: address, ...(name && { name }) }))
+  }
+  if (!enrol || !isMissing) return
   await transition(req, {
     orderId,
     decide: () => ({
@@ -50,7 +87,8 @@ async function enrolBuyer(req: PayloadRequest, order: Order & { courseId: string
         type: 'note',
         source: 'job',
         fact: 'enrolment_missing',
-        message: email ? 'The course is gone.' : 'The buyer left no e-mail address.',
+        message:
+          email || named.length > 0 ? 'The course is gone.' : 'The buyer left no e-mail address.',
       },
       changes: { attention: 'Paid for a course and not enrolled.' },
     }),

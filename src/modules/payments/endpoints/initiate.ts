@@ -34,9 +34,12 @@ export const initiate = endpoint({
   path: '/payments/initiate',
   summary: 'Start a payment',
   description:
-    'The amount is the link’s; only an open link takes one, in minor units. A form is answered by a page that posts ' +
-    'itself to the gateway; its customer fields are `name`, `email` and `phone`. The same `token` makes one order. ' +
-    '`session` is the date of the course that is booked; without it the next one with a free place is.',
+    'Name a `link`, or a `course` that has a price. The amount is that of the link or the course, for each place; ' +
+    'only an open link takes one, in minor units. `session` is the date of the course that is booked; without it the ' +
+    'next one with enough places is. `quantity` is how many places, by default one for each of `attendees`, who are ' +
+    'enrolled once the order is paid; without them the buyer is. A form is answered by a page that posts itself to ' +
+    'the gateway; its fields are `name`, `email` and `phone` of the customer, and `attendees[0].name` and so on. The ' +
+    'same `token` makes one order.',
   context: formContext,
   body: (links) => orForm(Initiation, links),
   bodyTypes: ['json', 'form'],

@@ -29,21 +29,32 @@ export function isTexts(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null
 }
 
+const seatField = /^attendees[[.]?(\d)\]?[[.](name|email)\]?$/
 const customerField = /^(?:customer[[.])?(name|email|phone)\]?$/
 
 function fromForm(links: Links, fields: Record<string, string>): object {
   const body: Record<string, unknown> = {}
   const customer: Record<string, string> = {}
+  const attendees: Record<string, string>[] = []
   for (const [name, raw] of Object.entries(fields)) {
     const value = raw.trim()
     const part = customerField.exec(name)?.[1]
     if (value === '' && name !== 'link') continue
-    if (part) customer[part] = value
+    const [, seat, ofSeat] = seatField.exec(name) ?? []
+    if (seat && ofSeat) attendees[Number(seat)] = { ...attendees[Number(seat)], [ofSeat]: value }
+    else if (part) customer[part] = value
     else if (name === 'amount') body.amount = /^[1-9]\d{0,11}$/.test(value) ? Number(value) : value
+    else if (name === 'quantity') body.quantity = /^\d{1,3}$/.test(value) ? Number(value) : value
     else if (name === 'sum') body.amount = amountOf(links, fields.link, value)
     else body[name] = value
   }
-  return { ...body, ...(Object.keys(customer).length > 0 && { customer }) }
+  // Rows that were left empty do not count.
+  const named = attendees.flat()
+  return {
+    ...body,
+    ...(Object.keys(customer).length > 0 && { customer }),
+    ...(named.length > 0 && { attendees: named }),
+  }
 }
 
 /** People write a comma for the point and use the digits of their own language. */

@@ -11,19 +11,26 @@ import { lockLink } from '../links/linkStore.js'
 import { currentAvailability } from '../offers.js'
 import type { Billing, Order } from '../Order.js'
 import { hasExpiredHold, holdOrder } from '../orders/holds.js'
-import { findOrder, insertOrder } from '../orders/orderStore.js'
+import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
 import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
+import { updateBuyer } from '../orders/updateBuyer.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, orderSettled, sessionClosed, sessionFull } from '../problems.js'
-import type { Customer } from '../schemas.js'
+import type { Attendee, Customer } from '../schemas.js'
 import { invalidToken, unknownSession } from './purchaseOf.js'
 
 export type Purchase = {
-  link: Link
+  /** The link by which it is paid; undefined if the course is booked by itself. */
+  link: Link | undefined
+  title: string
+  courseId: string | undefined
   /** The id of the date that is booked; undefined leaves it to the service. */
   session: string | undefined
+  /** How many places; who sits on them, the buyer if nobody is named. */
+  quantity: number
+  attendees: readonly Attendee[]
   amount: number
   currency: string
   customer: Customer
@@ -49,7 +56,7 @@ export async function initiatePayment(
   const gateway = gatewayOf(req)
   const { key, link, amount, currency, customer } = purchase
   const before = key === undefined ? undefined : await findOrder(req, { key })
-  if (before) return payAgain(req, gateway, requireSameAmount(before, purchase))
+  if (before) return payAgain(req, gateway, { order: requireSame(before, purchase), purchase })
   const number = ulid(platformOf(req.payload).clock.now().getTime())
   // Before the order is written, so that a request the gateway would refuse leaves nothing behind.
   const form = gatewayForm(gateway, attemptId(number, 1), { amount, currency, customer })
@@ -57,16 +64,15 @@ export async function initiatePayment(
     return { order: { number, status: 'pending', amount, currency }, form }
   }
   const other = key === undefined ? undefined : await findOrder(req, { key })
-  if (other) return payAgain(req, gateway, requireSameAmount(other, purchase))
+  if (other) return payAgain(req, gateway, { order: requireSame(other, purchase), purchase })
+  if (!link) throw new Problem(sessionFull)
   const { reason } = await currentAvailability(req, link.id)
   // A place was released a moment ago: the next try may get it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }
 
-type Booking = Pick<Purchase, 'key'> & {
-  courseId: string | undefined
-  session: string | undefined
-  quantity: number
+type Booking = Pick<Purchase, 'key' | 'courseId' | 'session' | 'quantity'> & {
+  needsDate?: boolean
 }
 
 /**
@@ -75,21 +81,23 @@ type Booking = Pick<Purchase, 'key'> & {
  */
 async function takeDate(
   req: PayloadRequest,
-  { courseId, session, quantity, key }: Booking,
+  { key, courseId, ...wanted }: Booking,
 ): Promise<{ session: string | undefined } | undefined> {
   const { dates } = paymentsOptions(req.payload)
   if (!dates || courseId === undefined) return { session: undefined }
-  const chosen = await dates.choose(req, { courseId, session, quantity })
+  const chosen = await dates.choose(req, { courseId, ...wanted })
   if (!('refused' in chosen)) return chosen
   if (key !== undefined && (await findOrder(req, { key }))) return undefined
   if (chosen.refused === 'unknown') throw unknownSession()
   throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
 }
 
-/** A form that was posted before must ask for the same amount, or nobody could tell which one is meant. */
-function requireSameAmount(order: Order, { amount, currency }: Purchase): Order {
-  if (order.amount === amount && order.currency === currency) return order
-  throw invalidToken('An order of another amount was made with this token.')
+/** A form that was posted before must ask for the same, or nobody could tell which one is meant. */
+function requireSame(order: Order, purchase: Purchase): Order {
+  const { amount, currency, quantity, session = order.sessionId } = purchase
+  const isSame = order.amount === amount && order.currency === currency
+  if (isSame && order.quantity === quantity && order.sessionId === session) return order
+  throw invalidToken('An order of another amount or date was made with this token.')
 }
 
 function gatewayOf({ payload }: PayloadRequest): Gateway {
@@ -106,19 +114,18 @@ async function createOrder(
   req: PayloadRequest,
   order: Purchase & { number: string },
 ): Promise<boolean> {
-  const { number, link, customer, key } = order
-  const { email } = customer
-  const quantity = 1
-  const courseId = link.course?.id
+  const { number, link, courseId, quantity, attendees, key } = order
+  const { email } = order.customer
   const gatewayOrderId = attemptId(number, 1)
   return transact(req, async () => {
     const createdAt = platformOf(req.payload).clock.now()
-    const date = await takeDate(req, { courseId, session: order.session, quantity, key })
+    const { session } = order
+    const date = await takeDate(req, { courseId, session, quantity, key, needsDate: !link })
     if (!date) return false
-    await lockLink(req, link)
+    if (link) await lockLink(req, link)
     const orderId = await insertOrder(
       req,
-      { ...order, ...date, quantity },
+      { ...order, ...date },
       {
         gatewayOrderId,
         createdAt,
@@ -126,9 +133,10 @@ async function createOrder(
       },
     )
     if (orderId === undefined) return false
-    if (link.maxUses !== null || date.session !== undefined) {
+    await seatAttendees(req, orderId, attendees)
+    if ((link?.maxUses ?? null) !== null || date.session !== undefined) {
       const taken = { sessionId: date.session, quantity, courseId }
-      await holdOrder(req, { orderId, linkId: link.id, ...taken, email })
+      await holdOrder(req, { orderId, linkId: link?.id ?? null, ...taken, email })
     }
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
@@ -137,27 +145,28 @@ async function createOrder(
 }
 
 /**
- * Sends the payer of an order to the gateway again: with the attempt that is still open, else with a new one if the
- * link still has a place. Throws `order_settled` if there is nothing left to pay.
+ * Sends the payer of an order to the gateway again: with the attempt that is still open, else with a new one if there
+ * still is a place. The form may name other people by then. Throws `order_settled` if there is nothing left to pay.
  */
 async function payAgain(
   req: PayloadRequest,
   gateway: Gateway,
-  { id }: Order,
+  { order: { id }, purchase }: { order: Order; purchase: Purchase },
 ): Promise<InitiatedPayment> {
   return transact(req, async () => {
     const order = await findOrder(req, { id }, { lock: true })
     if (!order) throw new Error('An order is gone')
     const attempts = await countAttempts(req, id)
-    if (order.status === 'pending') {
-      if (await hasExpiredHold(req, id)) await takePlace(req, order)
-      return answer(gateway, order, attempts)
-    }
-    if (!nextStatus(order.status, 'sent')) {
+    const isPending = order.status === 'pending'
+    if (!isPending && !nextStatus(order.status, 'sent')) {
       throw new Problem(orderSettled, { detail: `The order is ${order.status.replace('_', ' ')}.` })
     }
-    await startAttempt(req, order, attempts + 1)
-    return answer(gateway, { ...order, status: 'pending' }, attempts + 1)
+    await seatAttendees(req, id, purchase.attendees)
+    await updateBuyer(req, id, purchase)
+    const again = { ...order, ...purchase.customer, status: 'pending' as const }
+    if (!isPending) await startAttempt(req, again, attempts + 1)
+    else if (await hasExpiredHold(req, id)) await takePlace(req, again)
+    return answer(gateway, again, isPending ? attempts : attempts + 1)
   })
 }
 
@@ -183,11 +192,17 @@ async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
   if (courseId && sessionId) {
     await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
   }
+  const isLimited = linkId !== null && (await requireOpenLink(req, linkId))
+  if (!isLimited && !sessionId) return
+  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity, email })
+}
+
+/** Whether a link limits its payments, which it then does until the transaction ends; throws if it is not open. */
+async function requireOpenLink(req: PayloadRequest, linkId: string): Promise<boolean> {
   await lockLink(req, { id: linkId, maxUses: 1 })
   const { reason, isLimited } = await currentAvailability(req, linkId)
   if (reason !== 'open') throw linkProblem(reason)
-  if (!isLimited && !sessionId) return
-  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity, email })
+  return isLimited
 }
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {

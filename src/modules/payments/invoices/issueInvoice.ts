@@ -83,6 +83,15 @@ export async function issueCreditNote(
   return number
 }
 
+/** The tax in prices as invoices say it from now on; null if they show none. */
+export async function readTax(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<{ label: string; rate: number } | null> {
+  const { seller, taxRate } = await readSeller(req, locale)
+  return taxRate === null ? null : { label: seller.taxLabel ?? '', rate: taxRate }
+}
+
 async function readSeller(req: PayloadRequest, locale: TypedLocale) {
   const said = await req.payload.findGlobal({
     slug: 'seller',

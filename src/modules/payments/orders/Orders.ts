@@ -59,7 +59,7 @@ const subject: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, index: true },
   money,
   { name: 'title', type: 'text', required: true, label: 'Paid for' },
-  { name: 'link', type: 'relationship', relationTo: 'payment-links', required: true, index: true },
+  { name: 'link', type: 'relationship', relationTo: 'payment-links', index: true },
   { name: 'course', type: 'relationship', relationTo: 'courses' },
   {
     type: 'row',
@@ -72,6 +72,20 @@ const subject: Field[] = [
         index: true,
       },
       { name: 'quantity', type: 'number', required: true, defaultValue: 1, label: 'Places' },
+    ],
+  },
+  {
+    name: 'attendees',
+    type: 'array',
+    admin: { description: 'Who takes part; the buyer where nobody is named.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text' },
+          { name: 'email', type: 'text', index: true },
+        ],
+      },
     ],
   },
   {
@@ -150,7 +164,9 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
       description:
         'Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.',
       components: {
-        listMenuItems: ['/src/modules/payments/admin/ExportOrders#ExportOrders'],
+        listMenuItems: [
+          { path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'orders' } },
+        ],
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/OrderActions#OrderActions'] },
       },
     },

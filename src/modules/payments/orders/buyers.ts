@@ -4,7 +4,7 @@ import { transact } from '../../../platform/database/transact.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { eraseHolder } from './holds.js'
-import { eraseCustomer, findOrdersOfBuyer } from './orderStore.js'
+import { eraseAttendee, eraseCustomer, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
 import { transition } from './transition.js'
 
 /**
@@ -14,6 +14,7 @@ import { transition } from './transition.js'
 async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Promise<void> {
   const { onBuyerErased = [] } = paymentsOptions(req.payload)
   await transact(req, async () => {
+    await eraseAttendee(req, email)
     for (const { id, number } of await findOrdersOfBuyer(req, email)) {
       const event = {
         key: `${number} buyer_erased`,
@@ -35,11 +36,14 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
   })
 }
 
-/** Everything stored about the orders of an address (in lower case), with their timelines, attempts and refunds. */
+/**
+ * Everything stored about the orders of an address (in lower case), with their timelines, attempts and refunds, and the
+ * places that others booked for it.
+ */
 async function exportBuyer(
   req: PayloadRequest,
   { email }: { email: string },
-): Promise<{ orders: object[] }> {
+): Promise<{ orders: object[]; places: object[] }> {
   const orders = await findOrdersOfBuyer(req, email)
   const all = { limit: 0 }
   const { docs } = await req.payload.find({
@@ -55,7 +59,7 @@ async function exportBuyer(
     overrideAccess: true,
     req,
   })
-  return { orders: docs }
+  return { orders: docs, places: await findSeatsOf(req, email) }
 }
 
 /** What the orders of an address add to the export or erasure of a person. */

@@ -58,7 +58,7 @@ const maxUnpaid = { own: 3, near: 6, far: 10, places: 10 }
 
 type Hold = {
   orderId: string
-  linkId: string
+  linkId: string | null
   courseId: string | null | undefined
   sessionId: string | null | undefined
   quantity: number
@@ -92,7 +92,7 @@ export async function holdOrder(
         count(*) filter (where h.far_key = ${farKey}) as far,
         coalesce(sum(o.quantity) filter (where h.client_key = ${clientKey}), 0) as places
       from order_holds h join orders o on o.id = h.order_id and o.status in ('created', 'pending')
-      where (h.link_id = ${linkId} or o.session_id = ${sessionId}::uuid) and h.order_id <> ${orderId}
+      where (h.link_id = ${linkId}::uuid or o.session_id = ${sessionId}::uuid) and h.order_id <> ${orderId}
         and (h.held_until is null or h.held_until > ${at}::timestamptz)
     ) unpaid
     where by_client < ${maxUnpaid.own} and by_buyer < ${maxUnpaid.own}

@@ -9,14 +9,14 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The unpaid orders on links with a limited number of places, and by whom: keyed hashes of the client's address, of
+ * The unpaid orders on links or dates with a limited number of places, and by whom: keyed hashes of the client's address, of
  * its wider networks and of the buyer's address. A row is deleted when its order is paid or closed.
  */
 export const orderHoldsTable = pgTable(
   'order_holds',
   {
     orderId: uuid('order_id').primaryKey(),
-    linkId: uuid('link_id').notNull(),
+    linkId: uuid('link_id'),
     clientKey: bytes('client_key').notNull(),
     nearKey: bytes('near_key').notNull(),
     farKey: bytes('far_key').notNull(),

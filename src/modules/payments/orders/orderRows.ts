@@ -51,7 +51,7 @@ export async function* orderRows(
         o.customer_phone as phone, o.tracking_id as "gatewayReference", o.verification, o.attention,
         to_char(o.paid_at at time zone 'UTC', ${isoForm}) as "paidAt"
       from jsonb_array_elements_text(${batch}::jsonb) with ordinality as wanted (id, place)
-      join orders o on o.id = wanted.id::uuid join ${linkSlugs} l on l.id = o.link_id
+      join orders o on o.id = wanted.id::uuid left join ${linkSlugs} l on l.id = o.link_id
       order by wanted.place`
     for (const order of rows) {
       const cells = {

@@ -7,7 +7,7 @@ import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
-import type { Customer } from '../schemas.js'
+import type { Attendee, Customer } from '../schemas.js'
 import { holdsPlace } from './holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import type { EventType } from './PaymentEvents.js'
@@ -32,7 +32,7 @@ export async function findOrder(
   { lock = false } = {},
 ): Promise<Order | undefined> {
   const [row] = await query<Order>(req)`
-    select ${columns} from orders o join ${linkSlugs} l on l.id = o.link_id
+    select ${columns} from orders o left join ${linkSlugs} l on l.id = o.link_id
     where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`
   return row
 }
@@ -49,7 +49,10 @@ export const orderAmounts = sql`
 
 type NewOrder = {
   number: string
-  link: { id: string; title: string; course: { id: string } | null }
+  /** The link by which it is paid; undefined if the course is booked by itself. */
+  link: { id: string } | undefined
+  title: string
+  courseId: string | undefined
   /** The id of the date whose places it takes, and how many. */
   session: string | undefined
   quantity: number
@@ -78,12 +81,12 @@ export async function insertOrder(
   order: NewOrder,
   { gatewayOrderId, createdAt, insertFor }: FirstAttempt,
 ): Promise<string | undefined> {
-  const { number, link, session, quantity, amount, currency, locale, key } = order
+  const { number, session, quantity, amount, currency, locale, key } = order
   const { customer, billing = {} } = order
   const at = createdAt.toISOString()
   const [row] = await query<{ orderId: string }>(req)`
     with link as (
-      select l.id from ${activeLink(link.id, at)} l
+      select l.id from ${order.link ? activeLink(order.link.id, at) : noLink} l
       where coalesce(l.max_uses >= ${quantity}::int + ${placesTaken(sql`o.link_id = l.id`, createdAt)}, true)
         and ${hasPlaces(req, order, createdAt)}
     ), made as (
@@ -92,7 +95,7 @@ export async function insertOrder(
         billing_company, billing_address, billing_country, billing_tax_id, locale, version,
         initiation_key, created_at, updated_at)
       select gen_random_uuid(), ${number}, 'pending', ${amount}::numeric, 0, ${currency},
-        ${link.title}, link.id, ${link.course?.id ?? null}::uuid, ${session ?? null}::uuid,
+        ${order.title}, link.id, ${order.courseId ?? null}::uuid, ${session ?? null}::uuid,
         ${quantity}::numeric, ${customer.name ?? null}, ${customer.email ?? null},
         ${customer.phone ?? null}, ${billing.company || null}, ${billing.address || null},
         ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
@@ -109,6 +112,9 @@ export async function insertOrder(
     returning order_id as "orderId"`
   return row?.orderId
 }
+
+/** SQL: what stands for the link where there is none: one row without an id or a limit. */
+const noLink = sql`(select null::uuid as id, null::int as max_uses)`
 
 /** SQL: how many places such orders `o` hold. */
 function placesTaken(which: SQL, at: Date): SQL {
@@ -150,6 +156,44 @@ export async function updateOrder(
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
   await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
+}
+
+/** Seats these people on the places of an order, which must be locked or new, instead of those before them. */
+export async function seatAttendees(
+  req: PayloadRequest,
+  orderId: string,
+  attendees: readonly Attendee[],
+): Promise<void> {
+  if (attendees.length === 0) return
+  await query(req)`delete from orders_attendees where _parent_id = ${orderId}`
+  await query(req)`
+    insert into orders_attendees (id, _parent_id, _order, name, email)
+    select gen_random_uuid()::text, ${orderId}::uuid, place, person ->> 'name', person ->> 'email'
+    from jsonb_array_elements(${JSON.stringify(attendees)}::jsonb) with ordinality as seated (person, place)`
+}
+
+type Seat = { seat: number; name: string | null; email: string | null }
+
+/** Who sits on the places of an order; one who was erased has no address. */
+export async function findAttendees(req: PayloadRequest, orderId: string): Promise<Seat[]> {
+  return query<Seat>(req)`
+    select _order::int as seat, name, email from orders_attendees
+    where _parent_id = ${orderId} order by _order`
+}
+
+type AttendedOrder = { number: string; title: string; name: string | null }
+
+/** The orders on whose places an address (in lower case) sits. */
+export async function findSeatsOf(req: PayloadRequest, email: string): Promise<AttendedOrder[]> {
+  return query<AttendedOrder>(req)`
+    select o.number, o.title, a.name from orders_attendees a join orders o on o.id = a._parent_id
+    where lower(a.email) = ${email} order by o.id`
+}
+
+/** Removes an address (in lower case) from the places of all orders; the places stay. */
+export async function eraseAttendee(req: PayloadRequest, email: string): Promise<void> {
+  await query(req)`
+    update orders_attendees set name = null, email = null where lower(email) = ${email}`
 }
 
 /** The orders of an address (in lower case), oldest first. */

@@ -25,7 +25,7 @@ export async function readOrderTotals(
     select ${dayOf(sql`o.paid_at`)} as day, l.slug as link, o.currency,
       count(*)::int as orders, sum(o.amount)::float8 as amount,
       sum(o.refunded_amount)::float8 as refunded
-    from orders o join ${linkSlugs} l on l.id = o.link_id
+    from orders o left join ${linkSlugs} l on l.id = o.link_id
     where ${inDays(sql`o.paid_at`, days)}
     group by 1, 2, 3 order by 1, 2, 3`
   return Totals.parse({ ...days, days: rows })

@@ -35,7 +35,7 @@ export async function interstitial(
   const fields = askedFields(context, link, { refused, knowsBuyer: buyer !== undefined })
   const submits = fields.length === 0 && !refused
   const now = clock.now().getTime()
-  const token = refused?.token ?? createFormToken({ secret, linkId: link.id, now })
+  const token = refused?.token ?? createFormToken({ secret, soldId: link.id, now })
   const price = priceOf(link, locale)
   return payPage(context, {
     title: link.title,

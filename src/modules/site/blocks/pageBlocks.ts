@@ -1,6 +1,6 @@
 import type { BlocksField } from 'payload'
 
-import { outlineOf } from '../../../platform/content/blocks/outline.js'
+import { outlineOf } from '../../../platform/content/outlineOf.js'
 import type { SearchField } from '../../../platform/content/searchDeclaration.js'
 import { shown } from './shown.js'
 import { told } from './told.js'

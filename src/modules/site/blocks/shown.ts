@@ -101,7 +101,7 @@ const brochure = block({
 })
 
 /** The forms of the site, by the names that their addresses in the API will have. */
-export const formNames = {
+const formNames = {
   demo: 'Demo request',
   contact: 'Contact',
   brochure: 'Brochure',

@@ -70,7 +70,7 @@ const pictureText = block({
   ],
 })
 
-export const icons = {
+const icons = {
   check: 'Tick',
   shield: 'Shield',
   book: 'Book',

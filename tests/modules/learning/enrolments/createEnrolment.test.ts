@@ -97,7 +97,7 @@ describe('POST /api/lms/enrolments', () => {
     expect(sessions.at(-1)).toMatchObject({ id: session, seatsLeft: 0 })
   })
 
-  test('sends whoever would take a paid course to its payment link', async () => {
+  test('says how to book a course that must be paid for, and its payment link', async () => {
     const price = { amount: 49_000, currency: 'EUR' }
     const { slug, id } = await learning.makeCourse({ price })
     options.findOffers = async () =>
@@ -113,13 +113,14 @@ describe('POST /api/lms/enrolments', () => {
       status: 402,
       code: 'payment_required',
       instance: path,
+      course: slug,
       paymentLink: 'the-link',
     })
     options.findOffers = undefined
     learning.platform.cache.invalidate(['payment-links'])
     const without = await enrol(slug)
     expect(without.headers.get('link')).toBeNull()
-    expect(await without.json()).toMatchObject({ code: 'payment_required', paymentLink: null })
+    expect(await without.json()).toMatchObject({ course: slug, paymentLink: null })
     expect((await listOf()).totalDocs).toBe(0)
   })
 
@@ -240,7 +241,7 @@ describe('GET /api/lms/enrolments', () => {
 
 describe('an order', () => {
   const pay = async (paid: { course: string; email: string; orderId: string; name?: string }) =>
-    enrolByOrder(await createLocalReq({}, learning.payload), paid)
+    enrolByOrder(await createLocalReq({}, learning.payload), { ...paid, seat: 1 })
 
   test('enrols its buyer in a paid course, once, and makes them a learner', async () => {
     const { id, slug } = await learning.makeCourse({ price: { amount: 100, currency: 'EUR' } })

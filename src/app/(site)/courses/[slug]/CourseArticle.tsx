@@ -1,15 +1,12 @@
-import type { Course, CourseDetail, Venue } from '../../../../modules/learning/courseSchemas.js'
-import { platformOf } from '../../../../platform/platform.js'
-import { fill } from '../../../../platform/words.js'
+import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import type { Site } from '../../Site.js'
 import { formatMinutes } from '../../_format/formatAmounts.js'
-import { formatSession } from '../../_format/formatDates.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
 import { lessonWordsFor } from '../../learn/words/lessonWordsFor.js'
-import { comingSessions, nextSession } from '../nextSession.js'
+import { CourseDates } from './CourseDates.js'
 import { CourseFacts } from './CourseFacts.js'
 import type { Inquiry } from './CourseInquiry.js'
 import { CourseInquiry } from './CourseInquiry.js'
@@ -70,69 +67,6 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The dates ahead: when, where, and how many seats are left. */
-function CourseDates({ site, course: { sessions } }: CourseProps) {
-  const { words, payload } = site
-  const now = platformOf(payload).clock.now()
-  const next = nextSession(sessions, now)
-  return (
-    <section>
-      <h2 id="dates">{words.course.dates}</h2>
-      {next === 'any time' && <p>{words.course.anyTimeHelp}</p>}
-      {next === 'none' && <p>{words.course.noDateHelp}</p>}
-      {typeof next === 'object' && (
-        <ul className="sessions">
-          {comingSessions(sessions, now).map((session) => (
-            <Session key={session.id} site={site} session={session} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-type Session = Course['sessions'][number]
-
-function Session({ site, session }: { site: Site; session: Session }) {
-  const { words, formats } = site
-  const { days, start, end, isOneDay } = formatSession(session, formats)
-  const hours = isOneDay ? `${start}–${end}` : fill(words.course.startsAndEnds, { start, end })
-  const { venue, mode, seatsLeft } = session
-  return (
-    <li className="session">
-      <p>
-        <time dateTime={session.startsAt}>{days}</time> <span className="muted">{hours}</span>
-      </p>
-      <p>
-        {words.course.modes[mode]}
-        {venue && <Place venue={venue} />}
-        {' · '}
-        <Seats site={site} left={seatsLeft} />
-      </p>
-    </li>
-  )
-}
-
-function Place({ venue: { name, address, mapUrl } }: { venue: Venue }) {
-  const text = [name, address].filter(Boolean).join(', ')
-  return (
-    <>
-      {': '}
-      <span dir="auto">{mapUrl ? <a href={mapUrl}>{text || mapUrl}</a> : text}</span>
-    </>
-  )
-}
-
-function Seats({ site: { words }, left }: { site: Site; left: number }) {
-  if (left > 0) return <>{words.course.seats(left)}</>
-  return (
-    <span className="full">
-      <span aria-hidden="true">✕ </span>
-      {words.course.full}
-    </span>
   )
 }
 

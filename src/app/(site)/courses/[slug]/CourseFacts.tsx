@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-import type { Money } from '../../../../platform/money.js'
-import { fill } from '../../../../platform/words.js'
 import { formatHours } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
 import type { Site } from '../../Site.js'
 import { NextDate } from '../NextDate.js'
-import { Price, priceText } from '../Price.js'
+import { Price } from '../Price.js'
+import { firstStep, isFree } from '../bookAddress.js'
 import type { CourseProps } from './CourseArticle.js'
 import { inquiryId } from './CourseInquiry.js'
 
@@ -48,22 +47,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Links to the course's payment link or joins a free course; questions go to the form below. */
+/** The way to a place: the checkout, or the dates if there is a choice; questions go to the form below. */
 function Booking({ site, course }: CourseProps) {
   const { words } = site
-  const { paymentLink, price } = course
-  const isFree = !price || price.amount === 0
-  const canBook = isFree || paymentLink !== null
+  const step = firstStep(site, course)
+  const joinsAtOnce = isFree(course) && course.sessions.length === 0
   return (
     <>
-      {isFree && <JoinForm site={site} course={course} />}
-      {!isFree && paymentLink && <Payment site={site} price={price} paymentLink={paymentLink} />}
+      {joinsAtOnce && <JoinForm site={site} course={course} />}
+      {!joinsAtOnce && step && (
+        <a className="button" href={step.href}>
+          {step.isChoice ? words.course.chooseDate : words.course.book}
+        </a>
+      )}
       <p className="facts-ask">
-        <a className={canBook ? 'button button-quiet' : 'button'} href={`#${inquiryId}`}>
+        <a className={step ? 'button button-quiet' : 'button'} href={`#${inquiryId}`}>
           {words.course.ask}
         </a>
       </p>
-      {!canBook && <p className="facts-help">{words.course.askHelp}</p>}
+      {!step && <p className="facts-help">{words.course.askHelp}</p>}
     </>
   )
 }
@@ -78,22 +80,5 @@ function JoinForm({ site, course: { slug } }: CourseProps) {
       </button>
       <p className="facts-help">{enrol.help}</p>
     </form>
-  )
-}
-
-type PaymentProps = { site: Site; price: Money; paymentLink: string }
-
-function Payment({ site, price, paymentLink }: PaymentProps) {
-  const { words, branding } = site
-  const payee = branding.legalName ?? branding.name
-  return (
-    <>
-      <a className="button" href={`/api/payments/redirect/${paymentLink}`}>
-        {words.course.book}
-      </a>
-      <p className="facts-help">
-        {fill(words.course.bookHelp, { payee, price: priceText(site, price) })}
-      </p>
-    </>
   )
 }

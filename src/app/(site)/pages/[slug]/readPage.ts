@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 
 import type { Page } from '../../../../payload-types.js'
 import { currentSlug } from '../../../../platform/content/currentSlug.js'
-import { linkedTags } from '../../../../platform/content/linkedTags.js'
+import { linkedTags } from '../../../../platform/content/tags.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'

@@ -1,3 +1,4 @@
+import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
@@ -6,6 +7,7 @@ import { renderPage } from '../../_frame/renderPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { wordsFor } from '../../_words/wordsFor.js'
+import { AfterBooking, BookAgain, type Booked, BookedPlaces, withDate } from './BookedPlaces.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,7 +27,8 @@ export function GET(request: Request, context: Context): Promise<Response> {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
     const invoices = order ? await readInvoices(site, held) : []
-    return showResult(site, { order, invoices }, query)
+    const booking = order && (await readBooking(site, held))
+    return showResult(site, { order, invoices, booking }, query)
   })(request, context)
 }
 
@@ -56,9 +59,22 @@ async function readInvoices(
   return answer.status === 200 ? ((await answer.json()) as { docs: ShownInvoice[] }).docs : []
 }
 
+/** What the order books, if it books a course. */
+async function readBooking(
+  site: Site,
+  { number, token }: HeldOrder,
+): Promise<(Booked & { course: string }) | undefined> {
+  const path = `/api/payments/orders/${number}/booking?token=${encodeURIComponent(token)}`
+  const answer = await readApi(site.payload, path)
+  if (answer.status !== 200) return undefined
+  const booking = (await answer.json()) as OrderBooking
+  const { course } = booking
+  return course === null ? undefined : { ...(await withDate(site, booking)), course }
+}
+
 async function showResult(
   site: Site,
-  { order, invoices }: Pick<Props, 'order' | 'invoices'>,
+  { order, invoices, booking }: Pick<Props, 'order' | 'invoices' | 'booking'>,
   query: URLSearchParams,
 ): Promise<Response> {
   const looks = Math.max(0, Math.trunc(Number(query.get('look') ?? 0)) || 0)
@@ -72,6 +88,7 @@ async function showResult(
         site={site}
         order={order}
         invoices={invoices}
+        booking={booking}
         again={addressOf(site, query)}
         isWaiting={pause !== undefined}
       />
@@ -113,13 +130,14 @@ export type ShownOrder = {
   status: string
   amount: number
   currency: string
-  link: string
+  link: string | null
 }
 
 type Props = {
   site: Site
   order: ShownOrder | undefined
   invoices: readonly ShownInvoice[]
+  booking?: (Booked & { course: string }) | undefined
   /** The address that checks again. */
   again: string
   isWaiting: boolean
@@ -129,7 +147,7 @@ const payable = ['failed', 'cancelled', 'expired']
 const undecided = ['pending', 'review']
 
 /** How a payment ended, or that it is still pending: what that means, and what happens next. */
-export function Result({ site, order, invoices, again, isWaiting }: Props) {
+export function Result({ site, order, invoices, booking, again, isWaiting }: Props) {
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
@@ -137,13 +155,23 @@ export function Result({ site, order, invoices, again, isWaiting }: Props) {
   return (
     <div className="wrap fault">
       <PageHead title={state.title} lead={state.text} />
-      <p role="status">{isPending ? waitingText : state.next}</p>
+      {booking && order?.status === 'paid' ? (
+        <AfterBooking site={site} booking={booking} />
+      ) : (
+        <p role="status">{isPending ? waitingText : state.next}</p>
+      )}
+      {booking && <BookedPlaces site={site} booking={booking} />}
       {order && <Facts site={site} order={order} invoices={invoices} />}
       <ul className="actions">
         {order && payable.includes(order.status) && (
           <li>
-            <a className="button" href={`/api/payments/redirect/${order.link}`}>
-              {words.again}
+            <PayAgain site={site} order={order} booking={booking} />
+          </li>
+        )}
+        {booking && order?.status === 'paid' && (
+          <li>
+            <a className="button" href={site.link('/learn')}>
+              {words.begin}
             </a>
           </li>
         )}
@@ -161,6 +189,21 @@ export function Result({ site, order, invoices, again, isWaiting }: Props) {
         </li>
       </ul>
     </div>
+  )
+}
+
+/** The way to pay for the same again: by its link, or at the checkout. */
+function PayAgain({
+  site,
+  order,
+  booking,
+}: Pick<Props, 'site' | 'booking'> & { order: ShownOrder }) {
+  if (booking && order.link === null) return <BookAgain site={site} booking={booking} />
+  const href = order.link === null ? site.link('/courses') : `/api/payments/redirect/${order.link}`
+  return (
+    <a className="button" href={href}>
+      {site.words.result.again}
+    </a>
   )
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import type { Course, Venue } from '../../../modules/learning/courseSchemas.js'
+import { fill } from '../../../platform/words.js'
+import type { Site } from '../Site.js'
+import { formatSession } from '../_format/formatDates.js'
+
+export type Session = Course['sessions'][number]
+
+type Props = {
+  site: Site
+  session: Pick<Session, 'startsAt' | 'endsAt' | 'timeZone' | 'mode' | 'venue'>
+  /** What follows the place. */
+  children?: ReactNode
+}
+
+/** A date of a course: the days, the hours with their zone, and the place. */
+export function SessionFacts({ site, session, children }: Props) {
+  const { words, formats } = site
+  const { days, start, end, isOneDay } = formatSession(session, formats)
+  const hours = isOneDay ? `${start}–${end}` : fill(words.course.startsAndEnds, { start, end })
+  const { venue, mode, startsAt } = session
+  return (
+    <>
+      <p>
+        <time dateTime={startsAt}>{days}</time> <span className="muted">{hours}</span>
+      </p>
+      <p>
+        {words.course.modes[mode]}
+        {venue && <Place venue={venue} />}
+        {children}
+      </p>
+    </>
+  )
+}
+
+function Place({ venue: { name, address, mapUrl } }: { venue: Venue }) {
+  const text = [name, address].filter(Boolean).join(', ')
+  return (
+    <>
+      {': '}
+      <span dir="auto">{mapUrl ? <a href={mapUrl}>{text || mapUrl}</a> : text}</span>
+    </>
+  )
+}

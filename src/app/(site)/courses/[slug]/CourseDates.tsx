@@ -1,0 +1,72 @@
+import { platformOf } from '../../../../platform/platform.js'
+import { fill } from '../../../../platform/words.js'
+import { bookAddress } from '../bookAddress.js'
+import { nextSession, sessionState } from '../nextSession.js'
+import { type Session, SessionFacts } from '../SessionFacts.js'
+import type { CourseProps } from './CourseArticle.js'
+
+/** The dates of a course: when, where, how many seats are left, and the way to book each. */
+export function CourseDates({ site, course }: CourseProps) {
+  const { words, payload } = site
+  const now = platformOf(payload).clock.now()
+  const next = nextSession(course.sessions, now)
+  const sorted = course.sessions.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+  const isPast = (session: Session) => sessionState(session, now) === 'past'
+  const [past, ahead] = [sorted.filter(isPast), sorted.filter((one) => !isPast(one))]
+  return (
+    <section>
+      <h2 id="dates">{words.course.dates}</h2>
+      {next === 'any time' && <p>{words.course.anyTimeHelp}</p>}
+      {next === 'none' && <p>{words.course.noDateHelp}</p>}
+      <DateList site={site} course={course} sessions={ahead} />
+      {past.length > 0 && (
+        <details className="past-dates">
+          <summary>{words.course.pastDates(past.length)}</summary>
+          <DateList site={site} course={course} sessions={past} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+type ListProps = CourseProps & { sessions: readonly Session[] }
+
+export function DateList({ site, course, sessions }: ListProps) {
+  if (sessions.length === 0) return null
+  return (
+    <ul className="sessions">
+      {sessions.map((session) => (
+        <DateItem key={session.id} site={site} course={course} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+function DateItem({ site, course, session }: CourseProps & { session: Session }) {
+  const { words, formats, payload } = site
+  const state = sessionState(session, platformOf(payload).clock.now())
+  const day = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: session.timeZone })
+  return (
+    <li className="session">
+      <div>
+        <SessionFacts site={site} session={session}>
+          {state === 'open' && ` · ${words.course.seats(session.seatsLeft)}`}
+        </SessionFacts>
+      </div>
+      {state === 'open' ? (
+        <a className="button" href={bookAddress(site, course, session.id)}>
+          {words.course.bookDate}
+          <span className="unseen">
+            {' '}
+            {fill(words.course.onDay, { day: day.format(new Date(session.startsAt)) })}
+          </span>
+        </a>
+      ) : (
+        <p className="session-state">
+          <span aria-hidden="true">{state === 'past' ? '✓' : '✕'} </span>
+          {words.course.states[state]}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Fault } from '../../../../../platform/http/Problem.js'
+import { fill } from '../../../../../platform/words.js'
+import { countryNames, fields } from '../../../_forms/fields.js'
+import { faultTexts } from '../../../_forms/serveForm.js'
+import type { Field, FieldFault, Values } from '../../../_forms/SiteForm.js'
+import type { Site } from '../../../Site.js'
+
+/** Names on orders and places are at most this long. */
+const nameLength = 60
+
+type Fields = {
+  buyer: Field[]
+  /** Who sits on each place, in pairs of name and address. */
+  seats: [name: Field, email: Field][]
+  billing: Field[]
+}
+
+/** What a checkout asks; for each place the name and the address of who takes part. */
+export function checkoutFields(
+  site: Site,
+  { places, isFree }: { places: number; isFree: boolean },
+) {
+  const { checkout: words } = site.words
+  const { name, email } = fields(site)
+  const person = { ...name, maxLength: nameLength }
+  const buyer: Field[] = [
+    { ...person, pointer: '/customer/name' },
+    ...(isFree ? [] : [{ ...email, pointer: '/customer/email', help: words.emailHelp }]),
+  ]
+  const seats = Array.from({ length: places }, (_, at): [Field, Field] => {
+    const pointer = `/attendees/${String(at)}`
+    const number = at + 1
+    const missing = { name: words.nameMissing, email: words.emailMissing }
+    return [
+      {
+        ...person,
+        name: `name${String(number)}`,
+        pointer: `${pointer}/name`,
+        label: words.name,
+        missing: fill(missing.name, { number }),
+        autoComplete: 'off',
+      },
+      {
+        ...email,
+        name: `email${String(number)}`,
+        pointer: `${pointer}/email`,
+        label: email.label,
+        missing: fill(missing.email, { number }),
+        autoComplete: 'off',
+      },
+    ]
+  })
+  return { buyer, seats, billing: isFree ? [] : billingFields(site) } satisfies Fields
+}
+
+function billingFields(site: Site): Field[] {
+  const { words, locale } = site
+  const { checkout } = words
+  const text = (name: string, label: string, rest: Partial<Field> = {}): Field => ({
+    name,
+    pointer: `/billing/${name}`,
+    kind: 'text',
+    label,
+    maxLength: 60,
+    ...rest,
+  })
+  return [
+    text('company', words.forms.fields.company.label, {
+      maxLength: 120,
+      autoComplete: 'organization',
+    }),
+    text('address', checkout.address, {
+      kind: 'textarea',
+      maxLength: 400,
+      autoComplete: 'street-address',
+    }),
+    text('country', words.forms.fields.country.label, {
+      kind: 'select',
+      autoComplete: 'country',
+      options: countryNames(locale),
+    }),
+    text('taxId', checkout.taxId),
+  ]
+}
+
+/** How many places the visitor chose; one if that is no number. */
+export function chosenPlaces({ quantity = '' }: Values): number {
+  return /^(?:[1-9]|10)$/.test(quantity) ? Number(quantity) : 1
+}
+
+/** Whether the buyer sits on the first place. */
+export function takesPart({ self }: Values): boolean {
+  return self === 'yes'
+}
+
+/** Who takes part, for as many places as were chosen; rows beyond them do not count. */
+export function attendeesOf(values: Values): { name: string; email: string }[] {
+  return Array.from({ length: chosenPlaces(values) }, (_, at) => {
+    const number = at === 0 && takesPart(values) ? '' : String(at + 1)
+    return { name: values[`name${number}`] ?? '', email: values[`email${number}`] ?? '' }
+  })
+}
+
+/** The body of `POST /api/payments/initiate`. */
+export function purchaseBody(course: string, values: Values): Record<string, unknown> {
+  const { session, token, name = '', email = '' } = values
+  const billing = ['company', 'address', 'country', 'taxId'].flatMap((key) =>
+    values[key]?.trim() ? [[key, values[key]]] : [],
+  )
+  return {
+    course,
+    ...(session && { session }),
+    quantity: chosenPlaces(values),
+    attendees: attendeesOf(values),
+    customer: { name, email },
+    billing: Object.fromEntries(billing) as Record<string, string>,
+    ...(token && { token }),
+  }
+}
+
+/** The API's faults by input; those of the buyer's own place stand at their address already. */
+export function checkoutFaults(
+  { words }: Site,
+  { values, asked, errors }: { values: Values; asked: Fields; errors: readonly Fault[] },
+): FieldFault[] {
+  const own = takesPart(values) ? errors.filter(({ path }) => !isOfFirst(path)) : errors
+  const quantity: Field = {
+    name: 'quantity',
+    kind: 'select',
+    label: words.checkout.places,
+    wrong: words.checkout.faults.full,
+    maxLength: 2,
+  }
+  const all = [quantity, ...asked.buyer, ...asked.seats.flat(), ...asked.billing]
+  return faultTexts(own, all, words.forms)
+}
+
+function isOfFirst(path: string): boolean {
+  return path.startsWith('/attendees/0/')
+}

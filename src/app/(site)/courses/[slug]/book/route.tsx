@@ -1,0 +1,171 @@
+import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
+import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
+import { newNonce, readValues } from '../../../_forms/firstValues.js'
+import { formKey } from '../../../_forms/serveForm.js'
+import { callApi } from '../../../_frame/callApi.js'
+import { Fault } from '../../../_frame/Fault.js'
+import { renderPage } from '../../../_frame/renderPage.js'
+import { seeOther, servePage } from '../../../_frame/servePage.js'
+import type { SitePage } from '../../../_frame/SitePage.js'
+import { PageHead } from '../../../_parts/PageHead.js'
+import type { Site } from '../../../Site.js'
+import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
+import { attendeesOf, checkoutFaults, checkoutFields, purchaseBody } from './checkoutFields.js'
+import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
+
+export const dynamic = 'force-dynamic'
+
+/** The checkout of a date of a course, or of a course that is taken at any time. */
+export const GET = servePage(async (site, asked) => {
+  const session = asked.query.get('session') ?? ''
+  const checkout = await openCheckout(site, asked, session)
+  if (!('course' in checkout)) return checkout
+  const { learner, quote } = checkout
+  const known = { name: learner?.name ?? '', email: learner?.email ?? '' }
+  const token = quote?.token ?? ''
+  return checkoutPage(site, checkout, {
+    values: { ...known, ...newNonce(), session, token, quantity: '1', self: 'yes' },
+  })
+})
+
+/** Books by the API; whatever it refuses is said beside the inputs, which keep what was typed. */
+export const POST = servePage(async (site, asked) => {
+  const { request } = asked
+  const sent = await readValues(site, request)
+  const checkout = await openCheckout(site, asked, sent.session ?? '')
+  if (!('course' in checkout)) return checkout
+  const values = { ...newNonce(), ...sent, token: sent.token || (checkout.quote?.token ?? '') }
+  if (sent.go === 'edit') return checkoutPage(site, checkout, { values })
+  return checkout.quote
+    ? pay(site, request, { checkout, values })
+    : enrol(site, request, { checkout, values })
+})
+
+type Submitted = { checkout: Checkout; values: Values }
+
+async function pay(site: Site, request: Request, { checkout, values }: Submitted) {
+  const body = purchaseBody(checkout.course.slug, values)
+  const response = await callApi(site, request, { path: '/api/payments/initiate', body })
+  if (!response.ok) return refusedCheckout(site, { checkout, values }, response)
+  const { gateway } = (await response.json()) as { gateway: Gateway }
+  const page = await renderPage(site, gatewayPage(site, gateway))
+  page.headers.append('set-cookie', response.headers.get('set-cookie') ?? '')
+  return page
+}
+
+async function enrol(site: Site, request: Request, { checkout, values }: Submitted) {
+  const { course, learner } = checkout
+  const people = attendeesOf({ ...values, email: learner?.email ?? '' })
+  const isAlone = people.length === 1 && values.self === 'yes'
+  const body = {
+    course: course.slug,
+    session: values.session,
+    ...(!isAlone && { attendees: people }),
+  }
+  const idempotencyKey = formKey(values.nonce, body)
+  const call = { path: '/api/lms/enrolments', body, idempotencyKey }
+  const response = await callApi(site, request, call)
+  if (response.ok) return seeOther(site.link(`/learn?joined=${course.slug}`))
+  return refusedCheckout(site, { checkout, values }, response)
+}
+
+type Problem = { code?: string; errors?: ApiFault[] }
+
+/** The page in place of a booking that the API refused. */
+async function refusedCheckout(
+  site: Site,
+  { checkout, values }: Submitted,
+  response: Response,
+): Promise<SitePage> {
+  const { code, errors = [] } = (await response.json().catch(() => ({}))) as Problem
+  const { status } = response
+  const { faults: words } = site.words.checkout
+  if (code === 'session_closed') return closedPage(site, checkout.course, 'past')
+  if (code === 'order_settled') return settledPage(site)
+  if (errors.some(({ path }) => path === '/token')) {
+    const token = checkout.quote?.token ?? ''
+    const faults = [{ text: words.outdated }]
+    return checkoutPage(site, checkout, { values: { ...values, token }, faults, status })
+  }
+  const asked = checkoutFields(site, { places: placesOf(checkout), isFree: !checkout.quote })
+  const found = checkoutFaults(site, { values, asked, errors })
+  const faults = found.length > 0 ? found : [faultOf(code, words)]
+  return checkoutPage(site, checkout, { values, faults, status })
+}
+
+function faultOf(code: string | undefined, words: Site['words']['checkout']['faults']): FieldFault {
+  switch (code) {
+    case 'session_full':
+      return { name: 'quantity', text: words.full }
+    case 'too_many_unpaid':
+      return { text: words.unpaid }
+    case 'rate_limited':
+      return { text: words.tooOften }
+    case 'gateway_not_configured':
+      return { text: words.noGateway }
+    default:
+      return { text: words.failed }
+  }
+}
+
+function checkoutPage(
+  site: Site,
+  checkout: Checkout,
+  { status = 200, ...state }: CheckoutState & { status?: number },
+): SitePage {
+  const { title } = site.words.checkout
+  const name = `${title}: ${checkout.course.title}`
+  return {
+    title: state.faults ? `${site.words.forms.error}: ${name}` : name,
+    status,
+    isListed: false,
+    isPersonal: true,
+    formTargets: [],
+    body: <CheckoutForm site={site} checkout={checkout} {...state} />,
+  }
+}
+
+type Gateway = { action: string; fields: Record<string, string> }
+
+/** Sends the payer on by itself; without scripts there is a button. */
+function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
+  const { going, goingHelp, goOn } = words.checkout
+  return {
+    title: going,
+    isListed: false,
+    isPersonal: true,
+    formTargets: [new URL(action).origin],
+    script: "document.getElementById('gateway').submit()",
+    body: (
+      <div className="wrap fault" role="status">
+        <PageHead title={going} lead={goingHelp} />
+        <form id="gateway" method="post" action={action}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className="button">{goOn}</button>
+        </form>
+      </div>
+    ),
+  }
+}
+
+/** The form was sent again after its order was paid. */
+function settledPage(site: Site): SitePage {
+  const { title, text, look } = site.words.checkout.settled
+  return {
+    title,
+    status: 409,
+    isListed: false,
+    isPersonal: true,
+    body: (
+      <Fault site={site} title={title} text={text}>
+        <p>
+          <a className="button" href={site.link('/payments/result')}>
+            {look}
+          </a>
+        </p>
+      </Fault>
+    ),
+  }
+}

@@ -1,0 +1,100 @@
+import type { OrderBooking } from '../../../../modules/payments/schemas.js'
+import { fill } from '../../../../platform/words.js'
+import { HiddenValues } from '../../_forms/FormField.js'
+import { newNonce } from '../../_forms/firstValues.js'
+import { readCourse } from '../../courses/[slug]/readCourse.js'
+import { bookAddress } from '../../courses/bookAddress.js'
+import { type Session, SessionFacts } from '../../courses/SessionFacts.js'
+import type { Site } from '../../Site.js'
+
+/** What an order books, with its date as the course has it now. */
+export type Booked = OrderBooking & { date: Session | undefined }
+
+/** Reads the date of a booking; none if the course is taken at any time or is not published any more. */
+export async function withDate(site: Site, booking: OrderBooking): Promise<Booked> {
+  const found =
+    booking.course && booking.session ? await readCourse(site, booking.course) : undefined
+  const sessions = found?.kind === 'course' ? found.course.sessions : []
+  return { ...booking, date: sessions.find(({ id }) => id === booking.session) }
+}
+
+type Props = { site: Site; booking: Booked }
+
+/** The course, the date, and who sits on which place. */
+export function BookedPlaces({ site, booking }: Props) {
+  const { result: words, checkout } = site.words
+  const { title, course, date, attendees, customer, quantity } = booking
+  const people = attendees.length > 0 ? attendees : [customer]
+  return (
+    <section className="booked-places">
+      <h2>{words.booked}</h2>
+      <h3 dir="auto">{course ? <a href={site.link(`/courses/${course}`)}>{title}</a> : title}</h3>
+      <div className="session">
+        <div>
+          {date ? <SessionFacts site={site} session={date} /> : <p>{site.words.course.anyTime}</p>}
+        </div>
+      </div>
+      <h3>
+        {words.people} · {checkout.seats(quantity)}
+      </h3>
+      <ol className="people">
+        {people.map(({ name, email }, at) => (
+          <li key={email ?? at}>
+            <strong dir="auto">{name ?? email}</strong>
+            {name && email && (
+              <span className="muted">
+                <bdi>{email}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What happens after the payment, and where the mails went. */
+export function AfterBooking({ site, booking }: Props) {
+  const { result: words } = site.words
+  const { email } = booking.customer
+  return (
+    <>
+      {email && <p>{fill(words.mailed, { email })}</p>}
+      <p>{words.signIn}</p>
+    </>
+  )
+}
+
+/** The checkout again with everything that was typed, for a payment that did not happen. */
+export function BookAgain({ site, booking }: Props & { booking: { course: string } }) {
+  const { result: words } = site.words
+  const { course, session, quantity, customer, billing, attendees } = booking
+  const isOwn = attendees.length === 0 || attendees[0]?.email === customer.email
+  const people = attendees.flatMap(({ name, email }, at) =>
+    at === 0 && isOwn
+      ? []
+      : [
+          [`name${String(at + 1)}`, name ?? ''],
+          [`email${String(at + 1)}`, email ?? ''],
+        ],
+  )
+  const known = {
+    ...newNonce(),
+    go: 'edit',
+    session,
+    quantity: String(quantity),
+    ...(isOwn && { self: 'yes' }),
+    ...customer,
+    ...billing,
+    ...(Object.fromEntries(people) as Record<string, string>),
+  }
+  const values = Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [name, value ?? '']),
+  )
+  return (
+    <form method="post" action={bookAddress(site, { slug: course })}>
+      <HiddenValues values={values} />
+      <button className="button">{words.retry}</button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+
+import type { Role } from '../../../platform/access.js'
+import { firstMatch } from '../../../platform/database/matches.js'
+import { query } from '../../../platform/database/requestDatabase.js'
+
+/**
+ * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no
+ * mail.
+ */
+export const serviceAccountEmail = 'admin-api-key@foyer.invalid'
+
+/** Tells this account from people: callers cannot write this field, and only one account can have it. */
+const mark = 'admin-api-key'
+
+/** An account without the mark is a person's. */
+export const isPerson = { serviceAccount: { exists: false } }
+
+export function isServiceAccount(user: object): boolean {
+  return (user as { serviceAccount?: unknown }).serviceAccount === mark
+}
+
+export async function findServiceAccount(payload: Payload) {
+  const { docs } = await payload.find({
+    ...firstMatch,
+    collection: 'users',
+    where: { serviceAccount: { equals: mark } },
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+/**
+ * Creates the service account if a key is set and it is missing, gives it the key's role and closes every other way
+ * into it; without a key it loses all rights. Whoever held its address before is signed out, too.
+ */
+export async function settleServiceAccount(payload: Payload, role?: Role): Promise<void> {
+  await query({ payload })`
+    update users set service_account = ${mark} where email = ${serviceAccountEmail}`
+  if (role && !(await findServiceAccount(payload))) await makeServiceAccount(payload, role)
+  await query({ payload })`
+    with account as (
+      update users set role = ${role ?? 'viewer'}, hash = null, salt = null,
+        enable_a_p_i_key = null, api_key = null, api_key_index = null, api_key_expires_at = null,
+        reset_password_token = null, reset_password_expiration = null
+      where service_account = ${mark} returning id)
+    delete from users_sessions where _parent_id in (select id from account)`
+}
+
+/** If two processes start together, the second one fails on the unique fields and uses the existing account. */
+async function makeServiceAccount(payload: Payload, role: Role): Promise<void> {
+  try {
+    await payload.db.create({
+      collection: 'users',
+      data: { email: serviceAccountEmail, name: 'Admin API key', role, serviceAccount: mark },
+    })
+  } catch (error) {
+    if (!(await findServiceAccount(payload))) throw error
+  }
+}
+
+export async function noteKeyUse(payload: Payload, user: string): Promise<void> {
+  await query({ payload })`
+    update users set api_key_last_used_at = now() where id::text = ${user}`
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { until } from '../../platform/jobs/until.js'
+import { makeDates } from '../learning/makeDates.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments()
+})
+afterAll(() => payments.stop())
+
+test('a date that is cancelled while somebody pays ends in one whole refund by itself', async () => {
+  const course = await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: 'Called off',
+      slug: 'called-off',
+      summary: 's',
+      price: { amount: 10_000, currency: 'EUR' },
+      _status: 'published',
+    },
+  })
+  const dates = await makeDates(payments.payload, course.id, [{ startsAt: '2099-01-01T09:00:00Z' }])
+  const answer = await payments.send('/api/payments/initiate', {
+    json: { course: course.slug, quantity: 2, customer: { email: 'ada@example.com' } },
+  })
+  const { order } = (await answer.json()) as { order: { number: string } & Paid }
+  const cancelled = await payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}`, {
+    method: 'PATCH',
+    json: { status: 'cancelled' },
+  })
+  expect(cancelled.status).toBe(200)
+  const tracking_id = payments.capture(order)
+  const paid = payments.encResp(order, { tracking_id })
+  await Promise.all([payments.callback(paid), payments.callback(paid)])
+  await payments.callback(paid)
+  expect(await payments.query(sql`select id from enrolments`)).toEqual([])
+  await payments.query(sql`
+    update graphile_worker._private_jobs set run_at = now() where key like 'refund %'`)
+  await payments.startJobs()
+  await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
+  expect(payments.gateway.refunds.get(tracking_id)).toMatchObject([{ refund_amt: '200.00' }])
+  const refunds = await payments.query(sql`select amount::int as amount, status from refunds`)
+  expect(refunds).toEqual([{ amount: 20_000, status: 'done' }])
+  const papers = await payments.query(
+    sql`select kind, gross::int as gross from invoices order by id`,
+  )
+  expect(papers).toHaveLength(2)
+  expect(papers).toEqual(
+    expect.arrayContaining(['invoice', 'credit_note'].map((kind) => ({ kind, gross: 20_000 }))),
+  )
+  await until(() => payments.mails.length > 0)
+  await payments.untilIdle()
+  expect(payments.mails.map(({ to }) => to)).toEqual([['ada@example.com']])
+  expect(payments.mails[0]?.header('subject')).toContain('refund')
+  expect(payments.mails[0]?.attachments).toHaveLength(1)
+})
+
+type Paid = { amount: number; currency: string }
