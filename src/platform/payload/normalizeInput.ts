@@ -75,9 +75,9 @@ function settleBlocks(blocks: readonly Block[], rows: unknown, walk: Walk): void
   if (!Array.isArray(rows)) return
   for (const [index, row] of rows.entries()) {
     const path = `${walk.path}.${String(index)}`
-    const type: unknown = isObject(row) ? row['blockType'] : undefined
+    const type: unknown = isRecord(row) ? row['blockType'] : undefined
     const block = blocks.find(({ slug }) => slug === type)
-    if (block && isObject(row)) {
+    if (block && isRecord(row)) {
       keepDeclared([...block.fields, ...ofBlocks], row)
       settle(block.fields, row, { ...walk, path: `${path}.` })
     } else {
@@ -101,7 +101,7 @@ function keepDeclared(fields: Field[], row: Data): void {
     if (!field) Reflect.deleteProperty(row, name)
     if (field?.type !== 'array' || !Array.isArray(value)) continue
     for (const inner of value)
-      if (isObject(inner)) keepDeclared([...field.fields, ...ofRows], inner)
+      if (isRecord(inner)) keepDeclared([...field.fields, ...ofRows], inner)
   }
 }
 
