@@ -76,6 +76,7 @@ export interface Config {
     policies: Policy;
     partners: Partner;
     faqs: Faq;
+    redirects: Redirect;
     media: Media;
     leads: Lead;
     'lead-events': LeadEvent;
@@ -135,6 +136,7 @@ export interface Config {
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
@@ -170,6 +172,8 @@ export interface Config {
   globals: {
     currencies: Currency;
     branding: Branding;
+    header: Header;
+    footer: Footer;
     'tco-model': TcoModel;
     'video-hosts': VideoHost;
     'cancellation-policy': CancellationPolicy;
@@ -179,6 +183,8 @@ export interface Config {
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
     'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
     'cancellation-policy': CancellationPolicySelect<false> | CancellationPolicySelect<true>;
@@ -462,64 +468,34 @@ export interface Page {
    */
   slug: string;
   /**
+   * Choose one and save: the page is filled with parts to write over.
+   */
+  template?: ('landing' | 'event' | 'about') | null;
+  /**
    * One or two sentences for lists, search and share cards.
    */
   summary?: string | null;
   /**
-   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   * Add a part, drag it to its place. A page without parts is its text alone.
    */
-  bodyMarkdown?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What the company promises in writing. Visitors see the published version.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policies".
- */
-export interface Policy {
-  id: string;
-  /**
-   * Such as Privacy policy.
-   */
-  title: string;
-  /**
-   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
-   */
-  slug: string;
-  /**
-   * What the policy is about.
-   */
-  kind: 'privacy' | 'terms' | 'cookies' | 'refund' | 'accessibility' | 'ai' | 'security' | 'other';
-  /**
-   * Visitors consent to a version by this name; change it with the text.
-   */
-  version: string;
-  /**
-   * The first day on which this version is in force.
-   */
-  effectiveDate: string;
-  /**
-   * One or two sentences for lists and search.
-   */
-  summary?: string | null;
+  blocks?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | PictureBlock
+        | FeaturesBlock
+        | StepsBlock
+        | FiguresBlock
+        | VoicesBlock
+        | TeamBlock
+        | CallBlock
+        | LogosBlock
+        | QuestionsBlock
+        | CoursesBlock
+        | BrochureBlock
+        | FormBlock
+      )[]
+    | null;
   /**
    * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
    */
@@ -539,330 +515,92 @@ export interface Policy {
     };
     [k: string]: unknown;
   } | null;
-  html?: string | null;
+  /**
+   * Leave these empty to use the title and the summary.
+   */
+  seo?: {
+    /**
+     * At most 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * At most 160 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Without one, a card is drawn of the title.
+     */
+    image?: (string | null) | Media;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Companies that work with us. Lower order numbers come first on the site.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partners".
+ * via the `definition` "HeroBlock".
  */
-export interface Partner {
-  id: string;
+export interface HeroBlock {
   /**
-   * The way the company writes its name.
+   * With a picture or drawing beside the words, or the words alone in the middle.
    */
-  name: string;
+  layout: 'beside' | 'centred';
   /**
-   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   * A few words above the heading, such as the date of an event.
    */
-  slug: string;
+  kicker?: string | null;
   /**
-   * How close the partnership is.
+   * What the company does and for whom, in one line.
    */
-  tier: 'platinum' | 'gold' | 'silver' | 'member';
+  heading: string;
   /**
-   * What the partner does with us.
+   * One or two sentences below the heading.
    */
-  kind: 'technology' | 'training' | 'reseller' | 'community';
+  lead?: string | null;
   /**
-   * Best an SVG, or a PNG with a transparent background.
+   * The first one stands out. One call a screen sells best.
    */
-  logo?: (string | null) | Media;
-  /**
-   * Where visitors read more.
-   */
-  url?: string | null;
-  /**
-   * One or two sentences about the partnership.
-   */
-  summary?: string | null;
-  /**
-   * Where the partner works, such as Europe or France. Enter adds one.
-   */
-  regions?: string[] | null;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures used by other content. Say what each one shows.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture shows, in one sentence, for people who cannot see it.
-   */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * Questions that people ask. Search and the assistant answer from them too.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: string;
-  /**
-   * As a visitor would ask it.
-   */
-  question: string;
-  /**
-   * Plain text. Say the answer in the first sentence.
-   */
-  answer: string;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Visitors who asked for something. Save a filter to come back to it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
- */
-export interface Lead {
-  id: string;
-  /**
-   * How far the lead has come. Each change is noted in the timeline.
-   */
-  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-  /**
-   * Who takes care of this lead.
-   */
-  assignee?: (string | null) | User;
-  /**
-   * Whether marketing mail is allowed; empty where it was not asked.
-   */
-  marketing?: ('given' | 'refused' | 'withdrawn') | null;
-  name?: string | null;
-  /**
-   * Proven by a code, so that nobody changes it.
-   */
-  email: string;
-  emailKey: string;
-  company?: string | null;
-  jobTitle?: string | null;
-  phone?: string | null;
-  /**
-   * Two letters, such as GB.
-   */
-  country?: string | null;
-  companySize?: string | null;
-  interests?: string[] | null;
-  preferredTime?: string | null;
-  subject?: string | null;
-  message?: string | null;
-  program?: string | null;
-  question?: string | null;
-  startPreference?: string | null;
-  brochure?: string | null;
-  /**
-   * What the visitor entered. Money is in minor units.
-   */
-  inputs?:
+  calls?:
     | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
     | null;
   /**
-   * What the visitor was shown. Money is in minor units.
+   * A photograph or a drawing from the library.
    */
-  estimate?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  picture?: (string | null) | Media;
   /**
-   * For colleagues. What stood here before is kept in the timeline.
+   * Shown in the colours of the brand where there is no picture.
    */
-  notes?: string | null;
-  timeline?: {
-    docs?: (string | LeadEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  consents?: {
-    docs?: (string | Consent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * Shown to the visitor, who can quote it when they write.
-   */
-  reference: string;
-  /**
-   * Which form it came from.
-   */
-  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
-  /**
-   * The campaign’s source, else the page they came from.
-   */
-  source?: string | null;
-  /**
-   * The campaign and the page that brought them, as reported by their browser.
-   */
-  attribution?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The language of the form, and of the mails they get.
-   */
-  locale: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What happened to leads, oldest first. Nobody changes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-events".
- */
-export interface LeadEvent {
-  id: string;
-  lead: string | Lead;
-  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
-  from?: string | null;
-  to?: string | null;
-  /**
-   * A colleague, an API key, the form, or the service itself.
-   */
-  actor?: string | null;
-  /**
-   * The id of the colleague or the key; empty if it was neither.
-   */
-  by?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What visitors agreed to, as a record that nobody can change.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consents".
- */
-export interface Consent {
-  id: string;
-  /**
-   * Empty once the person has been erased.
-   */
-  email?: string | null;
-  emailKey?: string | null;
-  event: 'given' | 'refused' | 'withdrawn';
-  marketing: boolean;
-  policyVersion?: string | null;
-  /**
-   * The privacy policy of that version, as it was published.
-   */
-  policyText?: string | null;
-  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
-  locale: string;
-  /**
-   * A keyed hash of the client’s address: it tells two apart, and nothing else.
-   */
-  addressHash?: string | null;
-  lead?: (string | null) | Lead;
-  /**
-   * The consent that was taken back.
-   */
-  withdraws?: (string | null) | Consent;
-  erasedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Files that visitors get for a verified address, by a link that is valid for 30 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochures".
- */
-export interface Brochure {
-  id: string;
-  /**
-   * The title in the form that offers it.
-   */
-  title: string;
-  /**
-   * How forms name it, such as team-training-guide.
-   */
-  slug: string;
-  /**
-   * What a reader gets from it, in one or two sentences.
-   */
-  summary?: string | null;
-  /**
-   * A PDF. Its address works for staff only.
-   */
-  file: string | BrochureFile;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The PDF behind a brochure. Visitors can reach it only by a signed link.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochure-files".
- */
-export interface BrochureFile {
-  id: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
+  drawing: 'none' | 'report' | 'course' | 'conversation';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * The catalog. A published course is in the public list at once.
@@ -1093,9 +831,61 @@ export interface Course {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Leave these empty to use the title and the summary.
+   */
+  seo?: {
+    /**
+     * At most 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * At most 160 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Without one, a card is drawn of the title.
+     */
+    image?: (string | null) | Media;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures used by other content. Say what each one shows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, in one sentence, for people who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * When and where courses are held, and how many places are taken.
@@ -1194,6 +984,938 @@ export interface LessonFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * What the company promises in writing. Visitors see the published version.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: string;
+  /**
+   * Such as Privacy policy.
+   */
+  title: string;
+  /**
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   */
+  slug: string;
+  /**
+   * What the policy is about.
+   */
+  kind: 'privacy' | 'terms' | 'cookies' | 'refund' | 'accessibility' | 'ai' | 'security' | 'other';
+  /**
+   * Visitors consent to a version by this name; change it with the text.
+   */
+  version: string;
+  /**
+   * The first day on which this version is in force.
+   */
+  effectiveDate: string;
+  /**
+   * One or two sentences for lists and search.
+   */
+  summary?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
+  bodyMarkdown?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  html?: string | null;
+  /**
+   * Leave these empty to use the title and the summary.
+   */
+  seo?: {
+    /**
+     * At most 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * At most 160 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Without one, a card is drawn of the title.
+     */
+    image?: (string | null) | Media;
+    hidden?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * The text below the heading, or beside it on wide screens.
+   */
+  layout: 'below' | 'beside';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
+  bodyMarkdown?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * Alternate the sides where several of these follow each other.
+   */
+  side: 'end' | 'start';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
+  bodyMarkdown?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The first one stands out. One call a screen sells best.
+   */
+  calls?:
+    | {
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A photograph or a drawing from the library.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Shown in the colours of the brand where there is no picture.
+   */
+  drawing: 'none' | 'report' | 'course' | 'conversation';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * Cards for what can be clicked, a list for short facts.
+   */
+  layout: 'cards' | 'list';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  items?:
+    | {
+        /**
+         * A small drawing.
+         */
+        icon:
+          | 'check'
+          | 'shield'
+          | 'book'
+          | 'people'
+          | 'calendar'
+          | 'chart'
+          | 'document'
+          | 'conversation'
+          | 'globe'
+          | 'lock'
+          | 'award'
+          | 'idea';
+        /**
+         * What one gets.
+         */
+        title: string;
+        /**
+         * Why it matters, in a sentence.
+         */
+        text?: string | null;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  items?:
+    | {
+        /**
+         * What happens.
+         */
+        title: string;
+        /**
+         * Who does what, and how long it takes.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  items?:
+    | {
+        /**
+         * Such as 2,100 or 94 %.
+         */
+        value: string;
+        /**
+         * What is counted.
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VoicesBlock".
+ */
+export interface VoicesBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  items?:
+    | {
+        /**
+         * Their own words, with their consent.
+         */
+        quote: string;
+        name: string;
+        /**
+         * Their role and organisation.
+         */
+        role?: string | null;
+        /**
+         * A photograph or a drawing from the library.
+         */
+        picture?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'voices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  people?:
+    | {
+        name: string;
+        /**
+         * What they do here.
+         */
+        role?: string | null;
+        /**
+         * What they did before.
+         */
+        text?: string | null;
+        /**
+         * A photograph or a drawing from the library.
+         */
+        picture?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlock".
+ */
+export interface CallBlock {
+  /**
+   * A band in the main colour of the brand, or a calm box.
+   */
+  layout: 'band' | 'box';
+  /**
+   * What to do next.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * The first one stands out. One call a screen sells best.
+   */
+  calls?:
+    | {
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * In this order. Leave it empty to show them all.
+   */
+  partners?: (string | Partner)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * Companies that work with us. Lower order numbers come first on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: string;
+  /**
+   * The way the company writes its name.
+   */
+  name: string;
+  /**
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   */
+  slug: string;
+  /**
+   * How close the partnership is.
+   */
+  tier: 'platinum' | 'gold' | 'silver' | 'member';
+  /**
+   * What the partner does with us.
+   */
+  kind: 'technology' | 'training' | 'reseller' | 'community';
+  /**
+   * Best an SVG, or a PNG with a transparent background.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Where visitors read more.
+   */
+  url?: string | null;
+  /**
+   * One or two sentences about the partnership.
+   */
+  summary?: string | null;
+  /**
+   * Where the partner works, such as Europe or France. Enter adds one.
+   */
+  regions?: string[] | null;
+  /**
+   * Lower numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * In this order. Leave it empty to show the first ones.
+   */
+  questions?: (string | Faq)[] | null;
+  /**
+   * How many are shown where none are chosen.
+   */
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * Questions that people ask. Search and the assistant answer from them too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  /**
+   * As a visitor would ask it.
+   */
+  question: string;
+  /**
+   * Plain text. Say the answer in the first sentence.
+   */
+  answer: string;
+  /**
+   * Lower numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoursesBlock".
+ */
+export interface CoursesBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * In this order. Leave it empty to show those that start soonest.
+   */
+  courses?: (string | Course)[] | null;
+  /**
+   * Only courses on this subject, such as ai-literacy.
+   */
+  topic?: string | null;
+  /**
+   * Only courses of this level.
+   */
+  level?: ('foundation' | 'practitioner' | 'expert') | null;
+  /**
+   * How many are shown where none are chosen.
+   */
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'courses';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureBlock".
+ */
+export interface BrochureBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * Visitors get it by e-mail.
+   */
+  brochure: string | Brochure;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brochure';
+}
+/**
+ * Files that visitors get for a verified address, by a link that is valid for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures".
+ */
+export interface Brochure {
+  id: string;
+  /**
+   * The title in the form that offers it.
+   */
+  title: string;
+  /**
+   * How forms name it, such as team-training-guide.
+   */
+  slug: string;
+  /**
+   * What a reader gets from it, in one or two sentences.
+   */
+  summary?: string | null;
+  /**
+   * A PDF. Its address works for staff only.
+   */
+  file: string | BrochureFile;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The PDF behind a brochure. Visitors can reach it only by a signed link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files".
+ */
+export interface BrochureFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * Tinted parts set themselves apart from the plain ones around them.
+   */
+  background: 'plain' | 'tinted';
+  /**
+   * What this part says, in one line.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * What visitors fill in. It arrives with the leads.
+   */
+  form: 'demo' | 'contact' | 'brochure' | 'cost-of-ownership' | 'inquiry';
+  /**
+   * The course that the inquiry is about.
+   */
+  course?: (string | null) | Course;
+  points?:
+    | {
+        /**
+         * What one gets, or what happens next.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Old addresses and where they lead now. A renamed page needs none: its old address keeps working.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path of this site.
+   */
+  from: string;
+  /**
+   * A page, course or policy of this site.
+   */
+  doc?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'courses';
+        value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: string | Policy;
+      } | null);
+  /**
+   * A path of this site, or a full address.
+   */
+  url?: string | null;
+  status: '301' | '302';
+  elsewhere?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visitors who asked for something. Save a filter to come back to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  /**
+   * How far the lead has come. Each change is noted in the timeline.
+   */
+  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+  /**
+   * Who takes care of this lead.
+   */
+  assignee?: (string | null) | User;
+  /**
+   * Whether marketing mail is allowed; empty where it was not asked.
+   */
+  marketing?: ('given' | 'refused' | 'withdrawn') | null;
+  name?: string | null;
+  /**
+   * Proven by a code, so that nobody changes it.
+   */
+  email: string;
+  emailKey: string;
+  company?: string | null;
+  jobTitle?: string | null;
+  phone?: string | null;
+  /**
+   * Two letters, such as GB.
+   */
+  country?: string | null;
+  companySize?: string | null;
+  interests?: string[] | null;
+  preferredTime?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  program?: string | null;
+  question?: string | null;
+  startPreference?: string | null;
+  brochure?: string | null;
+  /**
+   * What the visitor entered. Money is in minor units.
+   */
+  inputs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What the visitor was shown. Money is in minor units.
+   */
+  estimate?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For colleagues. What stood here before is kept in the timeline.
+   */
+  notes?: string | null;
+  timeline?: {
+    docs?: (string | LeadEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (string | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Shown to the visitor, who can quote it when they write.
+   */
+  reference: string;
+  /**
+   * Which form it came from.
+   */
+  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  /**
+   * The campaign’s source, else the page they came from.
+   */
+  source?: string | null;
+  /**
+   * The campaign and the page that brought them, as reported by their browser.
+   */
+  attribution?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The language of the form, and of the mails they get.
+   */
+  locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What happened to leads, oldest first. Nobody changes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: string;
+  lead: string | Lead;
+  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
+  from?: string | null;
+  to?: string | null;
+  /**
+   * A colleague, an API key, the form, or the service itself.
+   */
+  actor?: string | null;
+  /**
+   * The id of the colleague or the key; empty if it was neither.
+   */
+  by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors agreed to, as a record that nobody can change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  /**
+   * Empty once the person has been erased.
+   */
+  email?: string | null;
+  emailKey?: string | null;
+  event: 'given' | 'refused' | 'withdrawn';
+  marketing: boolean;
+  policyVersion?: string | null;
+  /**
+   * The privacy policy of that version, as it was published.
+   */
+  policyText?: string | null;
+  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  locale: string;
+  /**
+   * A keyed hash of the client’s address: it tells two apart, and nothing else.
+   */
+  addressHash?: string | null;
+  lead?: (string | null) | Lead;
+  /**
+   * The consent that was taken back.
+   */
+  withdraws?: (string | null) | Consent;
+  erasedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * People who have signed in to learn, or who were entered by staff.
@@ -1830,6 +2552,10 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -2060,12 +2786,282 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  template?: T;
   summary?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        features?: T | FeaturesBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        voices?: T | VoicesBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        call?: T | CallBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        courses?: T | CoursesBlockSelect<T>;
+        brochure?: T | BrochureBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+      };
   bodyMarkdown?: T;
   body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  layout?: T;
+  kicker?: T;
+  heading?: T;
+  lead?: T;
+  calls?:
+    | T
+    | {
+        label?: T;
+        doc?: T;
+        url?: T;
+        id?: T;
+      };
+  picture?: T;
+  drawing?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  background?: T;
+  layout?: T;
+  heading?: T;
+  bodyMarkdown?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  background?: T;
+  side?: T;
+  heading?: T;
+  bodyMarkdown?: T;
+  body?: T;
+  calls?:
+    | T
+    | {
+        label?: T;
+        doc?: T;
+        url?: T;
+        id?: T;
+      };
+  picture?: T;
+  drawing?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock_select".
+ */
+export interface FeaturesBlockSelect<T extends boolean = true> {
+  background?: T;
+  layout?: T;
+  heading?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        doc?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock_select".
+ */
+export interface FiguresBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VoicesBlock_select".
+ */
+export interface VoicesBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  items?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        role?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlock_select".
+ */
+export interface CallBlockSelect<T extends boolean = true> {
+  layout?: T;
+  heading?: T;
+  lead?: T;
+  calls?:
+    | T
+    | {
+        label?: T;
+        doc?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  partners?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  questions?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoursesBlock_select".
+ */
+export interface CoursesBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  courses?: T;
+  topic?: T;
+  level?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureBlock_select".
+ */
+export interface BrochureBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  brochure?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  background?: T;
+  heading?: T;
+  lead?: T;
+  form?: T;
+  course?: T;
+  points?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2081,6 +3077,14 @@ export interface PoliciesSelect<T extends boolean = true> {
   bodyMarkdown?: T;
   body?: T;
   html?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2114,6 +3118,19 @@ export interface FaqsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  doc?: T;
+  url?: T;
+  status?: T;
+  elsewhere?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2321,6 +3338,14 @@ export interface CoursesSelect<T extends boolean = true> {
   certificate?: T;
   bodyMarkdown?: T;
   body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2872,6 +3897,169 @@ export interface Branding {
   createdAt?: string | null;
 }
 /**
+ * The menu at the top of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: string;
+  /**
+   * Leave it empty for the courses, the partners and the main pages.
+   */
+  items?:
+    | {
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        /**
+         * Shown below this one when it is opened.
+         */
+        children?:
+          | {
+              /**
+               * What happens or what comes, such as Book a place.
+               */
+              label: string;
+              /**
+               * A page, course or policy of this site.
+               */
+              doc?:
+                | ({
+                    relationTo: 'pages';
+                    value: string | Page;
+                  } | null)
+                | ({
+                    relationTo: 'courses';
+                    value: string | Course;
+                  } | null)
+                | ({
+                    relationTo: 'policies';
+                    value: string | Policy;
+                  } | null);
+              /**
+               * A path of this site, or a full address.
+               */
+              url?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What every visitor should find, such as Book a demo.
+   */
+  calls?:
+    | {
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The foot of every page. Contact details and profiles come from the branding.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: string;
+  /**
+   * Leave it empty for the pages and policies that are published.
+   */
+  columns?:
+    | {
+        title: string;
+        /**
+         * In this order.
+         */
+        links?:
+          | {
+              /**
+               * What happens or what comes, such as Book a place.
+               */
+              label: string;
+              /**
+               * A page, course or policy of this site.
+               */
+              doc?:
+                | ({
+                    relationTo: 'pages';
+                    value: string | Page;
+                  } | null)
+                | ({
+                    relationTo: 'courses';
+                    value: string | Course;
+                  } | null)
+                | ({
+                    relationTo: 'policies';
+                    value: string | Policy;
+                  } | null);
+              /**
+               * A path of this site, or a full address.
+               */
+              url?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Such as the registered name and number. Empty: © and the name.
+   */
+  legal?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The figures behind the cost estimates that visitors ask for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3079,6 +4267,63 @@ export interface BrandingSelect<T extends boolean = true> {
         phone?: T;
         address?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        label?: T;
+        doc?: T;
+        url?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              doc?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  calls?:
+    | T
+    | {
+        label?: T;
+        doc?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  columns?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              doc?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  legal?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

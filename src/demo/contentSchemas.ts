@@ -71,7 +71,23 @@ export const course = z.strictObject({
 
 export const instructors = z.record(text, z.strictObject({ name: text, role: text }))
 
-export const page = z.strictObject(document)
+/** Parts name courses, partners and brochures by their slugs; a translation has the words of each part in turn. */
+const parts = z.array(z.looseObject({})).default([])
+
+export const page = z.strictObject({
+  ...document,
+  bodyMarkdown: text.optional(),
+  blocks: parts,
+  translations: inEveryLanguage(z.strictObject({ ...titled, blocks: parts })),
+})
+
+const link = z.strictObject({ label: text, url: text.optional() })
+const menu = z.strictObject({
+  items: z.array(link.extend({ children: z.array(link).optional() })),
+  calls: z.array(link),
+})
+
+export const navigation = z.strictObject({ header: menu, fr: menu, ar: menu })
 
 /** What the policies promise is what this product does. */
 export const policy = z.strictObject({

@@ -4,9 +4,9 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 
 import type { z } from 'zod'
 
-import { firstMatch } from '../platform/database/matches.js'
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
+import { findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -20,10 +20,11 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedSeller(payload)
   await seedPartners(payload)
   await seedPolicies(payload)
-  await seedPages(payload)
   await seedFaqs(payload)
   await seedCourses(payload)
   await seedBrochures(payload)
+  await seedPages(payload)
+  await seedHeader(payload)
   await seedTcoModel(payload)
   await seedPaymentLinks(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
@@ -76,12 +77,27 @@ async function seedPolicies(payload: Payload): Promise<void> {
 }
 
 async function seedPages(payload: Payload): Promise<void> {
-  for (const { translations, ...page } of await readDocuments('pages', schemas.page)) {
+  for (const { translations, blocks, ...page } of await readDocuments('pages', schemas.page)) {
     await seedDocument(payload, 'pages', {
       key: { slug: page.slug },
-      data: () => ({ ...page, ...published }),
+      data: async () => ({
+        ...page,
+        blocks: (await Promise.all(blocks.map((one) => withIds(payload, one)))) as PageBlocks,
+        ...published,
+      }),
       translations,
     })
+  }
+}
+
+type PageBlocks = RequiredDataFromCollectionSlug<'pages'>['blocks']
+
+async function seedHeader(payload: Payload): Promise<void> {
+  const { header, ...translations } = await readTable('navigation.yaml', schemas.navigation)
+  const { items, calls } = await payload.updateGlobal({ slug: 'header', data: header, depth: 0 })
+  for (const locale of ['fr', 'ar'] as const) {
+    const data = inPlace({ items, calls }, translations[locale]) as typeof header
+    await payload.updateGlobal({ slug: 'header', locale, data })
   }
 }
 
@@ -237,12 +253,15 @@ async function seedDocument<S extends CollectionSlug>(
 ): Promise<void> {
   if (await findId(payload, collection, key)) return
   const created = await data()
-  const { id } = await payload.create({ collection, data: created })
+  const stored = await payload.create({ collection, data: created, depth: 0 })
+  const { id } = stored
   const status = '_status' in created ? published : {}
   const slug: CollectionSlug = collection
   for (const locale of ['fr', 'ar'] as const) {
     const words = translations[locale]
-    if (words) await payload.update({ collection: slug, id, locale, data: { ...words, ...status } })
+    if (!words) continue
+    const data = { ...listsInPlace(stored, words), ...status }
+    await payload.update({ collection: slug, id, locale, data })
   }
 }
 
@@ -276,16 +295,4 @@ async function seedFile(
   const file = { data, name, mimetype: 'application/octet-stream', size: data.byteLength }
   const { id } = await payload.create({ collection, data: {}, file })
   return id
-}
-
-async function findId(
-  payload: Payload,
-  collection: CollectionSlug,
-  key: Record<string, string>,
-): Promise<string | undefined> {
-  const where = Object.fromEntries(
-    Object.entries(key).map(([field, value]) => [field, { equals: value }]),
-  )
-  const { docs } = await payload.find({ ...firstMatch, collection, where })
-  return docs[0]?.id
 }

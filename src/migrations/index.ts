@@ -5,6 +5,7 @@ import * as migration_20261122_055441_course_sessions from './20261122_055441_co
 import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
 import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
 import * as migration_20261122_091405_bookings from './20261122_091405_bookings';
+import * as migration_20261122_093113_page_blocks from './20261122_093113_page_blocks';
 import * as migration_20261122_100307_booked_places from './20261122_100307_booked_places';
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
@@ -46,18 +47,23 @@ export const migrations = [
     name: '20261122_091405_bookings',
   },
   {
+    up: migration_20261122_093113_page_blocks.up,
+    down: migration_20261122_093113_page_blocks.down,
+    name: '20261122_093113_page_blocks',
+  },
+  {
     up: migration_20261122_100307_booked_places.up,
     down: migration_20261122_100307_booked_places.down,
-    name: '20261122_100307_booked_places'
+    name: '20261122_100307_booked_places',
   },
   {
     up: migration_20261122_100409_certificates.up,
     down: migration_20261122_100409_certificates.down,
-    name: '20261122_100409_certificates'
+    name: '20261122_100409_certificates',
   },
   {
     up: migration_20261122_101100_attendance.up,
     down: migration_20261122_101100_attendance.down,
-    name: '20261122_101100_attendance'
+    name: '20261122_101100_attendance',
   },
 ];

@@ -1,12 +1,20 @@
 import type { Payload, TypedLocale } from 'payload'
 
-import type { Page, Policy } from '../../payload-types.js'
+import type { Footer, Header, Page, Policy } from '../../payload-types.js'
 import type { BrandingAnswer } from '../../modules/site/schemas.js'
 import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {
   pages: Pick<Page, 'slug' | 'title' | 'summary'>[]
   policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate' | 'kind'>[]
+}
+
+/** What staff made of the header and the footer; empty lists stand for the usual links. */
+export type Navigation = {
+  items: NonNullable<Header['items']>
+  calls: NonNullable<Header['calls']>
+  columns: NonNullable<Footer['columns']>
+  legal: string | null
 }
 
 export type Language = { code: string; label: string; isRightToLeft: boolean }
@@ -18,6 +26,7 @@ export type Site = {
   demo: boolean
   branding: BrandingAnswer
   menu: Menu
+  navigation: Navigation
   words: Words
   locale: TypedLocale
   languages: Language[]

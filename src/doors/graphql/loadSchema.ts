@@ -64,7 +64,7 @@ const open = new Set(['course-sessions', 'lesson-files', 'media', 'payment-links
 /**
  * Keeps content in GraphQL and closes everything else to it: people, their orders and messages, users, keys and logs
  * are read over REST alone, where each route has its own rules and limits. Fields that refer to something closed are
- * closed too, because their type could not be built.
+ * closed too, because their type could not be built; in blocks only the fields themselves are.
  */
 function closeCollections(collections: SanitizedCollectionConfig[]): SanitizedCollectionConfig[] {
   const left = new Set<string>(collections.filter(isOpen).map(({ slug }) => slug))
@@ -73,7 +73,7 @@ function closeCollections(collections: SanitizedCollectionConfig[]): SanitizedCo
   }
   return collections.map((one) =>
     left.has(one.slug)
-      ? { ...one, fields: withOptionalSlugs(one.fields) }
+      ? { ...one, fields: withOpenBlocks(withOptionalSlugs(one.fields), left) }
       : { ...one, graphQL: false },
   )
 }
@@ -88,6 +88,18 @@ function withOptionalSlugs(fields: Field[]): Field[] {
   })
 }
 
+function withOpenBlocks(fields: Field[], open: ReadonlySet<string>): Field[] {
+  const isClosed = (field: Field) => relationsOf([field]).some((relation) => !open.has(relation))
+  return fields.map((field): Field => {
+    if (field.type !== 'blocks') return field
+    const blocks = field.blocks.map((block) => ({
+      ...block,
+      fields: block.fields.filter((inner) => !isClosed(inner)),
+    }))
+    return { ...field, blocks }
+  })
+}
+
 function isOpen({ slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>): boolean {
   return open.has(slug) || Boolean(versions?.drafts)
 }
@@ -98,7 +110,6 @@ function relationsOf(fields: Field[]): string[] {
     if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat()
     if (field.type === 'join') return [field.collection].flat()
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => relationsOf(tab.fields))
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => relationsOf(block.fields))
     return 'fields' in field ? relationsOf(field.fields) : []
   })
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-import { bodyAsMarkdown } from '../../platform/content/bodyAsMarkdown.js'
+import { contentAsMarkdown } from '../../platform/content/contentAsMarkdown.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { firstMatch } from '../../platform/database/matches.js'
@@ -12,7 +12,12 @@ import { requestLocale } from '../../platform/requestLocale.js'
 import { requiredText, text } from '../../platform/text.js'
 import { type AnyTool, tool } from '../../platform/tools/tool.js'
 
-type Document = Record<string, unknown> & { id: string; updatedAt: string }
+type Document = Record<string, unknown> & {
+  id: string
+  updatedAt: string
+  body?: unknown
+  blocks?: unknown
+}
 
 /** One kind of document that search finds, and its path on the site: `/courses/:slug`, `/questions#:id`. */
 type Kind = {
@@ -154,8 +159,12 @@ async function present(req: PayloadRequest, kind: Kind, found: Document) {
 }
 
 /** The body; for documents without one, the texts that search indexes. */
-async function markdownOf(req: PayloadRequest, { fields }: Kind, found: Document): Promise<string> {
-  if ('body' in found) return bodyAsMarkdown(req, found['body'])
+async function markdownOf(
+  req: PayloadRequest,
+  { collection, fields }: Kind,
+  found: Document,
+): Promise<string> {
+  if ('body' in found) return contentAsMarkdown(req, collection, found)
   return fields.flatMap(({ name }) => textOf(found[name]) ?? []).join('\n\n')
 }
 

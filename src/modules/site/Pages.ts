@@ -5,18 +5,22 @@ import { linkedTags } from '../../platform/content/tags.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import { renderBody } from '../../platform/content/renderBody.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
 import { translatedText } from '../../platform/content/translated.js'
+import { pageBlocks, searchedBlocks } from './blocks/pageBlocks.js'
+import { fillFromTemplate, templateField } from './blocks/templates.js'
 import { PageAnswer } from './schemas.js'
 
 const previewPage = previewEndpoint({
   collection: 'pages',
   output: PageAnswer,
-  present: async (req, { slug, title, summary, body }) => ({
+  present: async (req, { slug, title, summary, body, blocks }) => ({
     slug: slug || '',
     title: title || '',
     summary: summary ?? null,
     html: await renderBody(req, body),
+    blocks: blocks ?? [],
   }),
 })
 
@@ -40,10 +44,10 @@ export const Pages = contentCollection(
         type: 'page',
         path: '/pages/:slug',
         title: 'title',
-        fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
+        fields: [{ name: 'summary', weight: 2 }, searchedBlocks, { name: 'body' }],
       } satisfies SearchDeclaration,
     },
-    hooks: { beforeOperation: [previewForStaffOnly] },
+    hooks: { beforeOperation: [previewForStaffOnly], beforeValidate: [fillFromTemplate] },
     fields: [
       translatedText({
         name: 'title',
@@ -51,6 +55,7 @@ export const Pages = contentCollection(
         admin: { description: 'The heading of the page, also shown in search results.' },
       }),
       slugField,
+      templateField,
       {
         name: 'summary',
         type: 'textarea',
@@ -58,8 +63,10 @@ export const Pages = contentCollection(
         maxLength: 500,
         admin: { description: 'One or two sentences for lists, search and share cards.' },
       },
+      pageBlocks,
       ...bodyFields(),
+      seoGroup,
     ],
   },
-  { cachedList: linkedTags },
+  { cachedList: [...linkedTags, 'partners', 'faqs', 'brochures'] },
 )

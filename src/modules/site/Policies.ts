@@ -7,6 +7,7 @@ import { contentCollection } from '../../platform/content/contentCollection.js'
 import { linkedTags } from '../../platform/content/tags.js'
 import { optionsOf } from '../../platform/content/optionsOf.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { policyBySlug, previewPolicy } from './policyEndpoints.js'
@@ -105,6 +106,7 @@ export const Policies = contentCollection(
         admin: { description: 'One or two sentences for lists and search.' },
       },
       ...bodyFields({ html: true }),
+      seoGroup,
     ],
   },
   { cachedList: linkedTags },

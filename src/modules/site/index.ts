@@ -5,16 +5,18 @@ import { getBranding } from './branding/getBranding.js'
 import { Branding } from './branding/Branding.js'
 import { Faqs } from './Faqs.js'
 import { Media } from './Media.js'
+import { Footer, Header } from './Navigation.js'
 import { Pages } from './Pages.js'
 import { Partners } from './Partners.js'
 import { Policies } from './Policies.js'
+import { Redirects } from './Redirects.js'
 
 /** What the company says about itself: brand, pages, policies, partners, questions, pictures. */
 export const site =
   ({ mediaFolder }: { mediaFolder: string }): Plugin =>
   (config) =>
     extend(config, {
-      collections: [Pages, Policies, Partners, Faqs, Media({ folder: mediaFolder })],
-      globals: [Branding],
+      collections: [Pages, Policies, Partners, Faqs, Redirects, Media({ folder: mediaFolder })],
+      globals: [Branding, Header, Footer],
       endpoints: [getBranding],
     })

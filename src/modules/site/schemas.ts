@@ -84,6 +84,7 @@ export const PageAnswer = z
     title: z.string(),
     summary: z.string().nullable(),
     html: z.string(),
+    blocks: z.array(z.looseObject({ blockType: z.string() })),
   })
   .meta({ id: 'SitePage' })
 

@@ -31,6 +31,8 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
       description: 'Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.',
     },
     access: { read: () => false },
+    // Blocks are stored as JSON with all they hold; there it would win over the body of every later write.
+    hooks: { beforeChange: [dropMarkdown] },
   }
   return [bodyMarkdown, body, ...(html ? [htmlField] : [])]
 }
@@ -48,6 +50,10 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
   return convertMarkdownToLexical({ editorConfig, markdown })
+}
+
+const dropMarkdown: FieldHook = ({ siblingData }) => {
+  Reflect.deleteProperty(siblingData, 'bodyMarkdown')
 }
 
 function refuse(path: string, message: string): never {

@@ -37,6 +37,13 @@ function filled(field: Field): Field {
       tabs: field.tabs.map((tab) => ({ ...tab, fields: inDefaultLanguage(tab.fields) })),
     }
   }
+  if (field.type === 'blocks') {
+    const blocks = field.blocks.map((block) => ({
+      ...block,
+      fields: inDefaultLanguage(block.fields),
+    }))
+    return { ...field, blocks }
+  }
   if ('fields' in field) return { ...field, fields: inDefaultLanguage(field.fields) }
   if (!('localized' in field) || !field.localized) return field
   const { beforeChange = [] } = { ...('hooks' in field && field.hooks) }

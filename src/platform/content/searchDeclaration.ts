@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload } from 'payload'
 
 import type { FactDeclaration } from './Fact.js'
+import type { OutlineLine } from './outlineOf.js'
 
 /** A field that is searched: text, a list of texts or rich text; `syllabus.lessons.title` leads through lists. */
 export type SearchField = {
@@ -11,6 +12,8 @@ export type SearchField = {
   areKeywords?: boolean
   /** The heading above it by language, for a field without headings of its own. */
   heading?: Readonly<Record<string, string>>
+  /** What its blocks say, each in turn, where it holds blocks. */
+  outline?: (value: unknown) => OutlineLine[][]
 }
 
 /** What a collection says under `custom.search` to have its published documents found. */

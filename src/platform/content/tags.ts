@@ -1,4 +1,3 @@
-
 /** The tags of what a rich body shows or links to: an answer with the body is stale once any of these changes. */
 export const linkedTags = ['pages', 'courses', 'policies', 'media'] as const
 

@@ -41,6 +41,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     idType: 'uuidv7',
     push: false,
     migrationDir: 'src/migrations',
+    // As tables, the blocks of pages would be about ninety, and one page a query with many joins.
+    blocksAsJSON: true,
     pg: { ...pg, Pool: ReleasingPool },
     pool: poolConfig(options),
     ...(options.replicaUrls.length > 0 && { readReplicas: options.replicaUrls }),

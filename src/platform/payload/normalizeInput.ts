@@ -1,4 +1,4 @@
-import type { Field, ValidationFieldError } from 'payload'
+import type { Block, Field, ValidationFieldError } from 'payload'
 import { ValidationError } from 'payload'
 
 import { isRecord } from '../isRecord.js'
@@ -67,10 +67,59 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
   const message = valueFault(field, data[name])
   if (message !== undefined) walk.faults.push({ path, message })
   else if (field.type === 'array') settleRows(field.fields, data[name], { ...walk, path })
+  else if (field.type === 'blocks') settleBlocks(field.blocks, data[name], { ...walk, path })
+}
+
+/** Blocks are stored as they are sent, so that what is no field of theirs is taken out here. */
+function settleBlocks(blocks: readonly Block[], rows: unknown, walk: Walk): void {
+  if (!Array.isArray(rows)) return
+  for (const [index, row] of rows.entries()) {
+    const path = `${walk.path}.${String(index)}`
+    const type: unknown = isRecord(row) ? row['blockType'] : undefined
+    const block = blocks.find(({ slug }) => slug === type)
+    if (block && isRecord(row)) {
+      keepDeclared([...block.fields, ...ofBlocks], row)
+      settle(block.fields, row, { ...walk, path: `${path}.` })
+    } else {
+      const known = blocks.map(({ slug }) => slug).join(', ')
+      walk.faults.push({ path: `${path}.blockType`, message: `Send one of: ${known}.` })
+    }
+  }
+}
+
+const ofRows: Field[] = [{ name: 'id', type: 'text' }]
+const ofBlocks: Field[] = [
+  ...ofRows,
+  { name: 'blockType', type: 'text' },
+  { name: 'blockName', type: 'text' },
+]
+
+function keepDeclared(fields: Field[], row: Data): void {
+  const declared = namedIn(fields)
+  for (const [name, value] of Object.entries(row)) {
+    const field = declared.get(name)
+    if (!field) Reflect.deleteProperty(row, name)
+    if (field?.type !== 'array' || !Array.isArray(value)) continue
+    for (const inner of value)
+      if (isRecord(inner)) keepDeclared([...field.fields, ...ofRows], inner)
+  }
+}
+
+function namedIn(fields: Field[]): Map<string, Field> {
+  return new Map(
+    fields.flatMap((field): [string, Field][] => {
+      if (field.type === 'row') return [...namedIn(field.fields)]
+      return 'name' in field && field.name ? [[field.name, field]] : []
+    }),
+  )
 }
 
 function isList(field: Field): boolean {
-  return field.type === 'array' || ('hasMany' in field && field.hasMany === true)
+  return (
+    field.type === 'array' ||
+    field.type === 'blocks' ||
+    ('hasMany' in field && field.hasMany === true)
+  )
 }
 
 function settleRows(fields: Field[], rows: unknown, walk: Walk): void {
@@ -107,11 +156,12 @@ function valueFault(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined
   if ('localized' in field && field.localized && isByLanguage(value)) return undefined
   const hasMany = 'hasMany' in field && field.hasMany === true
-  if (field.type === 'array' || hasMany) return Array.isArray(value) ? undefined : 'Send a list.'
+  if (field.type === 'array' || field.type === 'blocks' || hasMany)
+    return Array.isArray(value) ? undefined : 'Send a list.'
   if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
   if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
-  const isText = field.type === 'text' || field.type === 'textarea'
+  const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'select'
   return isText && typeof value === 'object' ? 'Send text.' : undefined
 }
 

@@ -17,7 +17,7 @@ type Start = { payload: Payload; fields: readonly FlattenedField[]; req: Payload
 
 const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code }) => code))
 
-/** Follows a `where` or `sort` path segment by segment, through groups, rows, blocks and relations. */
+/** Follows a `where` or `sort` path segment by segment, through groups, rows and relations. */
 export function walkPath({ payload, fields, req }: Start, path: string): Walk {
   const walk: Walk = { isKnown: true, isHidden: false, relations: [] }
   const segments = path.replaceAll('__', '.').split('.')
@@ -32,6 +32,8 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
     }
     if (isHidden(field, req)) walk.isHidden = true
     if (field.type === 'json' || field.type === 'richText') return walk
+    // Blocks are one JSON column each: no index serves a filter that looks into them.
+    if (field.type === 'blocks') return { ...walk, isKnown: false, isHidden: true }
     here = fieldsBelow(field, payload)
     if (!isRelation(field)) continue
     if (isLast) return here ? { ...walk, related: here } : walk
@@ -61,10 +63,6 @@ function fieldsBelow(
     return fieldsOf(field.relationTo, payload)
   }
   if (field.type === 'join') return fieldsOf(field.collection, payload)
-  if (field.type === 'blocks') {
-    const type = { name: 'blockType', type: 'text' } as FlattenedField
-    return [type, ...field.blocks.flatMap(({ flattenedFields }) => flattenedFields)]
-  }
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 

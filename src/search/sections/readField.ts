@@ -6,7 +6,7 @@ export type FieldValue = {
   value: unknown
 }
 
-type Languages = { locales: readonly string[]; locale: string }
+export type Languages = { locales: readonly string[]; locale: string }
 
 /** The values at a path of a document read in all locales; one missing in a locale falls back to the default one. */
 export function readField(
@@ -22,6 +22,13 @@ export function readField(
       (values, key) => values.flatMap((each) => step(each, key, languages)),
       [start],
     )
+}
+
+/** What a value that may be kept by language is to the readers of one; nothing where it is empty. */
+export function inLanguage(value: unknown, languages: Languages): FieldValue[] {
+  const [language = languages.locale] = languages.locales
+  const start = { isOwn: false, language }
+  return stepInto({ value }, start, { key: 'value', languages })
 }
 
 function step({ value, isOwn, language }: FieldValue, key: string, languages: Languages) {

@@ -1,7 +1,8 @@
+import type { OutlineLine } from '../../platform/content/outlineOf.js'
 import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import type { SearchDocument, SearchText } from '../SearchDocument.js'
 import type { FieldValue } from './readField.js'
-import { readField } from './readField.js'
+import { inLanguage, type Languages, readField } from './readField.js'
 import { splitLong } from './splitLong.js'
 
 /** How many times the words of a heading count. */
@@ -61,9 +62,29 @@ function readValues(
   const [title] = readField(document, declaration.title, languages)
   const fields = declaration.fields.map((field) => ({
     field,
-    values: readField(document, field.name, languages),
+    values: field.outline
+      ? readBlocks(field.outline(document[field.name]), languages)
+      : readField(document, field.name, languages),
   }))
   return { locale, title, fields }
+}
+
+/** What blocks say to the readers of a language: each block's texts under its heading. */
+function readBlocks(blocks: readonly OutlineLine[][], languages: Languages): FieldValue[] {
+  return blocks.flatMap((lines): FieldValue[] => {
+    const said = lines.flatMap((line) => {
+      const values = 'values' in line ? line.values : 'value' in line ? [line.value] : []
+      const found = values.flatMap((value) => inLanguage(value, languages))
+      return found.map((value) => ({ ...value, isHeading: line.kind === 'heading' }))
+    })
+    const [first] = said
+    if (!first) return []
+    const heading = said.find(({ isHeading }) => isHeading)?.value
+    const texts = said.filter(({ isHeading }) => !isHeading).map(({ value }) => value)
+    const isOwn = said.some((one) => one.isOwn)
+    const part = { ...(typeof heading === 'string' && { heading }), texts }
+    return [{ language: first.language, isOwn, value: part }]
+  })
 }
 
 function readVersion(
@@ -110,7 +131,8 @@ function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: s
   const [first] = values
   if (!first) return []
   const { weight = 1, heading } = field
-  const partsOf = ({ value }: FieldValue) => {
+  const partsOf = ({ value }: FieldValue): RichPart[] => {
+    if (typeof value === 'object' && value !== null && 'texts' in value) return readBlock(value)
     if (typeof value === 'object' && value !== null && 'root' in value) return readRichText(value)
     const paragraphs = (Array.isArray(value) ? value : [value]).filter(
       (text): text is string => typeof text === 'string',
@@ -119,11 +141,11 @@ function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: s
   }
   const isRich = typeof first.value === 'object' && !Array.isArray(first.value)
   const merged = isRich
-    ? partsOf(first)
+    ? (field.outline ? values : [first]).flatMap(partsOf)
     : [{ paragraphs: values.flatMap(partsOf).flatMap((part) => part.paragraphs) }]
   const { language } = first
   return merged.flatMap((part) => {
-    const own = 'heading' in part ? part.heading : undefined
+    const own = part.heading
     const above = own ?? heading?.[locale] ?? heading?.['en']
     const texts = splitLong(part.paragraphs)
     return (texts.length > 0 ? texts : ['']).map((text) => ({
@@ -131,6 +153,23 @@ function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: s
       body: { text, language, weight } satisfies SearchText,
     }))
   })
+}
+
+/** A block's texts under its heading; a rich text in it may have headings of its own. */
+function readBlock(block: object): RichPart[] {
+  const { heading, texts } = block as { heading?: string; texts: unknown[] }
+  const parts: RichPart[] = [{ ...(heading !== undefined && { heading }), paragraphs: [] }]
+  for (const text of texts) {
+    if (typeof text === 'string') parts.at(-1)?.paragraphs.push(...text.split(/\s*\n\s*/u))
+    else if (typeof text === 'object' && text !== null && 'root' in text) {
+      const [before, ...others] = readRichText(text)
+      if (before && before.heading === undefined)
+        parts.at(-1)?.paragraphs.push(...before.paragraphs)
+      else if (before) parts.push(before)
+      parts.push(...others)
+    }
+  }
+  return parts
 }
 
 /** A part of a rich text: what stands under a heading, or before the first. */

@@ -32,6 +32,7 @@ import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from 
 import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../admin/fields/FreshJoinField'
 import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../admin/fields/MoneyCell'
 import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../admin/fields/MoneyHint'
+import { SeoPreview as SeoPreview_5d0c31f2b86e4a7c9a41e07c2fd3b6a8 } from '../../../admin/fields/SeoPreview'
 import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../admin/fields/ShownJson'
 import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../platform/content/transfer/admin/TransferPanel'
 
@@ -68,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
+  "/src/admin/fields/SeoPreview#SeoPreview": SeoPreview_5d0c31f2b86e4a7c9a41e07c2fd3b6a8,
   "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
   "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/admin/ExportCsv#ExportCsv": ExportCsv_2207ff69add3f2f243045da52edd6b5d,

@@ -14,7 +14,7 @@ export type Folder = (typeof folders)[number]
 /** The limit of a sitemap (sitemaps.org). */
 const maxDocuments = 15_000
 
-/** Every published document that has a page, by collection, in the default language. */
+/** Every published document with a page that search engines may show, by collection, in the default language. */
 export async function readDocuments(payload: Payload): Promise<Record<Folder, Listed[]>> {
   return remember(payload, {
     key: 'documents',
@@ -28,7 +28,13 @@ export async function readDocuments(payload: Payload): Promise<Record<Folder, Li
   })
 }
 
-type Found = { slug: string; title: string; summary?: string | null; updatedAt: string }
+type Found = {
+  seo?: { hidden?: boolean | null }
+  slug: string
+  title: string
+  summary?: string | null
+  updatedAt: string
+}
 
 async function readFolder(payload: Payload, folder: Folder): Promise<Listed[]> {
   const { docs } = await payload.find({
@@ -38,12 +44,20 @@ async function readFolder(payload: Payload, folder: Folder): Promise<Listed[]> {
     limit: maxDocuments,
     pagination: false,
     depth: 0,
-    select: { slug: true, title: true, summary: true, updatedAt: true } as never,
+    select: {
+      slug: true,
+      title: true,
+      summary: true,
+      updatedAt: true,
+      seo: { hidden: true },
+    } as never,
   })
-  return (docs as unknown as Found[]).map(({ slug, title, summary, updatedAt }) => ({
-    path: `/${folder}/${slug}`,
-    title,
-    summary: summary ?? '',
-    updatedAt,
-  }))
+  return (docs as unknown as Found[])
+    .filter(({ seo }) => seo?.hidden !== true)
+    .map(({ slug, title, summary, updatedAt }) => ({
+      path: `/${folder}/${slug}`,
+      title,
+      summary: summary ?? '',
+      updatedAt,
+    }))
 }

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 
-import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
+import { contentAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
+import { linkedTags } from '../../../platform/content/tags.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { published } from '../_frame/published.js'
@@ -79,7 +80,7 @@ async function readBody(
 ): Promise<string> {
   const { markdown } = await remember(payload, {
     key: `markdown ${folder} ${slug} ${locale}`,
-    tags: ['courses', 'pages', 'policies'],
+    tags: [...linkedTags, 'partners', 'faqs', 'brochures'],
     load: async () => {
       const { docs } = await payload.find({
         ...published,
@@ -87,10 +88,11 @@ async function readBody(
         where: { and: [published.where, { slug: { equals: slug } }] },
         locale,
         limit: 1,
-        depth: 0,
+        depth: 1,
       })
       const req = await createLocalReq({ locale }, payload)
-      return { markdown: await bodyAsMarkdown(req, docs[0]?.body) }
+      const [found = {}] = docs
+      return { markdown: await contentAsMarkdown(req, folder, found) }
     },
     isKept: ({ markdown: text }) => text !== '',
   })

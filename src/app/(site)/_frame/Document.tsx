@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { Picture } from '../_parts/Picture.js'
 import { Footer } from './Footer.js'
-import type { SitePage } from './SitePage.js'
+import { Header } from './Header.js'
+import { isIndexed, type SitePage } from './SitePage.js'
 import { brandStyle, themeOf } from './brandStyle.js'
-import { menuOf } from './menuOf.js'
 import type { SiteAssets } from './siteAssets.js'
 
 type Props = { site: Site; page: SitePage; assets: SiteAssets }
@@ -60,7 +58,8 @@ function OwnPolicy({ page: { frames, formTargets } }: Pick<Props, 'page'>) {
   return <meta httpEquiv="Content-Security-Policy" content={policy.join('; ')} />
 }
 
-function titleOf({ branding: { name } }: Site, { title }: SitePage): string {
+function titleOf({ branding: { name } }: Site, page: SitePage): string {
+  const title = page.seo?.title || page.title
   return title.includes(name) ? title : `${title} · ${name}`
 }
 
@@ -85,13 +84,18 @@ function Colors({ site: { branding } }: { site: Site }) {
 
 /** The metadata for search engines and link previews. */
 function About({ site, page }: { site: Site; page: SitePage }) {
-  const robots = page.isListed === false && <meta name="robots" content="noindex" />
+  const { seo } = page
+  const robots = !isIndexed(page) && <meta name="robots" content="noindex" />
   if (robots && !page.image) return robots
   const absolute = (path: string) => site.serverUrl + path
-  const description = page.description ?? site.branding.tagline
+  const description = seo?.description || (page.description ?? site.branding.tagline)
   const canonical = absolute(site.link(site.path))
   const shared = page.isDocument ? page.title : site.branding.name
-  const image = page.image ?? absolute(`/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`)
+  const image = seo?.image ?? {
+    url: page.image ?? `/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`,
+    ...{ width: 1200, height: 630 },
+  }
+  const markdown = page.markdownPath ?? (page.isDocument ? `${site.path}.md` : undefined)
   return (
     <>
       {robots}
@@ -100,17 +104,17 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       {site.languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={absolute(inLanguage(site, code))} />
       ))}
-      {page.isDocument && (
-        <link rel="alternate" type="text/markdown" href={absolute(site.link(`${site.path}.md`))} />
+      {markdown && (
+        <link rel="alternate" type="text/markdown" href={absolute(site.link(markdown))} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.branding.name} />
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={seo?.title || page.title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={new URL(image.url, site.serverUrl).href} />
+      {image.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height && <meta property="og:image:height" content={String(image.height)} />}
       <meta property="og:locale" content={site.locale} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -125,65 +129,4 @@ function inLanguage({ path, defaultLocale }: Site, code: string): string {
 function LinkedData({ nonce, json }: { nonce: string | undefined; json: string }) {
   const __html = json.replaceAll('<', '\\u003c')
   return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
-}
-
-/** The logo and the main menu. */
-function Header({ site }: { site: Site }) {
-  const { branding, words, link } = site
-  const items = [
-    { path: '/courses', title: words.courses.title },
-    { path: '/partners', title: words.partners.title },
-    ...menuOf(site.menu).main.map(({ slug, title }) => ({ path: `/pages/${slug}`, title })),
-  ]
-  const doors = [
-    { path: '/search', title: words.frame.search },
-    { path: '/ask', title: words.frame.ask },
-    { path: '/learn', title: words.frame.learn },
-  ]
-  return (
-    <header className="header">
-      <div className="wrap header-row">
-        <a
-          className="logo"
-          href={link('/')}
-          aria-label={fill(words.frame.home, { name: branding.name })}
-        >
-          <Logo site={site} />
-        </a>
-        <nav className="menus" aria-label={words.frame.mainMenu}>
-          <Menu site={site} items={items} />
-          <Menu site={site} items={doors} />
-        </nav>
-      </div>
-    </header>
-  )
-}
-
-type Item = { path: string; title: string }
-
-function Menu({ site, items }: { site: Site; items: Item[] }) {
-  return (
-    <ul className="menu">
-      {items.map(({ path, title }) => (
-        <li key={path}>
-          <a href={site.link(path)} aria-current={currency(site.path, path)} dir="auto">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function currency(present: string, path: string): 'page' | 'true' | undefined {
-  if (present === path) return 'page'
-  return present.startsWith(`${path}/`) ? 'true' : undefined
-}
-
-function Logo({ site: { branding } }: { site: Site }) {
-  const { light, dark } = branding.logo
-  if (!light && !dark) return <span className="logo-name">{branding.name}</span>
-  return (
-    <Picture light={light ?? dark} dark={dark} className="logo-image" isEager alt={branding.name} />
-  )
 }

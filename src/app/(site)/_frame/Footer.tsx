@@ -1,35 +1,23 @@
 import type { ReactNode } from 'react'
 
 import type { Site } from '../Site.js'
+import { linksOf } from './Header.js'
 import { menuOf } from './menuOf.js'
 
 /** Links to other pages, policies, contact details, and the other languages. */
 export function Footer({ site }: { site: Site }) {
-  const { branding, menu, words, link } = site
-  const { company, services } = menuOf(menu)
+  const { branding, navigation } = site
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer-columns">
-          <Links
-            title={words.frame.company}
-            items={company}
-            link={(slug) => link(`/pages/${slug}`)}
-          />
-          <Links
-            title={words.frame.services}
-            items={services}
-            link={(slug) => link(`/pages/${slug}`)}
-          />
-          <Links
-            title={words.frame.policies}
-            items={menu.policies}
-            link={(slug) => link(`/policies/${slug}`)}
-          />
+          {columnsOf(site).map(({ title, items }) => (
+            <Links key={title} title={title} items={items} />
+          ))}
           <FooterContact site={site} />
         </div>
         <div className="footer-end">
-          <p dir="auto">© {branding.legalName ?? branding.name}</p>
+          <p dir="auto">{navigation.legal ?? `© ${branding.legalName ?? branding.name}`}</p>
           <Languages site={site} />
         </div>
       </div>
@@ -37,21 +25,33 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-type LinksProps = {
-  title: string
-  items: { slug: string; title: string }[]
-  link: (slug: string) => string
+type Column = { title: string; items: { href: string; title: string }[] }
+
+/** The columns that staff made, or the pages and policies that are published. */
+function columnsOf(site: Site): Column[] {
+  const { menu, navigation, words, link } = site
+  if (navigation.columns.length > 0) {
+    return navigation.columns.map(({ title, links }) => ({ title, items: linksOf(site, links) }))
+  }
+  const { company, services } = menuOf(menu)
+  const below = (folder: string, documents: { slug: string; title: string }[]) =>
+    documents.map(({ slug, title }) => ({ href: link(`/${folder}/${slug}`), title }))
+  return [
+    { title: words.frame.company, items: below('pages', company) },
+    { title: words.frame.services, items: below('pages', services) },
+    { title: words.frame.policies, items: below('policies', menu.policies) },
+  ]
 }
 
-function Links({ title, items, link }: LinksProps) {
+function Links({ title, items }: Column) {
   if (items.length === 0) return null
   return (
     <section>
       <h2 className="footer-title">{title}</h2>
       <ul className="footer-list">
         {items.map((item) => (
-          <li key={item.slug}>
-            <a href={link(item.slug)} dir="auto">
+          <li key={item.href}>
+            <a href={item.href} dir="auto">
               {item.title}
             </a>
           </li>

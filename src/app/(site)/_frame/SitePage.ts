@@ -18,6 +18,15 @@ export type SitePage = {
    * the titles of such documents.
    */
   isDocument?: boolean
+  /** Where it exists as Markdown, if that is not its own address with `.md`. */
+  markdownPath?: string
+  /** What staff want search engines and share cards to say instead. */
+  seo?: {
+    title?: string | null | undefined
+    description?: string | null | undefined
+    image?: { url: string; width: number | undefined; height: number | undefined } | undefined
+    isHidden: boolean
+  }
   /** A schema.org document about what the page shows, as JSON. */
   linkedData?: string | undefined
   /** The origins whose pages may be framed in it; none by default. */
@@ -27,3 +36,7 @@ export type SitePage = {
   /** Runs once the page is loaded; never contains outside text. */
   script?: string
 }
+
+/** Whether search engines may index it. */
+export const isIndexed = ({ isListed, seo }: SitePage): boolean =>
+  isListed !== false && seo?.isHidden !== true

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 
 import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { requestIdFrom } from '../../../platform/http/requestContext.js'
+import { startSlug } from '../../../platform/content/linkFields.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Language, Menu, Site } from '../Site.js'
 import { readerLocale } from '../_format/readerLocale.js'
@@ -11,26 +12,30 @@ import { wordsFor } from '../_words/wordsFor.js'
 import { neutralColors } from './brandStyle.js'
 import { published } from './published.js'
 import { readJson } from './readApi.js'
+import { noNavigation, readNavigation } from './readNavigation.js'
 import { remember } from './remember.js'
 
 /** Reads what every page needs. `?locale=` chooses the language; an unknown one means the default. */
 export async function openSite(request: Request): Promise<Site> {
   const payload = await getPayload({ config })
   const plain = describeRequest(payload, request)
-  const [branding, menu] = await Promise.all([
+  const [branding, menu, navigation] = await Promise.all([
     remember(payload, {
       key: `branding ${plain.locale}`,
       tags: ['branding', 'media'],
       load: () => readJson<BrandingAnswer>(payload, `/api/branding?locale=${plain.locale}`),
     }),
     readMenu(payload, plain.locale),
+    readNavigation(payload, plain.locale),
   ])
-  lastRead.set(plain.locale, { branding, menu })
-  return { ...plain, branding, menu }
+  lastRead.set(plain.locale, { branding, menu, navigation })
+  return { ...plain, branding, menu, navigation }
 }
 
+type Read = Pick<Site, 'branding' | 'menu' | 'navigation'>
+
 /** The last known brand, so that the error page still shows the company's name and contact details. */
-const lastRead = new Map<string, Pick<Site, 'branding' | 'menu'>>()
+const lastRead = new Map<string, Read>()
 
 /** The site for the error page when nothing can be read. */
 export async function openBareSite(request: Request): Promise<Site> {
@@ -40,11 +45,12 @@ export async function openBareSite(request: Request): Promise<Site> {
     ...plain,
     branding: bareBranding(plain.serverUrl),
     menu: { pages: [], policies: [] },
+    navigation: noNavigation,
     ...lastRead.get(plain.locale),
   }
 }
 
-function describeRequest(payload: Payload, request: Request): Omit<Site, 'branding' | 'menu'> {
+function describeRequest(payload: Payload, request: Request): Omit<Site, keyof Read> {
   const { pathname, search, searchParams } = new URL(request.url)
   const { languages, defaultLocale } = languagesOf(payload)
   const asked = languages.find(({ code }) => code === searchParams.get('locale'))
@@ -129,7 +135,8 @@ async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
       ])
       const byTitle = (a: { title: string }, b: { title: string }) =>
         a.title.localeCompare(b.title, locale)
-      return { pages: pages.docs.toSorted(byTitle), policies: policies.docs.toSorted(byTitle) }
+      const others = pages.docs.filter(({ slug }) => slug !== startSlug)
+      return { pages: others.toSorted(byTitle), policies: policies.docs.toSorted(byTitle) }
     },
   })
 }

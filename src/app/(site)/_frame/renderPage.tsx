@@ -1,6 +1,6 @@
 import { Document } from './Document.js'
 import type { Site } from '../Site.js'
-import type { SitePage } from './SitePage.js'
+import { isIndexed, type SitePage } from './SitePage.js'
 import { siteAssets } from './siteAssets.js'
 
 /** The response with a page's HTML. It contains the nonce of its request, so nothing may cache it. */
@@ -16,7 +16,7 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
       'content-type': 'text/html; charset=utf-8',
       'content-language': site.locale,
       'cache-control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
-      ...(page.isListed === false && { 'x-robots-tag': 'noindex' }),
+      ...(!isIndexed(page) && { 'x-robots-tag': 'noindex' }),
     },
   })
 }

@@ -1,3 +1,4 @@
+import { findRedirect } from '../../../modules/site/Redirects.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { failedPage, refusedPage } from './faultPages.js'
@@ -31,7 +32,9 @@ export function servePage(build: (site: Site, asked: PageRequest) => Promise<Sit
       const query = new URLSearchParams(site.search)
       const asked = { slug: named['slug'] ?? '', params: named, query, request }
       const page = await build(site, asked)
-      return page instanceof Response ? page : await renderPage(site, page)
+      if (page instanceof Response) return page
+      const moved = page.status === 404 ? await redirected(site) : undefined
+      return moved ?? (await renderPage(site, page))
     } catch (error) {
       return answerFailure(request, error)
     }
@@ -41,6 +44,17 @@ export function servePage(build: (site: Site, asked: PageRequest) => Promise<Sit
 /** A permanent redirect to the document's current address; the query stays. */
 export function movedTo(site: Site, path: string): Response {
   return new Response(null, { status: 301, headers: { location: path + site.search } })
+}
+
+/** Where staff have sent an address that has no page of its own; the query stays. */
+async function redirected({ payload, path, search }: Site): Promise<Response | undefined> {
+  const found = await findRedirect(payload, path)
+  if (!found) return undefined
+  const { target, status } = found
+  const [address = '', hash] = target.split('#', 2)
+  const query = address.includes('?') ? search.replace('?', '&') : search
+  const location = address + query + (hash === undefined ? '' : `#${hash}`)
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }
 
 /** Redirects to another page by GET, after a form was accepted. */

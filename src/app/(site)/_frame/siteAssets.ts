@@ -15,6 +15,7 @@ const sheets = [
   'controls',
   'parts',
   'start',
+  'blocks',
   'catalog',
   'course',
   'checkout',

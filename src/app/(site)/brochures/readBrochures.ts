@@ -1,7 +1,7 @@
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
-export type BrochureChoice = { slug: string; title: string; summary: string | null }
+export type BrochureChoice = { id: string; slug: string; title: string; summary: string | null }
 
 /** The brochures that visitors may request, by title. */
 export async function readBrochures({
@@ -22,7 +22,12 @@ export async function readBrochures({
         overrideAccess: false,
         locale,
       })
-      return docs.map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? null }))
+      return docs.map(({ id, slug, title, summary }) => ({
+        id,
+        slug,
+        title,
+        summary: summary ?? null,
+      }))
     },
   })
 }

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 const path = '/contact'
 
-const open: OpenForm = (site) => {
+export const openContact: OpenForm = (site) => {
   const { contact, fields: said } = site.words.forms
   const shared = fields(site)
   const form: SiteForm = {
@@ -39,4 +39,4 @@ const open: OpenForm = (site) => {
 }
 
 /** A message to the company: the form, its code, its reference. */
-export const { GET, POST } = serveForm(open)
+export const { GET, POST } = serveForm(openContact)

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const path = '/demo'
 
-const open: OpenForm = (site) => {
+export const openDemo: OpenForm = (site) => {
   const { title, lead, done, next } = site.words.forms.demo
   const form: SiteForm = {
     path,
@@ -62,4 +62,4 @@ function fieldsOf(site: Site): Field[] {
 }
 
 /** A demo request: the form, its code, its reference. */
-export const { GET, POST } = serveForm(open)
+export const { GET, POST } = serveForm(openDemo)

@@ -1,11 +1,8 @@
-import type { Faq } from '../../../payload-types.js'
 import { fill } from '../../../platform/words.js'
-import type { Site } from '../Site.js'
-import { published } from '../_frame/published.js'
-import { remember } from '../_frame/remember.js'
 import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
+import { readAllQuestions } from './readAllQuestions.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,22 +29,3 @@ export const GET = servePage(async (site) => {
     ),
   }
 })
-
-/** Every question in the order that staff chose. */
-export async function readAllQuestions({ payload, locale }: Site): Promise<Faq[]> {
-  return remember(payload, {
-    key: `all questions ${locale}`,
-    tags: ['faqs'],
-    load: async () => {
-      const { docs } = await payload.find({
-        ...published,
-        collection: 'faqs',
-        sort: 'order',
-        depth: 0,
-        limit: 0,
-        locale,
-      })
-      return docs
-    },
-  })
-}

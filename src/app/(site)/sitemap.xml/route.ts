@@ -1,3 +1,4 @@
+import { startSlug } from '../../../platform/content/linkFields.js'
 import { localization } from '../../../platform/localization.js'
 import { readDocuments } from '../_discovery/readDocuments.js'
 import { serveText } from '../_discovery/serveText.js'
@@ -12,7 +13,7 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
   const places: { path: string; updatedAt?: string }[] = [
     ...lists.map((path) => ({ path })),
     ...courses,
-    ...pages,
+    ...pages.filter(({ path }) => path !== `/pages/${startSlug}`),
     ...policies,
   ]
   return [

@@ -32,11 +32,24 @@ export async function presentDocument(
 ): Promise<z.input<typeof WholeDocument>> {
   const { body, ...fields } = document as Record<string, unknown>
   delete fields['html']
+  const { blocks } = fields
+  if (Array.isArray(blocks)) {
+    fields['blocks'] = await Promise.all(
+      (blocks as Record<string, unknown>[]).map((block) => presentBlock(req, block)),
+    )
+  }
   return {
     ...summariseDocument(req, collection, document),
     bodyMarkdown: await bodyAsMarkdown(req, body),
     document: fields,
   }
+}
+
+async function presentBlock(
+  req: PayloadRequest,
+  { body, ...block }: Record<string, unknown>,
+): Promise<object> {
+  return body ? { ...block, bodyMarkdown: await bodyAsMarkdown(req, body) } : block
 }
 
 function textOf(value: unknown): string {

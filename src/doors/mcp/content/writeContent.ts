@@ -100,13 +100,24 @@ function unknownIn(fields: FlattenedField[], data: Data, path: string): Fault[] 
       ]
     }
     if (field.type === 'group') return unknownInPart(field.flattenedFields, value, at)
-    if (field.type !== 'array' || !Array.isArray(value)) return []
-    return value.flatMap((row, index) =>
-      unknownInPart([...field.flattenedFields], row, `${at}/${String(index)}`),
+    if (!Array.isArray(value)) return []
+    return value.flatMap((row: unknown, index) =>
+      unknownInPart(fieldsOfRow(field, row), row, `${at}/${String(index)}`),
     )
   })
 }
 
+const ofBlocks = ['blockType', 'blockName'].map((name) => ({ name, type: 'text' }))
+
+/** Of a row of a list or of a block; none where it is of neither, and then everything is accepted. */
+function fieldsOfRow(field: FlattenedField, row: unknown): FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  if (field.type !== 'blocks') return []
+  const type = (row as { blockType?: unknown } | null)?.blockType
+  const block = field.blocks.find(({ slug }) => slug === type)
+  return block ? [...block.flattenedFields, ...(ofBlocks as FlattenedField[])] : []
+}
+
 function unknownInPart(fields: FlattenedField[], value: unknown, path: string): Fault[] {
-  return isRecord(value) ? unknownIn(fields, value, path) : []
+  return isRecord(value) && fields.length > 0 ? unknownIn(fields, value, path) : []
 }

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
+import { seoGroup } from '../../../platform/content/seoGroup.js'
 import { linkedTags } from '../../../platform/content/tags.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
@@ -84,6 +85,7 @@ export const Courses = withTransfer(
         instructors,
         certificate,
         ...bodyFields(),
+        seoGroup,
       ],
     },
     { cachedList: [...linkedTags, placesTag] },

@@ -11,6 +11,7 @@ import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
+import { readSeo } from '../../_frame/seoOf.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import { previewOf } from '../../_preview/previewOf.js'
@@ -98,7 +99,9 @@ const page = servePage(async (site, asked) => {
   const found = await readCourse(site, slug)
   if (found.kind === 'moved') return movedTo(site, `/courses/${found.slug}`)
   if (found.kind === 'missing') return missingPage(site)
-  return { ...(await coursePage(site, asked, found.course)), linkedData: found.linkedData }
+  const { course, linkedData } = found
+  const seo = await readSeo(site, 'courses', course.slug)
+  return { ...(await coursePage(site, asked, course)), ...seo, linkedData }
 })
 
 export const GET = withMarkdownVariant('courses', readCourseVariant, page)

@@ -8,6 +8,7 @@ import { formatDay } from '../../_format/formatDates.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
+import { readSeo } from '../../_frame/seoOf.js'
 import { remember } from '../../_frame/remember.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
@@ -28,7 +29,10 @@ const page = servePage(async (site, asked) => {
   const found = await readPolicy(site, asked.slug)
   if (found.kind === 'moved') return movedTo(site, `/policies/${found.slug}`)
   if (found.kind === 'missing') return missingPage(site)
-  return policyPage(site, found.policy)
+  return {
+    ...policyPage(site, found.policy),
+    ...(await readSeo(site, 'policies', found.policy.slug)),
+  }
 })
 
 export const GET = withMarkdownVariant('policies', readVariant, page)

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+import type { Link } from '../../../platform/content/linkFields.js'
+import { hrefOf } from '../_format/hrefOf.js'
+import type { Site } from '../Site.js'
+
+type Props = {
+  name: string
+  background?: 'plain' | 'tinted' | null | undefined
+  heading?: string | null | undefined
+  lead?: string | null | undefined
+  /** Beside the heading. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** One part of a page: its ground, its heading, and what is in it. */
+export function Part({ name, background, children, ...head }: Props) {
+  return (
+    <section className={`part part-${name}${background === 'tinted' ? ' part-tinted' : ''}`}>
+      <div className="wrap">
+        <PartHead {...head} />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type HeadProps = Pick<Props, 'heading' | 'lead' | 'aside'>
+
+export function PartHead({ heading, lead, aside }: HeadProps) {
+  if (!heading && !lead && !aside) return null
+  return (
+    <div className="part-head">
+      <div>
+        {heading && <h2 dir="auto">{heading}</h2>}
+        {lead && (
+          <p className="part-lead" dir="auto">
+            {lead}
+          </p>
+        )}
+      </div>
+      {aside}
+    </div>
+  )
+}
+
+/** The buttons of a part: the first stands out. */
+export function Calls({ site, calls }: { site: Site; calls: readonly Link[] | null | undefined }) {
+  const shown = (calls ?? []).flatMap(({ label, ...target }) => {
+    const href = hrefOf(site, target)
+    return label && href ? [{ label, href }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul className="actions">
+      {shown.map(({ label, href }, index) => (
+        <li key={href + label}>
+          <a
+            className={index === 0 ? 'button' : 'button button-quiet'}
+            href={href}
+            dir="auto"
+            {...(href.startsWith('https:') && { rel: 'noopener noreferrer' })}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { hrefOf } from '../_format/hrefOf.js'
+import { Picture } from '../_parts/Picture.js'
+import { Icon } from './Icon.js'
+import { type BlockOf, imageOf, type Views } from './PageBlock.js'
+import { Part } from './Part.js'
+
+type Faced = Pick<NonNullable<BlockOf<'team'>['people']>[number], 'picture'> & {
+  /** Missing in the preview of a row that is only begun. */
+  name: string | null | undefined
+}
+
+/** A person's picture, or the first letters of their name. */
+function Face({ name, picture }: Faced) {
+  const image = imageOf(picture)
+  if (image) return <Picture light={image} className="face" alt="" />
+  const letters = (name ?? '')
+    .split(/\s+/)
+    .filter((word) => !word.endsWith('.') && !/^dr$/i.test(word))
+    .map((word) => [...word][0] ?? '')
+  return (
+    <span className="face face-letters" aria-hidden="true">
+      {(letters[0] ?? '') + (letters.length > 1 ? (letters.at(-1) ?? '') : '')}
+    </span>
+  )
+}
+
+/** The parts that are lists. */
+export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'team'> = {
+  features: ({ layout, items, ...part }, { site }) => (
+    <Part name="features" {...part}>
+      <ul className={`features features-${layout}`}>
+        {(items ?? []).map(({ id, icon, title, text, ...target }) => {
+          const href = hrefOf(site, target)
+          return (
+            <li key={id ?? title} className="feature">
+              <Icon name={icon} />
+              <div>
+                <h3 className="card-title" dir="auto">
+                  {href ? <a href={href}>{title}</a> : title}
+                </h3>
+                {text && <p dir="auto">{text}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  ),
+
+  steps: ({ items, ...part }) => (
+    <Part name="steps" {...part}>
+      <ol className="steps">
+        {(items ?? []).map(({ id, title, text }, index) => (
+          <li key={id ?? title} className="step">
+            <span className="step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="card-title" dir="auto">
+                {title}
+              </h3>
+              {text && <p dir="auto">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  ),
+
+  figures: ({ items, ...part }) => (
+    <Part name="figures" {...part}>
+      <dl className="numbers">
+        {(items ?? []).map(({ id, value, label }) => (
+          <div key={id ?? label} className="number">
+            <dt dir="auto">{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  ),
+
+  voices: ({ items, ...part }) => (
+    <Part name="voices" {...part}>
+      <ul className={`voices${items?.length === 1 ? ' voices-one' : ''}`}>
+        {(items ?? []).map(({ id, quote, name, role, picture }) => (
+          <li key={id ?? name}>
+            <figure className="voice">
+              <blockquote dir="auto">{quote}</blockquote>
+              <figcaption>
+                <Face name={name} picture={picture} />
+                <span>
+                  <strong dir="auto">{name}</strong>
+                  {role && <span dir="auto">{role}</span>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  ),
+
+  team: ({ people, ...part }) => (
+    <Part name="team" {...part}>
+      <ul className="team">
+        {(people ?? []).map(({ id, name, role, text, picture }) => (
+          <li key={id ?? name} className="person">
+            <Face name={name} picture={picture} />
+            <div>
+              <h3 className="card-title" dir="auto">
+                {name}
+              </h3>
+              {role && (
+                <p className="person-role" dir="auto">
+                  {role}
+                </p>
+              )}
+              {text && <p dir="auto">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  ),
+}

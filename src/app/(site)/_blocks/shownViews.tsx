@@ -1,0 +1,214 @@
+import { platformOf } from '../../../platform/platform.js'
+import type { Course } from '../../../modules/learning/courseSchemas.js'
+import { FormBody } from '../_forms/FormBody.js'
+import { firstValues } from '../_forms/firstValues.js'
+import { readPrivacyPolicy } from '../_forms/readPrivacyPolicy.js'
+import type { SiteForm } from '../_forms/SiteForm.js'
+import type { Site } from '../Site.js'
+import { EmptyState } from '../_parts/EmptyState.js'
+import { brochureForm } from '../brochures/brochureForm.js'
+import { readBrochures } from '../brochures/readBrochures.js'
+import { openContact } from '../contact/route.js'
+import { estimateForm } from '../cost-of-ownership/estimateForm.js'
+import { readCurrencies } from '../cost-of-ownership/readCurrencies.js'
+import { CourseCard } from '../courses/CourseCard.js'
+import { inquiryForm } from '../courses/[slug]/inquiry/inquiryForm.js'
+import { readCourses } from '../courses/readCourses.js'
+import { openDemo } from '../demo/route.js'
+import { PartnerLogo } from '../partners/PartnerLogo.js'
+import { readPartners } from '../partners/readPartners.js'
+import { readAllQuestions } from '../questions/readAllQuestions.js'
+import type { Around, BlockOf, Views } from './PageBlock.js'
+import { Part, PartHead } from './Part.js'
+import { Icon } from './Icon.js'
+
+/** None in the preview of a part that is only begun. */
+type Related = string | { id: string } | null | undefined
+
+/** The chosen documents in their order, of those that visitors may see; all of them if none is chosen. */
+function chosenOf<T extends { id: string }>(
+  all: readonly T[],
+  chosen: readonly Related[] | null | undefined,
+): readonly T[] {
+  if (!chosen || chosen.length === 0) return all
+  return idsOf(chosen).flatMap((id) => all.filter((one) => one.id === id))
+}
+
+function idsOf(chosen: readonly Related[]): string[] {
+  return chosen.flatMap((one) => (typeof one === 'string' ? one : (one?.id ?? [])))
+}
+
+const mostCourses = '100'
+
+async function coursesOf(site: Site, block: BlockOf<'courses'>): Promise<Course[]> {
+  const { courses, topic, level, count } = block
+  if (courses && courses.length > 0) {
+    const all = await readCourses(site, new URLSearchParams({ limit: mostCourses }))
+    const slugs = courses.map((one) => (typeof one === 'string' ? undefined : one.slug))
+    return slugs.flatMap((slug) => all?.docs.filter((course) => course.slug === slug) ?? [])
+  }
+  const asked = { ...(topic && { topic }), ...(level && { level }), limit: String(count ?? 3) }
+  const soonest = { sort: 'startsAt', startsAfter: thisMinute(site), ...asked }
+  const list = await readCourses(site, new URLSearchParams(soonest))
+  return list?.docs ?? []
+}
+
+/** To the minute, so that the response can be cached for as long. */
+function thisMinute({ payload }: Site): string {
+  const now = new Date(platformOf(payload).clock.now())
+  now.setUTCSeconds(0, 0)
+  return now.toISOString()
+}
+
+/** The form that staff chose; undefined while it has nothing to ask for. */
+async function formOf(
+  { site, asked }: Around,
+  { form, course }: BlockOf<'form'>,
+): Promise<SiteForm | undefined> {
+  const open = { demo: openDemo, contact: openContact }
+  if (form === 'demo' || form === 'contact') {
+    const found = await open[form](site, asked)
+    return found && 'fields' in found ? found : undefined
+  }
+  if (form === 'brochure') {
+    const brochures = await readBrochures(site)
+    return brochures.length > 0 ? brochureForm(site, brochures) : undefined
+  }
+  if (form === 'cost-of-ownership') {
+    const currencies = await readCurrencies(site)
+    return currencies.length > 0 ? estimateForm(site, currencies) : undefined
+  }
+  return course && typeof course === 'object' ? inquiryForm(site, course) : undefined
+}
+
+/** The parts that show what is kept elsewhere, as it is now. */
+export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 'form'> = {
+  logos: async ({ partners, background, heading }, { site }) => {
+    const shown = chosenOf(await readPartners(site), partners)
+    if (shown.length === 0) return null
+    return (
+      <Part name="logos" background={background} heading={heading}>
+        <ul className="logos">
+          {shown.map((partner) => (
+            <li key={partner.id} className="plate">
+              <PartnerLogo partner={partner} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )
+  },
+
+  questions: async ({ questions, count, ...part }, { site }) => {
+    const all = await readAllQuestions(site)
+    const hasChoice = questions && questions.length > 0
+    const shown = hasChoice ? chosenOf(all, questions) : all.slice(0, count ?? 5)
+    if (shown.length === 0) return null
+    return (
+      <Part name="questions" {...part}>
+        <div className="questions">
+          {shown.map(({ id, question, answer }) => (
+            <details key={id} className="question">
+              <summary>
+                <span dir="auto">{question}</span>
+              </summary>
+              <p className="answer" dir="auto">
+                {answer}
+              </p>
+            </details>
+          ))}
+        </div>
+      </Part>
+    )
+  },
+
+  courses: async (block, { site }) => {
+    const { words, link } = site
+    const shown = await coursesOf(site, block)
+    return (
+      <Part
+        name="courses"
+        {...block}
+        aside={
+          shown.length > 0 && (
+            <a className="part-more" href={link('/courses')}>
+              {words.start.seeCourses}
+            </a>
+          )
+        }
+      >
+        {shown.length === 0 && (
+          <EmptyState heading="h3" title={words.start.noCourses} help={words.start.noCoursesHelp} />
+        )}
+        <div className="cards">
+          {shown.map((course) => (
+            <CourseCard key={course.slug} site={site} course={course} layout="card" heading="h3" />
+          ))}
+        </div>
+      </Part>
+    )
+  },
+
+  brochure: async ({ brochure, background, heading, lead }, { site }) => {
+    const { brochures: words } = site.words.forms
+    const [id] = idsOf([brochure])
+    const found = (await readBrochures(site)).find((one) => one.id === id)
+    if (!found) return null
+    return (
+      <Part name="brochure" background={background}>
+        <div className="leaflet">
+          <div className="leaflet-cover" aria-hidden="true">
+            <Icon name="document" />
+            <strong dir="auto">{found.title}</strong>
+            <span>{site.branding.name}</span>
+          </div>
+          <div>
+            <PartHead heading={heading ?? found.title} lead={lead ?? found.summary} />
+            <p>
+              <a className="button" href={site.link(`/brochures?brochure=${found.slug}`)}>
+                {words.send}
+              </a>
+            </p>
+          </div>
+        </div>
+      </Part>
+    )
+  },
+
+  form: async (block, around) => {
+    const { site, asked } = around
+    const form = await formOf(around, block)
+    if (!form) return null
+    const { background, heading, lead, points } = block
+    return (
+      <section
+        id="form"
+        className={`part part-form${background === 'tinted' ? ' part-tinted' : ''}`}
+      >
+        <div className="wrap halves halves-form">
+          <div>
+            <h2 dir="auto">{heading ?? form.title}</h2>
+            <p className="part-lead" dir="auto">
+              {lead ?? form.lead}
+            </p>
+            <ul className="points">
+              {(points ?? []).map(({ id, text }) => (
+                <li key={id ?? text} dir="auto">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="form-card">
+            <FormBody
+              site={site}
+              form={form}
+              values={firstValues(site, form, asked)}
+              policy={await readPrivacyPolicy(site)}
+            />
+          </div>
+        </div>
+      </section>
+    )
+  },
+}

@@ -1,0 +1,133 @@
+import { fill } from '../../../platform/words.js'
+import type { Site } from '../Site.js'
+import { hrefOf } from '../_format/hrefOf.js'
+import { Picture } from '../_parts/Picture.js'
+import { menuOf } from './menuOf.js'
+
+type Item = { href: string; title: string; children?: Item[] }
+
+/** The logo, the menu, the tools of visitors, and the call that staff chose. */
+export function Header({ site }: { site: Site }) {
+  const { branding, words, link } = site
+  const doors = [
+    { href: link('/search'), title: words.frame.search },
+    { href: link('/ask'), title: words.frame.ask },
+    { href: link('/learn'), title: words.frame.learn },
+  ]
+  const items = itemsOf(site)
+  const calls = linksOf(site, site.navigation.calls)
+  const menus = (
+    <>
+      <Menu site={site} items={items} />
+      <Menu site={site} items={doors} isQuiet />
+      {calls.map(({ href, title }) => (
+        <a key={href} className="button header-call" href={href} dir="auto">
+          {title}
+        </a>
+      ))}
+    </>
+  )
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <a
+          className="logo"
+          href={link('/')}
+          aria-label={fill(words.frame.home, { name: branding.name })}
+        >
+          <Logo site={site} />
+        </a>
+        <nav className="menus" aria-label={words.frame.mainMenu}>
+          {menus}
+        </nav>
+        <details className="menu-fold">
+          <summary>{words.frame.menu}</summary>
+          <nav aria-label={words.frame.mainMenu}>{menus}</nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function itemsOf(site: Site): Item[] {
+  const { words, link, navigation, menu } = site
+  if (navigation.items.length > 0) {
+    return navigation.items.flatMap((item) => {
+      const [own] = linksOf(site, [item])
+      const children = linksOf(site, item.children)
+      return own
+        ? [{ ...own, ...(children.length > 0 && { children: [own, ...children] }) }]
+        : children
+    })
+  }
+  return [
+    { href: link('/courses'), title: words.courses.title },
+    { href: link('/partners'), title: words.partners.title },
+    ...menuOf(menu).main.map(({ slug, title }) => ({ href: link(`/pages/${slug}`), title })),
+  ]
+}
+
+type Links = Site['navigation']['calls'] | null | undefined
+
+/** Links that lead somewhere, with their words. */
+export function linksOf(site: Site, links: Links): Item[] {
+  return (links ?? []).flatMap(({ label, ...target }) => {
+    const href = hrefOf(site, target)
+    return href ? [{ href, title: label }] : []
+  })
+}
+
+type MenuProps = { site: Site; items: Item[]; isQuiet?: boolean }
+
+function Menu({ site, items, isQuiet = false }: MenuProps) {
+  return (
+    <ul className={isQuiet ? 'menu menu-quiet' : 'menu'}>
+      {items.map((item) => (
+        <li key={item.href + item.title}>
+          {item.children ? (
+            <Submenu site={site} item={item} />
+          ) : (
+            <MenuLink site={site} item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Submenu({ site, item: { title, children = [] } }: { site: Site; item: Item }) {
+  return (
+    <details className="submenu">
+      <summary dir="auto">{title}</summary>
+      <ul className="submenu-list">
+        {children.map((child) => (
+          <li key={child.href + child.title}>
+            <MenuLink site={site} item={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function MenuLink({ site, item: { href, title } }: { site: Site; item: Item }) {
+  return (
+    <a href={href} aria-current={currency(site.path, href)} dir="auto">
+      {title}
+    </a>
+  )
+}
+
+function currency(present: string, href: string): 'page' | 'true' | undefined {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  if (present === path) return 'page'
+  return path !== '/' && present.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+function Logo({ site: { branding } }: { site: Site }) {
+  const { light, dark } = branding.logo
+  if (!light && !dark) return <span className="logo-name">{branding.name}</span>
+  return (
+    <Picture light={light ?? dark} dark={dark} className="logo-image" isEager alt={branding.name} />
+  )
+}

@@ -1,0 +1,48 @@
+import type { PageBlock } from '../_blocks/PageBlock.js'
+import { aboutSlug, menuOf } from '../_frame/menuOf.js'
+import type { Site } from '../Site.js'
+
+/** The start page of a site whose staff have not written one: the brand, and what is published. */
+export function defaultStart({ branding, menu, words }: Site): PageBlock[] {
+  const { services } = menuOf(menu)
+  const about = menu.pages.find(({ slug }) => slug === aboutSlug)
+  return [
+    {
+      blockType: 'hero',
+      layout: 'beside',
+      heading: branding.tagline ?? branding.name,
+      lead: about?.summary ?? null,
+      calls: [
+        { label: words.start.seeCourses, url: '/courses' },
+        { label: words.start.demo, url: '/demo' },
+      ],
+      drawing: 'report',
+    },
+    { blockType: 'logos', background: 'plain' },
+    { blockType: 'courses', background: 'tinted', heading: words.start.next, count: 6 },
+    ...(services.length > 0
+      ? [
+          {
+            blockType: 'features' as const,
+            background: 'plain' as const,
+            layout: 'cards' as const,
+            heading: words.start.services,
+            items: services.slice(0, 6).map(({ slug, title, summary }) => ({
+              icon: 'check' as const,
+              title,
+              text: summary ?? null,
+              url: `/pages/${slug}`,
+            })),
+          },
+        ]
+      : []),
+    { blockType: 'questions', background: 'tinted', heading: words.start.questions, count: 5 },
+    {
+      blockType: 'call',
+      layout: 'band',
+      heading: words.forms.contact.title,
+      lead: words.forms.contact.lead,
+      calls: [{ label: words.frame.shortContact, url: '/contact' }],
+    },
+  ]
+}

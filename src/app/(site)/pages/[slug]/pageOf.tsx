@@ -1,0 +1,74 @@
+import type { PageAnswer } from '../../../../modules/site/schemas.js'
+import type { Page } from '../../../../payload-types.js'
+import { beginsWithHero, renderBlocks } from '../../_blocks/renderBlocks.js'
+import type { PageBlock } from '../../_blocks/PageBlock.js'
+import type { SitePage } from '../../_frame/SitePage.js'
+import { menuOf } from '../../_frame/menuOf.js'
+import type { PageRequest } from '../../_frame/servePage.js'
+import { seoOf } from '../../_frame/seoOf.js'
+import { PageHead } from '../../_parts/PageHead.js'
+import { RichText } from '../../_parts/RichText.js'
+import { Siblings } from '../../_parts/Siblings.js'
+import type { Site } from '../../Site.js'
+
+type Shown = Pick<PageAnswer, 'slug' | 'title' | 'html'> & {
+  summary?: string | null | undefined
+  blocks?: readonly object[] | null
+  seo?: Page['seo']
+}
+
+/** A page as it is shown: its parts, then its text; or its text alone. */
+export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promise<SitePage> {
+  const { slug, title, summary, html, seo } = page
+  const blocks = (page.blocks ?? []) as readonly PageBlock[]
+  const head = { title, description: summary, isDocument: true, ...seoOf(seo) }
+  if (blocks.length === 0) {
+    return {
+      ...head,
+      body: (
+        <div className="wrap">
+          <PageHead title={title} lead={summary} />
+          <div className="article">
+            <RichText site={site} html={html} />
+            <Others site={site} slug={slug} />
+          </div>
+        </div>
+      ),
+    }
+  }
+  const parts = await renderBlocks(site, asked, blocks)
+  return {
+    ...head,
+    body: (
+      <>
+        {!beginsWithHero(blocks) && (
+          <div className="wrap">
+            <PageHead title={title} lead={summary} />
+          </div>
+        )}
+        {parts}
+        {html && (
+          <div className="part wrap">
+            <RichText site={site} html={html} />
+          </div>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The other pages about the company, or the other pages about its services. */
+function Others({ site: { menu, words, link }, slug }: { site: Site; slug: string }) {
+  const { company, services } = menuOf(menu)
+  const isService = services.some((page) => page.slug === slug)
+  return (
+    <Siblings
+      title={isService ? words.frame.services : words.frame.company}
+      items={(isService ? services : company).map((page) => ({
+        ...page,
+        href: link(`/pages/${page.slug}`),
+      }))}
+      present={link(`/pages/${slug}`)}
+    />
+  )
+}

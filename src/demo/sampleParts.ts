@@ -1,0 +1,52 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+import { firstMatch } from '../platform/database/matches.js'
+
+/** The id of the document with these values; undefined if there is none. */
+export async function findId(
+  payload: Payload,
+  collection: CollectionSlug,
+  key: Record<string, string>,
+): Promise<string | undefined> {
+  const where = Object.fromEntries(
+    Object.entries(key).map(([field, value]) => [field, { equals: value }]),
+  )
+  const { docs } = await payload.find({ ...firstMatch, collection, where })
+  return docs[0]?.id
+}
+
+const related = { course: 'courses', courses: 'courses', brochure: 'brochures' } as const
+
+/** A part with the ids of the documents that it names by their slugs. */
+export async function withIds(payload: Payload, part: Record<string, unknown>): Promise<object> {
+  const found = Object.entries(related).flatMap(([name, collection]) => {
+    const slugs = part[name]
+    if (slugs === undefined) return []
+    const ids = [slugs].flat().map((slug) => findId(payload, collection, { slug: String(slug) }))
+    return [Promise.all(ids).then((all) => [name, Array.isArray(slugs) ? all : all[0]] as const)]
+  })
+  return { ...part, ...Object.fromEntries(await Promise.all(found)) }
+}
+
+/** What is stored with other words in it: lists row by row, so that each row keeps its id. */
+export function inPlace(stored: unknown, words: unknown): unknown {
+  if (Array.isArray(stored) && Array.isArray(words)) {
+    return stored.map((row, index) => inPlace(row, words[index]))
+  }
+  if (typeof stored !== 'object' || stored === null) return words ?? stored
+  if (typeof words !== 'object' || words === null) return stored
+  const own = Object.entries(words).map(([name, value]) => [
+    name,
+    inPlace((stored as Record<string, unknown>)[name], value),
+  ])
+  return { ...stored, ...Object.fromEntries(own) }
+}
+
+/** A translation whose lists are those that are stored, in other words. */
+export function listsInPlace(stored: object, words: object): object {
+  const entries = Object.entries(words).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
+  ])
+  return Object.fromEntries(entries) as object
+}

@@ -1,0 +1,83 @@
+import type { ArrayField, GlobalConfig } from 'payload'
+
+import { anyone, anyStaff, staff } from '../../platform/access.js'
+import { announceGlobal } from '../../platform/content/announce.js'
+import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
+import { linkedTags } from '../../platform/content/tags.js'
+import { linkFields } from '../../platform/content/linkFields.js'
+
+const links = (name: string, maxRows: number, description: string): ArrayField => ({
+  name,
+  type: 'array',
+  labels: { singular: 'Link', plural: 'Links' },
+  maxRows,
+  fields: linkFields,
+  admin: { initCollapsed: true, description },
+})
+
+const shared = {
+  access: { read: anyone, readVersions: anyStaff, update: staff('editor') },
+  hooks: { afterChange: [announceGlobal] },
+} satisfies Partial<GlobalConfig>
+
+const items = links('items', 8, 'Leave it empty for the courses, the partners and the main pages.')
+
+/** The menu at the top of every page. */
+export const Header: GlobalConfig = {
+  ...shared,
+  slug: 'header',
+  label: 'Header',
+  admin: { group: 'Settings', description: 'The menu at the top of every page.' },
+  custom: { cache: { tags: ['header', ...linkedTags] } },
+  fields: inDefaultLanguage([
+    {
+      ...items,
+      label: 'Menu',
+      fields: [
+        ...linkFields,
+        {
+          ...links('children', 8, 'Shown below this one when it is opened.'),
+          label: 'Menu below',
+        },
+      ],
+    },
+    {
+      ...links('calls', 1, 'What every visitor should find, such as Book a demo.'),
+      label: 'Button',
+      labels: { singular: 'Button', plural: 'Buttons' },
+    },
+  ]),
+}
+
+/** The foot of every page. */
+export const Footer: GlobalConfig = {
+  ...shared,
+  slug: 'footer',
+  label: 'Footer',
+  admin: {
+    group: 'Settings',
+    description: 'The foot of every page. Contact details and profiles come from the branding.',
+  },
+  custom: { cache: { tags: ['footer', ...linkedTags] } },
+  fields: inDefaultLanguage([
+    {
+      name: 'columns',
+      type: 'array',
+      labels: { singular: 'Column', plural: 'Columns' },
+      maxRows: 4,
+      admin: { description: 'Leave it empty for the pages and policies that are published.' },
+      fields: [
+        { name: 'title', type: 'text', localized: true, required: true, maxLength: 40 },
+        links('links', 12, 'In this order.'),
+      ],
+    },
+    {
+      name: 'legal',
+      type: 'text',
+      label: 'Legal line',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'Such as the registered name and number. Empty: © and the name.' },
+    },
+  ]),
+}

@@ -1,0 +1,97 @@
+import type { ArrayField, Block, Field, SelectField, TextField } from 'payload'
+
+import { linkFields } from '../../../platform/content/linkFields.js'
+import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
+
+type Words = { description: string; required?: boolean; maxLength?: number }
+
+/** A translated line of text. */
+export const line = (
+  name: string,
+  { description, required = false, maxLength = 160 }: Words,
+): TextField =>
+  required
+    ? translatedText({ name, maxLength, admin: { description } })
+    : { name, type: 'text', localized: true, maxLength, admin: { description } }
+
+/** A translated text over several lines. */
+export const paragraph = (
+  name: string,
+  { description, required = false, maxLength = 500 }: Words,
+): Field =>
+  required
+    ? translatedTextarea({ name, maxLength, admin: { description } })
+    : { name, type: 'textarea', localized: true, maxLength, admin: { description, rows: 3 } }
+
+export const heading = line('heading', { description: 'What this part says, in one line.' })
+
+export const lead = paragraph('lead', { description: 'One or two sentences below the heading.' })
+
+type Choice = { name: string; description: string; options: Readonly<Record<string, string>> }
+
+/** One of a few; the first is the default. */
+export function choice({ name, description, options }: Choice): SelectField {
+  return {
+    name,
+    type: 'select',
+    required: true,
+    options: Object.entries(options).map(([value, label]) => ({ value, label })),
+    defaultValue: Object.keys(options)[0] ?? '',
+    admin: { description, isClearable: false },
+  }
+}
+
+export const background = choice({
+  name: 'background',
+  description: 'Tinted parts set themselves apart from the plain ones around them.',
+  options: { plain: 'Plain', tinted: 'Tinted' },
+})
+
+/** A list of rows with a name for one of them. */
+export function rows(
+  name: string,
+  { one, fields, max }: { one: string; fields: Field[]; max: number },
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    labels: { singular: one, plural: `${one}s` },
+    maxRows: max,
+    fields,
+    admin: { initCollapsed: true },
+  }
+}
+
+export const calls = (max: number): ArrayField => ({
+  ...rows('calls', { one: 'Button', fields: linkFields, max }),
+  label: 'Buttons',
+  admin: { description: 'The first one stands out. One call a screen sells best.' },
+})
+
+export const picture: Field = {
+  name: 'picture',
+  type: 'upload',
+  relationTo: 'media',
+  admin: { description: 'A photograph or a drawing from the library.' },
+}
+
+export const drawing = choice({
+  name: 'drawing',
+  description: 'Shown in the colours of the brand where there is no picture.',
+  options: { none: 'None', report: 'Report', course: 'Course', conversation: 'Conversation' },
+})
+
+type Declared = { slug: string; title: string; fields: Field[] }
+
+/** A block with its preview for the picker, `public/blocks/<slug>.svg`. */
+export function block({ slug, title, fields }: Declared): Block {
+  const name = slug.charAt(0).toUpperCase() + slug.slice(1)
+  const image = { url: `/blocks/${slug}.svg`, alt: `Preview of the block ${title}` }
+  return {
+    slug,
+    interfaceName: `${name}Block`,
+    labels: { singular: title, plural: title },
+    admin: { images: { thumbnail: image }, disableBlockName: true },
+    fields,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+const folders = { pages: '/pages', courses: '/courses', policies: '/policies' } as const
+
+type Linked = keyof typeof folders
+
+/** The page that is shown at `/`, if staff have published one under this slug. */
+export const startSlug = 'home'
+
+/** A link as it is stored: to a document, or to an address. With `depth=1` the document is there as a whole. */
+export type Link = {
+  label?: string | null
+  doc?: { relationTo: Linked; value: unknown } | null
+  url?: string | null
+}
+
+const wrongAddress =
+  'Enter a path of this site such as /contact, or a full address that begins with https://, mailto: or tel:.'
+
+const path = /^\/(?![/\\])[^\s\\]*$/
+
+/** An address that a link may lead to: never a script, never another scheme. */
+export function isLinkAddress(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  if (path.test(value) || /^#[\w-]+$/.test(value)) return true
+  return /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value) && URL.canParse(value)
+}
+
+const checkAddress: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { doc } = siblingData as { doc?: unknown }
+  if (value) return isLinkAddress(value) || wrongAddress
+  return Boolean(doc) || 'Choose a document, or enter an address.'
+}
+
+/** Where a link leads: a document of this site, which it follows to new slugs, or any address. */
+export const targetFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'doc',
+        type: 'relationship',
+        label: 'Document',
+        relationTo: Object.keys(folders) as Linked[],
+        admin: { width: '50%', description: 'A page, course or policy of this site.' },
+      },
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Or an address',
+        maxLength: 500,
+        validate: checkAddress,
+        admin: {
+          width: '50%',
+          placeholder: '/contact',
+          description: 'A path of this site, or a full address.',
+        },
+      },
+    ],
+  },
+]
+
+/** A link with its words. */
+export const linkFields: Field[] = [
+  {
+    name: 'label',
+    type: 'text',
+    label: 'Words',
+    localized: true,
+    required: true,
+    maxLength: 60,
+    admin: { description: 'What happens or what comes, such as Book a place.' },
+  },
+  ...targetFields,
+]
+
+/** The address that a link leads to; undefined if its document is not published. */
+export function linkPath({ doc, url }: Omit<Link, 'label'>): string | undefined {
+  if (!doc) return isLinkAddress(url) ? url : undefined
+  const slug =
+    typeof doc.value === 'object' ? (doc.value as { slug?: unknown } | null)?.slug : undefined
+  if (typeof slug !== 'string' || !Object.hasOwn(folders, doc.relationTo)) return undefined
+  return doc.relationTo === 'pages' && slug === startSlug
+    ? '/'
+    : `${folders[doc.relationTo]}/${slug}`
+}

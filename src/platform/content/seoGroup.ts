@@ -1,0 +1,46 @@
+import type { GroupField } from 'payload'
+
+/** What search engines and share cards say of a page, in place of its own words. */
+export const seoGroup: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: 'Search engines and sharing',
+  admin: { description: 'Leave these empty to use the title and the summary.' },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'At most 60 characters are shown.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'At most 160 characters are shown.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Picture for share cards',
+      admin: { description: 'Best 1200 × 630 pixels. Without one, a card is drawn of the title.' },
+    },
+    {
+      name: 'hidden',
+      type: 'checkbox',
+      label: 'Keep it out of search engines',
+      defaultValue: false,
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/fields/SeoPreview#SeoPreview' },
+        disableListColumn: true,
+      },
+    },
+  ],
+}
