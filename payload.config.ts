@@ -16,7 +16,7 @@ import { discovery } from './src/modules/discovery/index.js'
 import { signShareTitle } from './src/modules/discovery/og/shareTitle.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
-import { enrolByOrder } from './src/modules/learning/enrolments/enrol.js'
+import { bookByOrder } from './src/modules/learning/bookings/book.js'
 import { learning } from './src/modules/learning/index.js'
 import { bookableDates } from './src/modules/learning/enrolments/places.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
@@ -59,7 +59,7 @@ export default buildConfig({
     learning({ ...settings.learning, ...sales, ...announcements.learning }),
     payments({
       ...settings.payments,
-      enrol: enrolByOrder,
+      book: bookByOrder,
       findBuyer: signedInLearner,
       ...bookableDates,
       signShareImage: (words) => signShareTitle(secret, words),

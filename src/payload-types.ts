@@ -85,6 +85,7 @@ export interface Config {
     courses: Course;
     'course-sessions': CourseSession;
     learners: Learner;
+    bookings: Booking;
     enrolments: Enrolment;
     'lesson-files': LessonFile;
     'payment-links': PaymentLink;
@@ -143,6 +144,7 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
@@ -170,6 +172,7 @@ export interface Config {
     branding: Branding;
     'tco-model': TcoModel;
     'video-hosts': VideoHost;
+    'cancellation-policy': CancellationPolicy;
     seller: Seller;
   };
   globalsSelect: {
@@ -177,6 +180,7 @@ export interface Config {
     branding: BrandingSelect<false> | BrandingSelect<true>;
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
     'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
+    'cancellation-policy': CancellationPolicySelect<false> | CancellationPolicySelect<true>;
     seller: SellerSelect<false> | SellerSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
@@ -369,6 +373,8 @@ export interface Webhook {
     | 'order.failed'
     | 'order.refunded'
     | 'order.disputed'
+    | 'booking.created'
+    | 'booking.cancelled'
     | 'learner.enrolled'
     | 'learner.completed'
     | 'certificate.issued'
@@ -1250,12 +1256,60 @@ export interface Enrolment {
   courseTitle?: string | null;
   courseSlug?: string | null;
   order?: string | null;
+  booking?: (string | null) | Booking;
   seat?: number | null;
+  /**
+   * When the place was given to somebody else or cancelled. Progress is kept.
+   */
+  endedAt?: string | null;
   certificate?: {
     number?: string | null;
     title?: string | null;
     name?: string | null;
     issuedAt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who booked which course and date, and who has the places.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: string;
+  courseTitle: string;
+  course?: (string | null) | Course;
+  /**
+   * Empty for a course that is taken at any time.
+   */
+  session?: (string | null) | CourseSession;
+  /**
+   * Who sees the booking after signing in, and may change it.
+   */
+  buyer?: (string | null) | Learner;
+  places: number;
+  /**
+   * Who has each place. Empty until the buyer names somebody.
+   */
+  attendees?:
+    | {
+        name?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'confirmed' | 'cancelled';
+  cancelledAt?: string | null;
+  /**
+   * Empty if the course was free.
+   */
+  orderNumber?: string | null;
+  order?: string | null;
+  refund?: {
+    amount?: number | null;
+    currency?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -1370,6 +1424,10 @@ export interface Order {
    */
   attention?: string | null;
   paidAt?: string | null;
+  /**
+   * When the booking was cancelled.
+   */
+  releasedAt?: string | null;
   number: string;
   amount: number;
   refundedAmount: number;
@@ -2294,6 +2352,36 @@ export interface LearnersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  courseTitle?: T;
+  course?: T;
+  session?: T;
+  buyer?: T;
+  places?: T;
+  attendees?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        id?: T;
+      };
+  status?: T;
+  cancelledAt?: T;
+  orderNumber?: T;
+  order?: T;
+  refund?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
@@ -2307,7 +2395,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseTitle?: T;
   courseSlug?: T;
   order?: T;
+  booking?: T;
   seat?: T;
+  endedAt?: T;
   certificate?:
     | T
     | {
@@ -2373,6 +2463,7 @@ export interface OrdersSelect<T extends boolean = true> {
   verification?: T;
   attention?: T;
   paidAt?: T;
+  releasedAt?: T;
   number?: T;
   amount?: T;
   refundedAmount?: T;
@@ -2834,6 +2925,31 @@ export interface VideoHost {
   createdAt?: string | null;
 }
 /**
+ * What buyers get back when they cancel a booking. Applies to every later cancellation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-policy".
+ */
+export interface CancellationPolicy {
+  id: string;
+  /**
+   * Later than the last step nothing is given back.
+   */
+  steps?:
+    | {
+        days: number;
+        percent: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Until then all is given back, as long as nobody has completed a lesson.
+   */
+  anyTimeDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Printed on invoices from now on. Invoices already issued do not change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2966,6 +3082,23 @@ export interface TcoModelSelect<T extends boolean = true> {
  */
 export interface VideoHostsSelect<T extends boolean = true> {
   hosts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-policy_select".
+ */
+export interface CancellationPolicySelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        days?: T;
+        percent?: T;
+        id?: T;
+      };
+  anyTimeDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,7 @@ import * as migration_20261122_055441_course_sessions from './20261122_055441_co
 import * as migration_20261122_072531_lessons from './20261122_072531_lessons';
 import * as migration_20261122_073424_invoices from './20261122_073424_invoices';
 import * as migration_20261122_091405_bookings from './20261122_091405_bookings';
+import * as migration_20261122_100307_booked_places from './20261122_100307_booked_places';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_091405_bookings.up,
     down: migration_20261122_091405_bookings.down,
-    name: '20261122_091405_bookings'
+    name: '20261122_091405_bookings',
+  },
+  {
+    up: migration_20261122_100307_booked_places.up,
+    down: migration_20261122_100307_booked_places.down,
+    name: '20261122_100307_booked_places'
   },
 ];

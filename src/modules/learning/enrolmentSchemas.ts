@@ -2,11 +2,24 @@ import { z } from 'zod'
 
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
-import { slug } from '../../platform/text.js'
+import { emailAddress } from '../../platform/otp/otpProof.js'
+import { requiredText, slug } from '../../platform/text.js'
 
 import { sessionModes, sessionStates, Venue } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
+
+/** A date for those who take part in it: with the link to join. */
+export const EnrolmentDate = z.object({
+  id: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  mode: z.enum(sessionModes),
+  venue: Venue.nullable(),
+  joinUrl: z.string().nullable(),
+  status: z.enum(sessionStates),
+})
 
 export const Enrolment = z
   .object({
@@ -15,18 +28,7 @@ export const Enrolment = z
     status: z.enum(enrolmentStates),
     progress: z.number().int().min(0).max(100),
     lessons: z.array(z.object({ slug: z.string(), title: z.string(), completed: z.boolean() })),
-    session: z
-      .object({
-        id: z.string(),
-        startsAt: z.iso.datetime(),
-        endsAt: z.iso.datetime(),
-        timeZone: z.string(),
-        mode: z.enum(sessionModes),
-        venue: Venue.nullable(),
-        joinUrl: z.string().nullable(),
-        status: z.enum(sessionStates),
-      })
-      .nullable(),
+    session: EnrolmentDate.nullable(),
     certificate: z
       .object({ id: z.string(), issuedAt: z.iso.datetime(), url: z.string() })
       .nullable(),
@@ -44,8 +46,20 @@ export const EnrolmentLocale = z.strictObject({ locale })
 
 export const EnrolmentQuery = z.strictObject({ locale, ...pageParameters() })
 
-/** `session` is the date of the course that a place is taken on. */
-export const NewEnrolment = z.strictObject({ course: slug, session: z.uuid().optional() })
+/** Somebody who takes part, as the buyer names them. */
+export const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
+
+export type Attendee = z.output<typeof Attendee>
+
+/** The most people in one booking. */
+export const maxAttendees = 10
+
+/** `session` is the date of the course that places are taken on; `attendees` are who takes them. */
+export const NewEnrolment = z.strictObject({
+  course: slug,
+  session: z.uuid().optional(),
+  attendees: z.array(Attendee).min(1).max(maxAttendees).optional(),
+})
 
 export type NewEnrolment = z.output<typeof NewEnrolment>
 

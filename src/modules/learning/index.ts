@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
+import { CancellationPolicy } from './bookings/CancellationPolicy.js'
+import { Bookings } from './collections/Bookings.js'
 import { Courses } from './collections/Courses.js'
 import { CourseSessions } from './collections/CourseSessions.js'
 import { Enrolments } from './collections/Enrolments.js'
@@ -24,8 +26,15 @@ export const learning =
     extend(
       { ...config, custom: { ...config.custom, learning: options } },
       {
-        collections: [Courses, CourseSessions, Learners, Enrolments, LessonFiles(options)],
-        globals: [VideoHosts],
+        collections: [
+          Courses,
+          CourseSessions,
+          Learners,
+          Bookings,
+          Enrolments,
+          LessonFiles(options),
+        ],
+        globals: [VideoHosts, CancellationPolicy],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
         tasks: [mailSignInCode, purgeSessions, updateEnrolments],

@@ -28,6 +28,45 @@ export type Offer = { link: string | null; remaining: number | null; session: st
 /** Places of a date that are paid for, and those of orders that are not paid yet. */
 export type Places = { sold: number; held: number }
 
+/**
+ * What happened to a booking; called in its transaction. Whoever tells people of it reads the booking by its id, and of a
+ * transfer who had the place (nobody, if it was free) and who has it now.
+ */
+export type BookingEvent = { bookingId: string } & (
+  | { type: 'created' }
+  | { type: 'transferred'; seat: number; from: string | null; to: string }
+  | { type: 'cancelled'; refund: Money | null; reason: string }
+)
+
+type Money = { amount: number; currency: string }
+
+/** An order that paid for a booking, as its buyer sees it. */
+export type BookedOrder = Money & {
+  number: string
+  status: string
+  refunded: number
+  invoices: { number: string; kind: 'invoice' | 'credit_note'; url: string }[]
+}
+
+type Refund = { orderId: string; percent: number }
+
+/** The orders that pay for bookings, by their ids. */
+type BookedOrders = {
+  read: (req: PayloadRequest, ids: readonly string[]) => Promise<ReadonlyMap<string, BookedOrder>>
+  /** What such a share of the price would give back. */
+  quoteRefund: (req: PayloadRequest, refund: Refund) => Promise<Money | undefined>
+  /**
+   * Frees the places of an order and requests the refund, in the transaction of `req`. Without a reference there is
+   * nothing to send, or staff do it.
+   */
+  release: (
+    req: PayloadRequest,
+    refund: Refund & { reason: string },
+  ) => Promise<{ refund: Money; reference?: string | undefined } | undefined>
+  /** Sends a requested refund, once the transaction is over. */
+  sendRefund: (req: PayloadRequest, reference: string) => Promise<void>
+}
+
 export type LearningOptions = {
   /**
    * `LMS_SIGNUP`: with `open` (the default) the first sign-in creates a learner; with `invite` staff enter each one
@@ -38,6 +77,9 @@ export type LearningOptions = {
   folder: string
   /** Called with every new enrolment in its transaction; an error rolls the enrolment back. */
   onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
+  /** Called with what happens to a booking, in its transaction. */
+  onBooking?: (req: PayloadRequest, event: BookingEvent) => Promise<void>
+  orders?: BookedOrders
   /** Called with a completed course, an issued certificate or both, in their transaction. */
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */

@@ -4,6 +4,7 @@ import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
 import { PaymentAttempts } from './attempts/PaymentAttempts.js'
 import { PaymentReports } from './attempts/PaymentReports.js'
+import { bookedOrders } from './bookedOrders.js'
 import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/polling.js'
 import { fulfil } from './effects/effects.js'
@@ -28,6 +29,7 @@ import { Invoices } from './invoices/Invoices.js'
 import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
 import { createVisitCounter } from './links/visits.js'
+import { offers } from './offers.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
 import { ordersTopic } from './orders/ordersTopic.js'
@@ -36,8 +38,10 @@ import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
 import { Refunds } from './refunds/Refunds.js'
 import { refundTask } from './refunds/sendRefund.js'
 
-export { sales } from './offers.js'
 export { buyers } from './orders/buyers.js'
+
+/** What learning needs of payments: how courses are sold, what orders have taken of dates, and orders themselves. */
+export const sales = { ...offers, orders: bookedOrders }
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
 const orderDoors = [getOrder, getBooking, ...orderInvoices]

@@ -103,21 +103,21 @@ type Offer = Remaining & { link: string | null; session: string | null }
  * link is left out.
  */
 async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
-  const offers = new Map<string, Offer>()
+  const found = new Map<string, Offer>()
   const active = await findActiveLinks(req, requestLocale(req, undefined))
   const sellsOne = ({ link }: { link: Link }) => Number(link.session !== null)
   for (const { link, remaining } of active.toSorted((a, b) => sellsOne(a) - sellsOne(b))) {
     if (link.kind !== 'gateway' || !link.course) continue
     const { id } = link.course
-    if (offers.get(id)?.link) continue
+    if (found.get(id)?.link) continue
     const { slug, session } = link
-    offers.set(id, { link: remaining === 0 ? null : slug, remaining, session })
+    found.set(id, { link: remaining === 0 ? null : slug, remaining, session })
   }
-  return offers
+  return found
 }
 
-/** What learning needs of payments: how courses are sold, and what orders have taken of their dates. */
-export const sales = { findOffers, countPlaces }
+/** How courses are sold, and what orders have taken of their dates. */
+export const offers = { findOffers, countPlaces }
 
 function nowOf({ payload }: PayloadRequest): number {
   return platformOf(payload).clock.now().getTime()

@@ -46,6 +46,8 @@ type CourseDates = {
   ) => Promise<(sold: { courseId: string; session: string | null }) => number | null>
 }
 
+type Named = { name?: string | null; email?: string | null }
+
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */
   gateway: Gateway | undefined
@@ -59,18 +61,20 @@ export type PaymentsOptions = {
   onBuyerErased?: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]
   /** Called in the transaction of any change to how many may still pay for a course. */
   onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
-  /** Enrols who sits on a place of an order, counted from 1; calling it again for that place changes nothing. */
-  enrol?: (
+  /**
+   * Books the places of a paid order for who is named on them, in its transaction; calling it again for that order
+   * changes nothing. Undefined if the course is gone.
+   */
+  book?: (
     req: PayloadRequest,
-    attendee: {
+    booked: {
+      order: { id: string; number: string }
       course: string
-      session?: string
-      email: string
-      name?: string
-      orderId: string
-      seat: number
+      session?: string | undefined
+      buyer: Named
+      people: readonly Named[]
     },
-  ) => Promise<unknown>
+  ) => Promise<string | undefined>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
   /** The verified address of whoever is signed in, so that they are not asked for it. */

@@ -8,10 +8,10 @@ import { type Payments, startPayments } from './support/startPayments.js'
 let payments: Payments
 let course: { id: string }
 let slug: string
-let enrol: PaymentsOptions['enrol']
+let book: PaymentsOptions['book']
 beforeAll(async () => {
   payments = await startPayments({ withApi: false })
-  enrol = payments.options.enrol
+  book = payments.options.book
   course = await payments.payload.create({
     collection: 'courses',
     data: {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await payments.startJobs()
 })
 beforeEach(() => {
-  Object.assign(payments.options, { enrol, onPaid: [], onFailed: [] })
+  Object.assign(payments.options, { book, onPaid: [], onFailed: [] })
 })
 afterAll(() => payments.stop())
 

@@ -76,6 +76,37 @@ async function factsOf(req: PayloadRequest, { enrolmentId: id, learnerId, course
   return { id, learnerId, courseId, course: docs[0]?.slug ?? null }
 }
 
+/** Announces a booking in the transaction that made or cancelled it, without the people. */
+async function announceBooking(
+  req: PayloadRequest,
+  { type, bookingId }: { type: 'created' | 'transferred' | 'cancelled'; bookingId: string },
+): Promise<void> {
+  if (type === 'transferred') return
+  const { id, course, session, places, orderNumber } = await req.payload.findByID({
+    collection: 'bookings',
+    id: bookingId,
+    depth: 1,
+    populate: { courses: { slug: true }, 'course-sessions': {} },
+    overrideAccess: true,
+    req,
+  })
+  const [about, date] = [course, session].map((value) =>
+    typeof value === 'string' ? { id: value } : value,
+  )
+  const slug = about && 'slug' in about ? about.slug : null
+  await announceEvent(req, {
+    type: `booking.${type}`,
+    data: {
+      id,
+      course: slug,
+      courseId: about?.id ?? null,
+      session: date?.id ?? null,
+      places,
+      order: orderNumber ?? null,
+    },
+  })
+}
+
 type Order = {
   id: string
   number: string
@@ -102,7 +133,11 @@ export function announceOrder(type: OrderEvent) {
 /** The callbacks with which each module announces its events; each runs in the transaction of the event. */
 export const announcements = {
   leads: { onCreated: [announceLead], onMoved: [announceLeadMove] },
-  learning: { onEnrolled: announceEnrolment, onCompleted: announceCompletion },
+  learning: {
+    onEnrolled: announceEnrolment,
+    onCompleted: announceCompletion,
+    onBooking: announceBooking,
+  },
   payments: {
     onPaid: [announceOrder('order.paid')],
     onFailed: [announceOrder('order.failed')],

@@ -29,6 +29,15 @@ const learning = {
   course: word.nullable().describe('The course’s slug.'),
 }
 
+const booking = z.strictObject({
+  id: word,
+  course: word.nullable().describe('The course’s slug.'),
+  courseId: word.nullable(),
+  session: word.nullable().describe('The id of the date; null for a course taken at any time.'),
+  places: z.int(),
+  order: word.nullable().describe('The number of the order; null if the course was free.'),
+})
+
 const content = {
   collection: word,
   id: word,
@@ -55,6 +64,15 @@ const anEnrolment = {
   learnerId: '019aa0c2-0b44-7aa1-8d77-9f8e7d6c5b4a',
   courseId: anOrder.courseId,
   course: 'eu-ai-act-in-a-day',
+}
+
+const aBooking = {
+  id: '019aa0c5-4c1e-7b52-8d21-0f9e8d7c6b5a',
+  course: 'eu-ai-act-in-a-day',
+  courseId: anOrder.courseId,
+  session: '019aa0c5-51aa-7f03-9b64-3a2b1c0d9e8f',
+  places: 5,
+  order: anOrder.number,
 }
 
 const aPage = {
@@ -96,6 +114,16 @@ export const webhookEvents = {
     meaning: 'The payer’s bank disputes a payment',
     data: order,
     example: { ...anOrder, status: 'disputed' },
+  },
+  'booking.created': {
+    meaning: 'Places of a course are booked',
+    data: booking,
+    example: aBooking,
+  },
+  'booking.cancelled': {
+    meaning: 'A booking is cancelled',
+    data: booking,
+    example: aBooking,
   },
   'learner.enrolled': {
     meaning: 'A learner is enrolled in a course',

@@ -52,7 +52,7 @@ const session: Field = {
   filterOptions: ({ siblingData }) => ({
     course: { equals: (siblingData as { course?: unknown }).course },
   }),
-  access: { update: ({ doc }) => !(doc as { order?: unknown } | undefined)?.order },
+  access: { update: ({ doc }) => !(doc as { booking?: unknown } | undefined)?.booking },
   admin: { description: 'On which date. Empty for a course that is taken at any time.' },
 }
 
@@ -78,7 +78,18 @@ const progress: Field[] = [
   { name: 'courseTitle', type: 'text', ...kept },
   { name: 'courseSlug', type: 'text', ...kept },
   { name: 'order', type: 'text', index: true, ...kept },
+  { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
+  {
+    name: 'endedAt',
+    type: 'date',
+    ...kept,
+    label: 'Ended',
+    admin: {
+      readOnly: true,
+      description: 'When the place was given to somebody else or cancelled. Progress is kept.',
+    },
+  },
 ]
 
 const certificate: Field = {
@@ -117,7 +128,7 @@ export const Enrolments: CollectionConfig = {
   disableBulkEdit: true,
   indexes: [
     { fields: ['learner', 'course'], unique: true },
-    { fields: ['order', 'seat'], unique: true },
+    { fields: ['booking', 'seat'], unique: true },
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],

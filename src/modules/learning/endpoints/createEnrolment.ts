@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problemDocument } from '../../../platform/http/Problem.js'
@@ -7,8 +8,9 @@ import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { loadAvailability } from '../catalog/offers.js'
+import { enrolInCourse, sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
+import { Booking } from '../bookingSchemas.js'
 import { Enrolment, EnrolmentLocale, NewEnrolment } from '../enrolmentSchemas.js'
-import { enrolInCourse, sessionClosed, sessionFull } from '../enrolments/enrol.js'
 import type { OpenCourse } from '../enrolments/findOpenCourse.js'
 import { asLearner, sessionOf } from '../learners/sessions.js'
 
@@ -28,10 +30,11 @@ export const createEnrolment = endpoint({
   description:
     'A repeated request answers 200 with the existing enrolment. A course that must be paid for answers 402; ' +
     'its problem names the `course` to book with `POST /api/payments/initiate`, and `paymentLink`, the slug of a ' +
-    'payment link or null, whose address is in `Link`. `session` takes a place on that date of the course.',
+    'payment link or null, whose address is in `Link`. `session` takes a place on that date of the course. With `attendees` places ' +
+    'are booked for them, on the next date with enough of them if none is named, and the answer is the booking.',
   query: EnrolmentLocale,
   body: NewEnrolment,
-  output: Enrolment,
+  output: z.union([Enrolment, Booking]),
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
   problems: [paymentRequired, sessionFull, sessionClosed],
@@ -40,16 +43,12 @@ export const createEnrolment = endpoint({
   idempotent: true,
   caller: (req) => sessionOf(req).learner.id,
   handler: async ({ req, body, query }) => {
-    const learnerId = sessionOf(req).learner.id
+    const { course: slug, session, attendees } = body
     const locale = requestLocale(req, query.locale)
-    const outcome = await enrolInCourse(req, {
-      learnerId,
-      slug: body.course,
-      session: body.session,
-      locale,
-    })
+    const { learner } = sessionOf(req)
+    const outcome = await enrolInCourse(req, { learner, slug, session, attendees, locale })
     if ('unpaid' in outcome) return askForPayment(req, outcome.unpaid)
-    return new Reply(outcome.enrolment, { status: outcome.isNew ? 201 : 200 })
+    return new Reply(outcome.done, { status: outcome.isNew ? 201 : 200 })
   },
 })
 

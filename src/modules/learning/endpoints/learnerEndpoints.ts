@@ -1,3 +1,4 @@
+import { bookingEndpoints } from './bookingEndpoints.js'
 import { createEnrolment } from './createEnrolment.js'
 import { getCertificate } from './getCertificate.js'
 import { getSession } from './getSession.js'
@@ -19,4 +20,5 @@ export const learnerEndpoints = [
   createEnrolment,
   recordProgress,
   getCertificate,
+  ...bookingEndpoints,
 ]

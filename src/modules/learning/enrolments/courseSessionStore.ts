@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { freeSeats } from './bookingStore.js'
 import { freePlaces } from './enrolmentStore.js'
 
 /** Some dates, or those of one course. */
@@ -36,7 +37,7 @@ export async function readCourseSessions(req: Caller, which?: Which): Promise<St
       ${iso(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
       venue_address as "venueAddress", venue_map_url as "venueMapUrl",
       join_url as "joinUrl",
-      capacity::int as capacity, status, ${freePlaces(sql`s.id`)} as enrolled
+      capacity::int as capacity, status, ${withoutOrder(sql`s.id`)} as enrolled
     from course_sessions s where ${condition(which)} order by starts_at, id`)
   return rows
 }
@@ -51,13 +52,18 @@ export async function lockCourseSessions(req: Caller, which: Which): Promise<voi
 
 /** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
 export function placesForOrders(id: SQL, at: Date): SQL {
-  return sql`(select s.capacity - ${freePlaces(sql`s.id`)} from course_sessions s
+  return sql`(select s.capacity - ${withoutOrder(sql`s.id`)} from course_sessions s
     where s.id = ${id} and s.status = 'scheduled' and s.starts_at > ${at.toISOString()}::timestamptz)`
 }
 
 export async function deleteCourseSessions(req: Caller, courseId: string): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`delete from course_sessions where course_id::text = ${courseId}`)
+}
+
+/** SQL: how many places are taken that no order pays for. */
+function withoutOrder(session: SQL): SQL {
+  return sql`(${freePlaces(session)} + ${freeSeats(session)})`
 }
 
 function condition(which: Which | undefined): SQL {

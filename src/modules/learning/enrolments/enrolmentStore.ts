@@ -10,24 +10,25 @@ import { deleteAttempts } from './attemptStore.js'
 export type NewEnrolment = {
   learnerId: string
   course: { id: string; slug: string; title: string }
-  /** The order that pays for it, and which of its places: each can be used for one enrolment only. */
-  order?: string
-  seat?: number
+  /** The booking, and which of its places: each is used for one enrolment at a time. */
+  place?: { booking: string; seat: number } | undefined
+  /** The order that pays for it. */
+  order?: string | undefined
   /** The id of the date on which they take it. */
-  session?: string
+  session?: string | undefined
 }
 
 /** Inserts an enrolment; undefined if the learner has the course already or the place was used before. */
 export async function insertEnrolment(
   req: PayloadRequest,
-  { learnerId, course, order, seat, session }: NewEnrolment,
+  { learnerId, course, order, place, session }: NewEnrolment,
 ): Promise<string | undefined> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
-      seat, session_id)
+      booking_id, seat, session_id)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null}, ${seat ?? null}, ${session ?? null})
+      ${order ?? null}, ${place?.booking ?? null}, ${place?.seat ?? null}, ${session ?? null})
     on conflict do nothing returning id`)
   return rows[0]?.id
 }
@@ -35,40 +36,54 @@ export async function insertEnrolment(
 /** The enrolment that `insertEnrolment` met: the place's own, or the learner's in this course. */
 export async function findExisting(
   req: PayloadRequest,
-  { learnerId, course, order, seat }: NewEnrolment,
+  { learnerId, course, place }: NewEnrolment,
 ): Promise<string> {
   const db = await requestDatabase(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from enrolments
-    where ("order" = ${order ?? null} and seat = ${seat ?? null}::int)
+    where (booking_id = ${place?.booking ?? null}::uuid and seat = ${place?.seat ?? null}::int)
       or (learner_id = ${learnerId} and course_id = ${course.id})
-    order by "order" is not distinct from ${order ?? null} desc,
+    order by booking_id is not distinct from ${place?.booking ?? null}::uuid desc,
       learner_id = ${learnerId} desc limit 1`)
   const [existing] = rows
   if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
   return existing.id
 }
 
-type BookedDate = {
-  id: string
-  order?: string | undefined
-  seat?: number | undefined
-  session: string
-}
-
-/** Gives an enrolment that has no date ahead the one that was booked for it, and the place of the order that paid. */
-export async function bookDate(
+/**
+ * Gives an enrolment that ended, or has no date ahead, the place that was booked for it. Returns whether it had ended:
+ * its progress is kept.
+ */
+export async function resumeEnrolment(
   req: PayloadRequest,
-  { id, order, seat, session }: BookedDate,
-): Promise<void> {
+  id: string,
+  { order, place, session }: Partial<NewEnrolment>,
+): Promise<boolean> {
   const now = platformOf(req.payload).clock.now().toISOString()
   const db = await requestDatabase(req)
+  const { rows } = await db.execute<{ hadEnded: boolean }>(sql`
+    update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
+      booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
+      updated_at = now()
+    from (select id, ended_at from enrolments where id = ${id} for update) as former
+    where kept.id = former.id and (former.ended_at is not null or (${session ?? null}::uuid is not null
+      and (kept."order" is null or kept.session_id is not null) and not exists (
+        select from course_sessions s where s.id = kept.session_id
+          and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)))
+    returning former.ended_at is not null as "hadEnded"`)
+  return rows[0]?.hadEnded ?? false
+}
+
+/** Ends the enrolments on the places of a booking, or on one of them. What was learnt stays with the person. */
+export async function endEnrolments(
+  req: PayloadRequest,
+  { booking, seat = null }: { booking: string; seat?: number | null },
+): Promise<void> {
+  const db = await requestDatabase(req)
   await db.execute(sql`
-    update enrolments set session_id = ${session}, "order" = ${order ?? null},
-      seat = ${seat ?? null}, updated_at = now()
-    where id = ${id} and ("order" is null or session_id is not null) and not exists (
-      select from course_sessions s where s.id = enrolments.session_id
-        and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)`)
+    update enrolments set ended_at = now(), session_id = null, "order" = null, booking_id = null,
+      seat = null, updated_at = now()
+    where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)`)
 }
 
 /** What decides what a learner may read and complete. */
@@ -90,7 +105,7 @@ export async function findOwnEnrolment(
   const { rows } = await db.execute<OwnEnrolment>(sql`
     select id, course_id as "courseId", array(
       select jsonb_object_keys(coalesce(completed_lessons, '{}'))) as completed
-    from enrolments where learner_id = ${learnerId}::uuid and ${row}`)
+    from enrolments where learner_id = ${learnerId}::uuid and ended_at is null and ${row}`)
   return rows[0]
 }
 
@@ -116,7 +131,7 @@ export async function applyProgress(
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
-      : sql`course_id = ${which.courseId}::uuid and status = 'active'`
+      : sql`course_id = ${which.courseId}::uuid and status = 'active' and ended_at is null`
   const { rows: changed } = await db.execute<Completed>(sql`
     update enrolments as kept set (completed_lessons, progress, status, completed_at,
       certificate_number, certificate_title, certificate_name, certificate_issued_at,
@@ -146,9 +161,9 @@ export async function applyProgress(
   return changed
 }
 
-/** SQL: how many have a place on this date without an order, for the statement of another table. */
+/** SQL: how many have a place on this date without a booking, for the statement of another table. */
 export function freePlaces(session: SQL): SQL {
-  return sql`(select count(*)::int from enrolments where session_id = ${session} and "order" is null)`
+  return sql`(select count(*)::int from enrolments where session_id = ${session} and booking_id is null)`
 }
 
 /** How many learners are or were enrolled in each course, by slug; courses without any are left out. */

@@ -37,7 +37,7 @@ export async function findEnrolments(
 ) {
   const found = await req.payload.find({
     collection: 'enrolments',
-    where: { and: [{ learner: { equals: learnerId } }, where] },
+    where: { and: [{ learner: { equals: learnerId } }, { endedAt: { exists: false } }, where] },
     sort: ['-createdAt', 'id'],
     depth: 0,
     page,
@@ -47,7 +47,10 @@ export async function findEnrolments(
   })
   const ids = found.docs.flatMap(({ course }) => (typeof course === 'string' ? [course] : []))
   const courses = await courseOutlines(req, ids, locale)
-  const dates = await readDates(req, found.docs)
+  const dates = await readDates(
+    req,
+    found.docs.map(({ session }) => session),
+  )
   const { serverUrl } = platformOf(req.payload)
   const docs = found.docs.map((enrolment) => {
     const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
@@ -68,11 +71,12 @@ export async function findEnrolments(
   }
 }
 
-async function readDates(
+/** The dates with these ids. */
+export async function readDates(
   req: PayloadRequest,
-  enrolments: readonly EnrolmentDocument[],
+  which: readonly unknown[],
 ): Promise<Map<string, StoredSession>> {
-  const ids = enrolments.flatMap(({ session }) => (typeof session === 'string' ? [session] : []))
+  const ids = which.filter((id) => typeof id === 'string')
   const dates = ids.length === 0 ? [] : await readCourseSessions(req, { ids })
   return new Map(dates.map((date) => [date.id, date]))
 }
@@ -112,7 +116,7 @@ function serializeEnrolment(
 }
 
 /** A date for those who take part in it: with the link to join. */
-function serializeDate(date: StoredSession): NonNullable<Enrolment['session']> {
+export function serializeDate(date: StoredSession): NonNullable<Enrolment['session']> {
   const { id, startsAt, endsAt, timeZone, mode, joinUrl, status } = date
   return { id, startsAt, endsAt, timeZone, mode, venue: venueOf(date), joinUrl, status }
 }

@@ -78,7 +78,7 @@ export const keepWithinCapacity: CollectionBeforeChangeHook<Enrolment> = async (
   req,
 }) => {
   const session = idOf(data.session)
-  if (!session || session === idOf(originalDoc?.session) || originalDoc?.order) return data
+  if (!session || session === idOf(originalDoc?.session) || originalDoc?.booking) return data
   await lockCourseSessions(req, { ids: [session] })
   const [date] = await readSessions(req, { ids: [session] })
   const fault = dateFault(date, idOf(data.course ?? originalDoc?.course))

@@ -7,6 +7,7 @@ import type {
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
+import { eraseAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments, printName } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { endSessions } from '../learners/sessionStore.js'
@@ -39,5 +40,6 @@ export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const learnerId = String(id)
   await endSessions(req, { learnerId })
   await deleteEnrolments(req, learnerId)
+  await eraseAttendee(req, learnerId)
   await announceChange(req, ['enrolments', placesTag])
 }

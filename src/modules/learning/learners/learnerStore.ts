@@ -78,3 +78,8 @@ export async function setName(
 export function nameOf(id: SQL): SQL {
   return sql`(select name from learners where id = ${id})`
 }
+
+/** SQL: the address of the learner with this id, for the statement of another table. */
+export function emailOf(id: string): SQL {
+  return sql`(select email from learners where id = ${id}::uuid)`
+}

@@ -37,7 +37,7 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
     // What was charged is on paper; the mail of the refund brings the credit note.
     return issueInvoice(req, order)
   }
-  if (order.courseId) await enrolAttendees(req, { ...order, courseId: order.courseId })
+  if (order.courseId) await bookPlaces(req, { ...order, courseId: order.courseId })
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
   // Last: others wait for the next number until this transaction ends.
@@ -61,24 +61,24 @@ async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<v
   })
 }
 
-/** Enrols whoever sits on the places of an order: those it names, else its buyer. */
-async function enrolAttendees(
-  req: PayloadRequest,
-  order: Order & { courseId: string },
-): Promise<void> {
-  const { enrol } = paymentsOptions(req.payload)
-  const { courseId: course, sessionId: session, email, id: orderId } = order
-  const named = await findAttendees(req, orderId)
-  const seats = named.length > 0 ? named : [{ ...order, seat: 1 }]
-  // In one order for all, so that two orders with the same people never wait for each other.
-  const seated = seats.toSorted((a, b) => ((a.email ?? '') < (b.email ?? '') ? -1 : 1))
-  let isMissing = named.length === 0 && !email
-  for (const { seat, name, email: address } of seated) {
-    if (!enrol || !address) continue
-    const place = { course, ...(session && { session }), orderId, seat }
-    isMissing ||= !(await enrol(req, { ...place, email: address, ...(name && { name }) }))
-  }
-  if (!enrol || !isMissing) return
+/** Books the places of an order for those it names, else the first for its buyer. */
+async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {
+  const { book } = paymentsOptions(req.payload)
+  if (!book) return
+  const { id: orderId, number, courseId: course, sessionId, quantity, name, email } = order
+  const buyer = { name, email }
+  const attendees = await findAttendees(req, orderId)
+  const named = attendees.length > 0 ? attendees : [buyer]
+  const nobody = { name: null, email: null }
+  const people = Array.from({ length: quantity }, (_, at) => named[at] ?? nobody)
+  const booking = await book(req, {
+    order: { id: orderId, number },
+    course,
+    session: sessionId ?? undefined,
+    buyer,
+    people,
+  })
+  if (booking !== undefined && people.some((person) => person.email)) return
   await transition(req, {
     orderId,
     decide: () => ({
@@ -88,7 +88,7 @@ async function enrolAttendees(
         source: 'job',
         fact: 'enrolment_missing',
         message:
-          email || named.length > 0 ? 'The course is gone.' : 'The buyer left no e-mail address.',
+          booking === undefined ? 'The course is gone.' : 'The buyer left no e-mail address.',
       },
       changes: { attention: 'Paid for a course and not enrolled.' },
     }),

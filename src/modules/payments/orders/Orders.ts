@@ -38,6 +38,12 @@ const sidebar: Field[] = [
     },
   },
   { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+  {
+    name: 'releasedAt',
+    type: 'date',
+    label: 'Places given back',
+    admin: { position: 'sidebar', description: 'When the booking was cancelled.' },
+  },
 ]
 
 const money: Field = {

@@ -159,15 +159,15 @@ export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * SQL: whether the order `o` holds a place at this moment. One that failed, was cancelled or expired does not, nor
- * does one that nobody began to pay while its place was held.
+ * SQL: whether the order `o` holds its places at this moment. One that failed, was cancelled or expired does not, nor
+ * one that nobody began to pay while they were held, nor one whose booking was cancelled.
  */
 export function holdsPlace(now: Date): SQL {
   const without = sql.join(
     closedUnpaid.map((status) => sql`${status}`),
     sql`, `,
   )
-  return sql`o.status not in (${without}) and not exists (
+  return sql`o.status not in (${without}) and o.released_at is null and not exists (
     select from order_holds h where h.order_id = o.id
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
 }

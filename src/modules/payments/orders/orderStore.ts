@@ -172,6 +172,12 @@ export async function seatAttendees(
     from jsonb_array_elements(${JSON.stringify(attendees)}::jsonb) with ordinality as seated (person, place)`
 }
 
+/** Gives the places of an order back, which must be locked. */
+export async function releasePlaces(req: PayloadRequest, orderId: string): Promise<void> {
+  const now = platformOf(req.payload).clock.now().toISOString()
+  await query(req)`update orders set released_at = ${now} where id = ${orderId}::uuid`
+}
+
 type Seat = { seat: number; name: string | null; email: string | null }
 
 /** Who sits on the places of an order; one who was erased has no address. */

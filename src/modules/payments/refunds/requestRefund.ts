@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { roleOf } from '../../../platform/access.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order } from '../Order.js'
@@ -64,7 +65,7 @@ async function queueRefund(
   const event = {
     key: `refund ${reference} requested`,
     type: 'refund',
-    source: 'staff',
+    source: roleOf(req) === undefined ? 'job' : 'staff',
     trackingId,
     amount,
     currency,
@@ -74,13 +75,17 @@ async function queueRefund(
   await sendLater(req, reference)
 }
 
-/** Refunds being sent count as done: two at once must not return more than was paid. */
+/** What is left to refund of an order; refunds being sent count as done, so two never return more than was paid. */
+export async function refundableAmount(req: PayloadRequest, order: Order): Promise<number> {
+  return order.amount - order.refundedAmount - (await sumPendingRefunds(req, order.id))
+}
+
 async function allowedAmount(
   req: PayloadRequest,
   order: Order,
   requested: number | undefined,
 ): Promise<number> {
-  const left = order.amount - order.refundedAmount - (await sumPendingRefunds(req, order.id))
+  const left = await refundableAmount(req, order)
   if (left <= 0) throw new Problem(notRefundable, { detail: 'All of it is refunded already.' })
   if (requested === undefined || requested <= left) return requested ?? left
   throw new Problem(amountOutOfRange, {

@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload'
+
+import { transact } from '../../../platform/database/transact.js'
+import { platformOf } from '../../../platform/platform.js'
+import { insertBooking, type Person } from '../enrolments/bookingStore.js'
+import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { enrol } from '../enrolments/enrol.js'
+import { ensureLearner } from '../learners/learnerStore.js'
+import { learningOptions } from '../learningOptions.js'
+
+type PaidPlaces = {
+  order: { id: string; number: string }
+  /** The course's id. */
+  course: string
+  /** The id of the date that was booked. */
+  session?: string | undefined
+  /** Who ordered, with their address as `emailAddress` returns it. */
+  buyer: Person
+  /** Who has each place; nobody is named for one without an address. */
+  people: readonly Person[]
+}
+
+/**
+ * Books the places of a paid order in a course, published or not, in the transaction of `req`, and enrols who is named.
+ * Creates learners if needed, so that they can sign in even if sign-up is by invitation. A repeated call changes nothing.
+ * Undefined if the course was deleted.
+ */
+export async function bookByOrder(
+  req: PayloadRequest,
+  { order, course: courseId, session, buyer, people }: PaidPlaces,
+): Promise<string | undefined> {
+  return transact(req, async () => {
+    const outline = (await courseOutlines(req, [courseId])).get(courseId)
+    if (!outline) return undefined
+    const { slug, title } = outline
+    return (
+      (await book(req, { course: { id: courseId, slug, title }, session, order, buyer, people })) ??
+      order.id
+    )
+  })
+}
+
+type Places = {
+  course: { id: string; slug: string; title: string }
+  session: string | undefined
+  order?: { id: string; number: string }
+  buyer: Person
+  people: readonly Person[]
+}
+
+/** Writes a booking, enrols everybody who is named and announces it; undefined if its order has one already. */
+export async function book(
+  req: PayloadRequest,
+  { course, session, order, buyer, people }: Places,
+): Promise<string | undefined> {
+  const learners = await ensureLearners(req, [...people, buyer])
+  const at = platformOf(req.payload).clock.now()
+  const buyerId = learners.get(keyOf(buyer))
+  const booking = await insertBooking(req, { course, session, order, buyerId, people, at })
+  if (booking === undefined) return undefined
+  const seated = people.map((person, index) => ({ key: keyOf(person), seat: index + 1 }))
+  for (const { key, seat } of seated.toSorted(byKey)) {
+    const learnerId = learners.get(key)
+    const place = { booking, seat }
+    if (learnerId) await enrol(req, { learnerId, course, place, session, order: order?.id })
+  }
+  await learningOptions(req.payload).onBooking?.(req, { type: 'created', bookingId: booking })
+  return booking
+}
+
+export const keyOf = ({ email }: Person) => email?.toLowerCase() ?? ''
+
+const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
+
+/** In one sequence for all, so that two bookings of the same people never wait for each other. */
+async function ensureLearners(
+  req: PayloadRequest,
+  people: readonly Person[],
+): Promise<Map<string, string>> {
+  const learners = new Map<string, string>()
+  const named = people.map((person) => ({ ...person, key: keyOf(person) })).toSorted(byKey)
+  for (const { key, email, name } of named) {
+    if (!email || learners.has(key)) continue
+    learners.set(key, await ensureLearner(req, { email, ...(name && { name }) }))
+  }
+  return learners
+}

@@ -1,0 +1,221 @@
+import type { PayloadRequest } from 'payload'
+
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems, type ProblemType } from '../../../platform/http/problems.js'
+import { platformOf } from '../../../platform/platform.js'
+import type { Cancellation } from '../bookingSchemas.js'
+import type { Attendee } from '../enrolmentSchemas.js'
+import {
+  type Booking,
+  closeBooking,
+  findBooking,
+  type Seat,
+  seatPerson,
+} from '../enrolments/bookingStore.js'
+import {
+  lockCourseSessions,
+  readCourseSessions,
+  type StoredSession,
+} from '../enrolments/courseSessionStore.js'
+import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { enrol } from '../enrolments/enrol.js'
+import { endEnrolments } from '../enrolments/enrolmentStore.js'
+import { announcePlaces, isAhead } from '../enrolments/places.js'
+import { ensureLearner } from '../learners/learnerStore.js'
+import { learningOptions } from '../learningOptions.js'
+import { refundTerms } from './CancellationPolicy.js'
+
+/** The booking was cancelled, its date has begun, or its course is gone. */
+export const bookingClosed: ProblemType = {
+  code: 'booking_closed',
+  status: 409,
+  title: 'This booking cannot be changed any more',
+  detail: 'It was cancelled, or its date has begun.',
+}
+
+export const seatUsed: ProblemType = {
+  code: 'seat_used',
+  status: 409,
+  title: 'This place is in use',
+  detail: 'Somebody has begun the course with it, so it cannot be given away or back.',
+}
+
+/** Whether a booking may still change, as far as time is concerned. */
+export function isOpen(
+  { status, courseId, sessionId }: Booking,
+  { date, now }: { date: StoredSession | undefined; now: number },
+): boolean {
+  return (
+    status === 'confirmed' && (sessionId ? date !== undefined && isAhead(date, now) : !!courseId)
+  )
+}
+
+type Own = { id: string; buyerId: string }
+
+/** The buyer's booking, locked, with its date; throws `not_found` for anyone else's. */
+async function lockOwn(req: PayloadRequest, { id, buyerId }: Own) {
+  const { courseId } = await requireOwn(req, { id, buyerId })
+  // Dates first, as whoever books does. Of two people who exchange their places one waits here for the other.
+  if (courseId) await lockCourseSessions(req, { courseId })
+  const booking = await requireOwn(req, { id, buyerId }, { lock: true })
+  return { booking, date: await dateOf(req, booking) }
+}
+
+async function requireOwn(req: PayloadRequest, { id, buyerId }: Own, options = {}) {
+  const booking = await findBooking(req, id, options)
+  if (booking?.buyerId === buyerId) return booking
+  throw new Problem(problems.notFound, { detail: 'You have no booking by this id.' })
+}
+
+async function dateOf(req: PayloadRequest, { sessionId }: Booking) {
+  const [date] = sessionId ? await readCourseSessions(req, { ids: [sessionId] }) : []
+  return date
+}
+
+function requireOpen(req: PayloadRequest, booking: Booking, date: StoredSession | undefined): void {
+  const now = platformOf(req.payload).clock.now().getTime()
+  if (!isOpen(booking, { date, now })) throw new Problem(bookingClosed)
+}
+
+type SeatTransfer = Own & {
+  buyerEmail: string
+  seat: number | undefined
+  attendee: Attendee
+}
+
+/**
+ * Gives a place of a booking to somebody else until its date begins: the enrolment of who had it ends, that of the other
+ * begins. Their progress stays with each of them.
+ */
+export async function transferSeat(
+  req: PayloadRequest,
+  { attendee, seat: wanted, buyerEmail, ...own }: SeatTransfer,
+): Promise<void> {
+  await transact(req, async () => {
+    const { booking, date } = await lockOwn(req, own)
+    requireOpen(req, booking, date)
+    const { seat, email, isUsed } = chooseSeat(booking, wanted, buyerEmail)
+    const [from, to] = [email?.toLowerCase() ?? null, attendee.email.toLowerCase()]
+    if (from === to) return
+    if (isUsed) throw new Problem(seatUsed)
+    if (booking.seats.some((other) => other.email?.toLowerCase() === to)) {
+      throw invalid('/attendee/email', 'duplicate_attendee', 'This person has a place already.')
+    }
+    const learnerId = await ensureLearner(req, attendee)
+    const { id, sessionId, order } = booking
+    await endEnrolments(req, { booking: id, seat })
+    await seatPerson(req, { id, seat, ...attendee })
+    await enrol(req, {
+      learnerId,
+      course: await courseOf(req, booking),
+      place: { booking: id, seat },
+      order: order ?? undefined,
+      session: sessionId ?? undefined,
+    })
+    const { onBooking } = learningOptions(req.payload)
+    await onBooking?.(req, {
+      type: 'transferred',
+      bookingId: id,
+      seat,
+      from: email,
+      to: attendee.email,
+    })
+  })
+}
+
+function chooseSeat({ seats }: Booking, wanted: number | undefined, buyer: string): Seat {
+  const own = seats.find(({ email }) => email?.toLowerCase() === buyer.toLowerCase())
+  const seat =
+    wanted === undefined
+      ? ((seats.length === 1 ? seats[0] : undefined) ?? own)
+      : seats.find((each) => each.seat === wanted)
+  if (seat) return seat
+  throw invalid('/seat', 'unknown_seat', 'Name one of the places of this booking.')
+}
+
+async function courseOf(req: PayloadRequest, { courseId }: Booking) {
+  const outline = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+  if (!courseId || !outline) throw new Problem(bookingClosed)
+  return { id: courseId, slug: outline.slug, title: outline.title }
+}
+
+/** What a booking's cancellation would give back now. Throws `booking_closed` and `seat_used`. */
+export async function quoteCancellation(req: PayloadRequest, own: Own): Promise<Cancellation> {
+  const booking = await requireOwn(req, own)
+  const date = await dateOf(req, booking)
+  requireCancellable(req, booking, date)
+  const { percent, policy } = await termsOf(req, booking, date)
+  const { orders } = learningOptions(req.payload)
+  const { order: orderId } = booking
+  const refund = (orderId && (await orders?.quoteRefund(req, { orderId, percent }))) || null
+  return { booking: booking.id, percent, refund, policy }
+}
+
+function requireCancellable(
+  req: PayloadRequest,
+  booking: Booking,
+  date: StoredSession | undefined,
+): void {
+  requireOpen(req, booking, date)
+  if (booking.seats.some(({ isUsed }) => isUsed)) throw new Problem(seatUsed)
+}
+
+function termsOf(req: PayloadRequest, { bookedAt }: Booking, date: StoredSession | undefined) {
+  return refundTerms(req, { bookedAt, startsAt: date?.startsAt })
+}
+
+/** Cancels the buyer's own booking by the policy; one that is cancelled stays as it is. */
+export async function cancelOwnBooking(req: PayloadRequest, own: Own): Promise<void> {
+  const reference = await transact(req, async () => {
+    const { booking, date } = await lockOwn(req, own)
+    if (booking.status === 'cancelled') return undefined
+    requireCancellable(req, booking, date)
+    const { percent } = await termsOf(req, booking, date)
+    return cancelBooking(req, booking.id, { percent, reason: 'Cancelled by the buyer.' })
+  })
+  await sendRefund(req, reference)
+}
+
+type Terms = {
+  /** The share of the price that is given back. */
+  percent: number
+  reason: string
+}
+
+/**
+ * Cancels a booking in the transaction of `req`: ends its enrolments, frees its places and requests the refund, whose
+ * reference it returns. A booking that is cancelled already stays as it is, so the command can be repeated.
+ */
+export async function cancelBooking(
+  req: PayloadRequest,
+  id: string,
+  { percent, reason }: Terms,
+): Promise<string | undefined> {
+  return transact(req, async () => {
+    const booking = await findBooking(req, id, { lock: true })
+    if (booking?.status !== 'confirmed') return undefined
+    const { orders, onBooking } = learningOptions(req.payload)
+    const { order: orderId, courseId } = booking
+    const done = orderId ? await orders?.release(req, { orderId, percent, reason }) : undefined
+    const refund = done?.refund ?? null
+    await closeBooking(req, id, { refund, at: platformOf(req.payload).clock.now() })
+    await endEnrolments(req, { booking: id })
+    if (courseId) await announcePlaces(req, courseId)
+    await onBooking?.(req, { type: 'cancelled', bookingId: id, refund, reason })
+    return done?.reference
+  })
+}
+
+/** Sends the refund of a cancelled booking while the caller waits; without an answer a job keeps trying. */
+export async function sendRefund(
+  req: PayloadRequest,
+  reference: string | undefined,
+): Promise<void> {
+  if (reference !== undefined) await learningOptions(req.payload).orders?.sendRefund(req, reference)
+}
+
+/** A fault of one part of a body. */
+export function invalid(path: string, code: string, message: string): Problem {
+  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
+}

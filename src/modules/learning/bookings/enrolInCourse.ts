@@ -1,0 +1,126 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems, type ProblemType } from '../../../platform/http/problems.js'
+import type { Booking } from '../bookingSchemas.js'
+import { findOwnAttendees, type Person } from '../enrolments/bookingStore.js'
+import { enrol } from '../enrolments/enrol.js'
+import { findEnrolment } from '../enrolments/findEnrolments.js'
+import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
+import { announcePlaces, chooseDate } from '../enrolments/places.js'
+import { type Attendee, type Enrolment, maxAttendees } from '../enrolmentSchemas.js'
+import { book, keyOf } from './book.js'
+import { invalid } from './changeBooking.js'
+import { readBooking } from './readBookings.js'
+
+type Request = {
+  learner: { id: string; email: string; name: string | null }
+  slug: string
+  /** The id of the date. */
+  session: string | undefined
+  /** Who takes part; without them the learner does. */
+  attendees: readonly Attendee[] | undefined
+  locale: TypedLocale
+}
+
+type Outcome =
+  | { done: Enrolment | Booking; isNew: boolean }
+  /** The course must be paid for first. */
+  | { unpaid: OpenCourse }
+
+/**
+ * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so.
+ * Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full` and
+ * `session_closed`.
+ */
+export async function enrolInCourse(
+  req: PayloadRequest,
+  { learner, slug, session, attendees, locale }: Request,
+): Promise<Outcome> {
+  const course = await findOpenCourse(req, slug)
+  if (!course)
+    throw invalid('/course', 'unknown_course', 'There is no published course by this slug.')
+  const own = { learnerId: learner.id, course: course.id }
+  const before = attendees ? undefined : await findEnrolment(req, own, locale)
+  if (before && (!session || before.session)) return { done: before, isNew: false }
+  if (course.price) return { unpaid: course }
+  return transact(req, async () => {
+    if (attendees) {
+      const id = await bookFree(req, { learner, course, session, people: attendees })
+      return { done: await readBooking(req, { id, buyerId: learner.id, locale }), isNew: true }
+    }
+    const isNew = session
+      ? await bookFree(req, { learner, course, session, people: [learner] }).then(() => !before)
+      : (await enrol(req, { learnerId: learner.id, course })).isNew
+    const enrolment = await findEnrolment(req, own, locale)
+    if (!enrolment) throw new Error('An enrolment was made and is not there')
+    return { done: enrolment, isNew }
+  })
+}
+
+export const sessionFull: ProblemType = {
+  code: 'session_full',
+  status: 409,
+  title: 'This date has too few places left',
+  detail: 'Choose another date, or fewer places.',
+}
+
+export const sessionClosed: ProblemType = {
+  code: 'session_closed',
+  status: 409,
+  title: 'This date is over or was cancelled',
+  detail: 'Choose another date.',
+}
+
+type FreePlaces = Pick<Request, 'learner' | 'session'> & {
+  course: OpenCourse
+  people: readonly Person[]
+}
+
+/** Books places of a free course, on its next date with enough of them if none is named, and returns the booking's id. */
+async function bookFree(
+  req: PayloadRequest,
+  { learner, course, session: wanted, people }: FreePlaces,
+): Promise<string> {
+  const { id: courseId } = course
+  const session = await takePlaces(req, { courseId, session: wanted, quantity: people.length })
+  refuseRepeated(people, await findOwnAttendees(req, { buyerId: learner.id, courseId, session }))
+  const booking = await book(req, { course, session, buyer: learner, people })
+  if (booking === undefined) throw new Error('A free booking has no order to meet')
+  await announcePlaces(req, courseId)
+  return booking
+}
+
+/** Keeps places of a date, or of the next one, for this transaction. */
+async function takePlaces(
+  req: PayloadRequest,
+  wanted: Parameters<typeof chooseDate>[1],
+): Promise<string | undefined> {
+  const chosen = await chooseDate(req, wanted)
+  if (!('refused' in chosen)) return chosen.session
+  if (chosen.refused === 'unknown') {
+    throw invalid('/session', 'unknown_session', 'The course has no such date.')
+  }
+  throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
+}
+
+/** Two places go to two people; one person books a few places of a free course, not all of them. */
+function refuseRepeated(people: readonly Person[], own: readonly (string | null)[]): void {
+  const addresses = people.map(keyOf)
+  const errors = addresses.flatMap((address, at) =>
+    addresses.indexOf(address) < at || own.includes(address)
+      ? [
+          {
+            path: `/attendees/${String(at)}/email`,
+            code: 'duplicate_attendee',
+            message: 'This person has a place already. Name each person once.',
+          },
+        ]
+      : [],
+  )
+  if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
+  if (own.length + people.length <= maxAttendees) return
+  const message = `You can book ${String(maxAttendees)} places here, and have ${String(own.length)}.`
+  throw invalid('/attendees', 'too_many_attendees', message)
+}

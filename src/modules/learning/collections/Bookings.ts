@@ -1,0 +1,94 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import { nobody, staff } from '../../../platform/access.js'
+
+const what: Field[] = [
+  { name: 'courseTitle', type: 'text', required: true, label: 'Booked' },
+  { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
+  {
+    name: 'session',
+    type: 'relationship',
+    relationTo: 'course-sessions',
+    label: 'Date',
+    index: true,
+    admin: { description: 'Empty for a course that is taken at any time.' },
+  },
+  {
+    name: 'buyer',
+    type: 'relationship',
+    relationTo: 'learners',
+    index: true,
+    admin: { description: 'Who sees the booking after signing in, and may change it.' },
+  },
+  { name: 'places', type: 'number', required: true },
+  {
+    name: 'attendees',
+    type: 'array',
+    admin: { description: 'Who has each place. Empty until the buyer names somebody.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text' },
+          { name: 'email', type: 'text', index: true },
+        ],
+      },
+    ],
+  },
+]
+
+const sidebar: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    options: [
+      { value: 'confirmed', label: 'Confirmed' },
+      { value: 'cancelled', label: 'Cancelled' },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  { name: 'cancelledAt', type: 'date', admin: { position: 'sidebar' } },
+  {
+    name: 'orderNumber',
+    type: 'text',
+    index: true,
+    label: 'Order',
+    admin: { position: 'sidebar', description: 'Empty if the course was free.' },
+  },
+  { name: 'order', type: 'text', unique: true, index: true, admin: { hidden: true } },
+  {
+    name: 'refund',
+    type: 'group',
+    admin: { position: 'sidebar', condition: (_, { status }) => status === 'cancelled' },
+    fields: [
+      { name: 'amount', type: 'number', admin: shownAsMoney() },
+      { name: 'currency', type: 'text' },
+    ],
+  },
+]
+
+/** Places of a course that somebody has booked, for themselves or for others. Written by the service alone. */
+export const Bookings: CollectionConfig = {
+  slug: 'bookings',
+  labels: { singular: 'Booking', plural: 'Bookings' },
+  admin: {
+    group: 'Learning',
+    useAsTitle: 'courseTitle',
+    defaultColumns: ['courseTitle', 'session', 'buyer', 'places', 'status', 'createdAt'],
+    listSearchableFields: ['courseTitle', 'orderNumber', 'attendees.email'],
+    description: 'Who booked which course and date, and who has the places.',
+  },
+  access: {
+    create: nobody,
+    read: staff('sales', 'finance'),
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  lockDocuments: false,
+  fields: [...what, ...sidebar],
+}

@@ -1,0 +1,107 @@
+import type { PayloadRequest } from 'payload'
+
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import {
+  bookingClosed,
+  cancelOwnBooking,
+  quoteCancellation,
+  seatUsed,
+  transferSeat,
+} from '../bookings/changeBooking.js'
+import { listBookings, readBooking } from '../bookings/readBookings.js'
+import {
+  Booking,
+  BookingPage,
+  BookingParams,
+  Cancellation,
+  SeatTransfer,
+} from '../bookingSchemas.js'
+import { EnrolmentLocale, EnrolmentQuery } from '../enrolmentSchemas.js'
+import { asLearner, sessionOf } from '../learners/sessions.js'
+
+const writes = { name: 'learner-writes', points: 600, seconds: 60 }
+const byLearner = (req: PayloadRequest) => sessionOf(req).learner.id
+
+const list = endpoint({
+  operationId: 'bookings.list',
+  method: 'get',
+  path: '/lms/bookings',
+  summary: 'List what the learner has booked, the newest first',
+  description:
+    'Each booking says who has its places, its order with the addresses of invoices, and what may still be done.',
+  query: EnrolmentQuery,
+  output: BookingPage,
+  access: asLearner,
+  handler: ({ req, query: { page, limit, locale } }) =>
+    listBookings(req, {
+      buyerId: byLearner(req),
+      page,
+      limit,
+      locale: requestLocale(req, locale),
+    }),
+})
+
+const transfer = endpoint({
+  operationId: 'bookings.transfer',
+  method: 'post',
+  path: '/lms/bookings/:id/transfer',
+  summary: 'Give a place of a booking to somebody else',
+  description:
+    'Until the date begins; without a date, until who has the place has completed a lesson. The enrolment of who had ' +
+    'the place ends and that of the other begins; progress stays with each of them. Without `seat` it is the only ' +
+    'place of the booking, or the one that the learner has.',
+  params: BookingParams,
+  query: EnrolmentLocale,
+  body: SeatTransfer,
+  output: Booking,
+  problems: [problems.notFound, bookingClosed, seatUsed],
+  access: asLearner,
+  limit: [writes],
+  idempotent: true,
+  caller: byLearner,
+  handler: async ({ req, params: { id }, body: { attendee, seat }, query }) => {
+    const { id: buyerId, email: buyerEmail } = sessionOf(req).learner
+    await transferSeat(req, { id, buyerId, buyerEmail, attendee, seat })
+    return readBooking(req, { id, buyerId, locale: requestLocale(req, query.locale) })
+  },
+})
+
+const quote = endpoint({
+  operationId: 'bookings.getCancellation',
+  method: 'get',
+  path: '/lms/bookings/:id/cancellation',
+  summary: 'See what cancelling a booking gives back now',
+  params: BookingParams,
+  output: Cancellation,
+  problems: [problems.notFound, bookingClosed, seatUsed],
+  access: asLearner,
+  handler: ({ req, params: { id } }) => quoteCancellation(req, { id, buyerId: byLearner(req) }),
+})
+
+const cancel = endpoint({
+  operationId: 'bookings.cancel',
+  method: 'post',
+  path: '/lms/bookings/:id/cancellation',
+  summary: 'Cancel a booking',
+  description:
+    'Frees its places, ends its enrolments and refunds what the policy gives back at this moment. A booking that is ' +
+    'cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
+  params: BookingParams,
+  query: EnrolmentLocale,
+  output: Booking,
+  problems: [problems.notFound, bookingClosed, seatUsed],
+  access: asLearner,
+  limit: [writes],
+  idempotent: true,
+  caller: byLearner,
+  handler: async ({ req, params: { id }, query }) => {
+    const buyerId = byLearner(req)
+    await cancelOwnBooking(req, { id, buyerId })
+    return readBooking(req, { id, buyerId, locale: requestLocale(req, query.locale) })
+  },
+})
+
+/** What learners do with their bookings. */
+export const bookingEndpoints = [list, transfer, quote, cancel]

@@ -1,0 +1,175 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+import { emailOf } from '../learners/learnerStore.js'
+
+type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Who has a place of a booking, as the buyer named them; nobody yet if both are null. */
+export type Seat = {
+  /** Counted from 1. */
+  seat: number
+  name: string | null
+  email: string | null
+  /** Whether they have begun what cannot be given back: lessons without a date, or the whole course. */
+  isUsed: boolean
+}
+
+export type Booking = {
+  id: string
+  status: 'confirmed' | 'cancelled'
+  courseId: string | null
+  courseTitle: string
+  sessionId: string | null
+  /** The id of the order that paid for it; null if the course was free. */
+  order: string | null
+  buyerId: string | null
+  seats: Seat[]
+  refund: { amount: number; currency: string } | null
+  bookedAt: string
+  cancelledAt: string | null
+}
+
+type NewBooking = {
+  course: { id: string; title: string }
+  session: string | undefined
+  order: { id: string; number: string } | undefined
+  buyerId: string | undefined
+  /** One for each place. */
+  people: readonly Person[]
+  at: Date
+}
+
+export type Person = { name?: string | null | undefined; email?: string | null | undefined }
+
+/** Inserts a booking with its places; undefined if its order has one already. */
+export async function insertBooking(
+  req: Caller,
+  { course, session, order, buyerId, people, at }: NewBooking,
+): Promise<string | undefined> {
+  const [row] = await query<{ id: string }>(req)`
+    with made as (
+      insert into bookings (id, status, course_id, course_title, session_id, "order", order_number,
+        buyer_id, places, created_at, updated_at)
+      values (gen_random_uuid(), 'confirmed', ${course.id}::uuid, ${course.title},
+        ${session ?? null}::uuid, ${order?.id ?? null}, ${order?.number ?? null},
+        ${buyerId ?? null}::uuid, ${people.length}, ${at.toISOString()}, ${at.toISOString()})
+      on conflict ("order") do nothing returning id
+    ), seated as (
+      insert into bookings_attendees (id, _parent_id, _order, name, email)
+      select gen_random_uuid()::text, made.id, seat, person ->> 'name', person ->> 'email'
+      from made, jsonb_array_elements(${JSON.stringify(people)}::jsonb)
+        with ordinality as named (person, seat)
+    )
+    select id from made`
+  return row?.id
+}
+
+const columns = sql`
+  b.id, b.status, b.course_id as "courseId", b.course_title as "courseTitle",
+  b.session_id as "sessionId", b."order", b.buyer_id as "buyerId",
+  case when b.refund_currency is not null then jsonb_build_object(
+    'amount', b.refund_amount, 'currency', b.refund_currency) end as refund,
+  ${iso(sql`b.created_at`)} as "bookedAt", ${iso(sql`b.cancelled_at`)} as "cancelledAt",
+  (select coalesce(jsonb_agg(jsonb_build_object('seat', a._order, 'name', a.name,
+      'email', a.email, 'isUsed', coalesce(e.status = 'completed'
+        or (b.session_id is null and e.progress > 0), false)) order by a._order), '[]')
+    from bookings_attendees a
+    left join enrolments e on e.booking_id = b.id and e.seat = a._order
+    where a._parent_id = b.id) as seats`
+
+/** A booking by its id; with `lock` nobody else changes it before this transaction ends. */
+export async function findBooking(
+  req: Caller,
+  id: string,
+  { lock = false } = {},
+): Promise<Booking | undefined> {
+  // Its places are read after the lock is there.
+  if (lock) await query(req)`select from bookings where id = ${id}::uuid for no key update`
+  const [row] = await query<Booking>(req)`
+    select ${columns} from bookings b where b.id = ${id}::uuid`
+  return row
+}
+
+/** The confirmed bookings of one date. */
+export async function findBookingsOfDate(req: Caller, session: string): Promise<Booking[]> {
+  return query<Booking>(req)`
+    select ${columns} from bookings b
+    where b.session_id = ${session}::uuid and b.status = 'confirmed' order by b.id`
+}
+
+/** One page of the bookings of a learner, newest first, and how many there are. */
+export async function findBookingsOf(
+  req: Caller,
+  { buyerId, page, limit }: { buyerId: string; page: number; limit: number },
+): Promise<{ bookings: Booking[]; totalDocs: number }> {
+  const bookings = await query<Booking>(req)`
+    select ${columns} from bookings b where b.buyer_id = ${buyerId}::uuid
+    order by b.created_at desc, b.id limit ${limit}::int offset ${(page - 1) * limit}::int`
+  const [row] = await query<{ count: number }>(req)`
+    select count(*)::int as count from bookings where buyer_id = ${buyerId}::uuid`
+  return { bookings, totalDocs: row?.count ?? 0 }
+}
+
+/** The addresses on the confirmed places of a learner in a course and date. */
+export async function findOwnAttendees(
+  req: Caller,
+  which: { buyerId: string; courseId: string; session: string | undefined },
+): Promise<(string | null)[]> {
+  const rows = await query<{ email: string | null }>(req)`
+    select a.email from bookings b join bookings_attendees a on a._parent_id = b.id
+    where b.buyer_id = ${which.buyerId}::uuid and b.course_id = ${which.courseId}::uuid
+      and b.session_id is not distinct from ${which.session ?? null}::uuid
+      and b.status = 'confirmed'`
+  return rows.map(({ email }) => email)
+}
+
+/** Gives a place of a booking, which must be locked, to somebody else. */
+export async function seatPerson(
+  req: Caller,
+  { id, seat, name, email }: Person & { id: string; seat: number },
+): Promise<void> {
+  await query(req)`
+    update bookings_attendees set name = ${name ?? null}, email = ${email ?? null}
+    where _parent_id = ${id}::uuid and _order = ${seat}::int`
+}
+
+type Refunded = { refund: Booking['refund']; at: Date }
+
+/** Cancels a booking, which must be locked. */
+export async function closeBooking(
+  req: Caller,
+  id: string,
+  { refund, at }: Refunded,
+): Promise<void> {
+  await query(req)`
+    update bookings set status = 'cancelled', cancelled_at = ${at.toISOString()},
+      refund_amount = ${refund?.amount ?? null}, refund_currency = ${refund?.currency ?? null},
+      updated_at = ${at.toISOString()}
+    where id = ${id}::uuid`
+}
+
+/** Removes a learner from all places; a free booking that nobody is left on ends. */
+export async function eraseAttendee(req: Caller, learnerId: string): Promise<void> {
+  await query(req)`
+    with erased as (
+      update bookings_attendees set name = null, email = null where lower(email) = ${emailOf(learnerId)}
+      returning id, _parent_id
+    )
+    update bookings b set status = 'cancelled', cancelled_at = now(), updated_at = now()
+    where b."order" is null and b.status = 'confirmed'
+      and b.id in (select _parent_id from erased) and not exists (
+        select from bookings_attendees a where a._parent_id = b.id and a.email is not null
+          and a.id not in (select id from erased))`
+}
+
+/** SQL: how many places of a date are booked free of charge, for the statement of another table. */
+export function freeSeats(session: SQL): SQL {
+  return sql`(select coalesce(sum(places), 0)::int from bookings
+    where session_id = ${session} and "order" is null and status = 'confirmed')`
+}
+
+function iso(time: SQL): SQL {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

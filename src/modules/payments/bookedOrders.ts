@@ -1,0 +1,101 @@
+import type { PayloadRequest } from 'payload'
+
+import { transact } from '../../platform/database/transact.js'
+import { platformOf } from '../../platform/platform.js'
+import { findInvoices } from './invoices/invoiceStore.js'
+import type { Order } from './Order.js'
+import { findOrder, releasePlaces } from './orders/orderStore.js'
+import { orderToken } from './orders/orderToken.js'
+import { transition } from './orders/transition.js'
+import { nextStatus } from './orders/transitions.js'
+import { paymentsOptions } from './paymentsOptions.js'
+import { refundableAmount, requestRefund } from './refunds/requestRefund.js'
+import { sendNow } from './refunds/sendRefund.js'
+
+type Money = { amount: number; currency: string }
+
+/** Orders as whoever booked by them sees them, by their ids, with the addresses of their invoices. */
+async function read(req: PayloadRequest, ids: readonly string[]) {
+  const found = await Promise.all(ids.map((id) => findOrder(req, { id })))
+  const orders = found.filter((order) => order !== undefined)
+  return new Map(
+    await Promise.all(
+      orders.map(async (order) => [order.id, await serialize(req, order)] as const),
+    ),
+  )
+}
+
+async function serialize(req: PayloadRequest, order: Order) {
+  const { id, number, status, amount, currency, refundedAmount: refunded } = order
+  const token = orderToken(paymentsOptions(req.payload).secret, number)
+  const folder = `${platformOf(req.payload).serverUrl}/api/payments/orders/${number}/invoices`
+  const issued = await findInvoices(req, { orderId: id })
+  const invoices = issued.map((invoice) => ({
+    number: invoice.number,
+    kind: invoice.kind,
+    url: `${folder}/${invoice.number}?token=${token}`,
+  }))
+  return { number, status, amount, currency, refunded, invoices }
+}
+
+type Share = { orderId: string; percent: number }
+
+/** What refunding this share of the price would give back now: never more than is left. */
+async function quoteRefund(
+  req: PayloadRequest,
+  { orderId, percent }: Share,
+): Promise<Money | undefined> {
+  const order = await findOrder(req, { id: orderId })
+  return order && shareOf(req, order, percent)
+}
+
+async function shareOf(req: PayloadRequest, order: Order, percent: number): Promise<Money> {
+  const { amount, currency } = order
+  const left = Math.max(0, await refundableAmount(req, order))
+  return { amount: Math.min(left, Math.floor((amount * percent) / 100)), currency }
+}
+
+/** Gives the places of an order back and requests its refund; where no job can send one, staff are asked to. */
+async function release(
+  req: PayloadRequest,
+  { orderId, percent, reason }: Share & { reason: string },
+): Promise<{ refund: Money; reference?: string } | undefined> {
+  return transact(req, async () => {
+    const order = await findOrder(req, { id: orderId }, { lock: true })
+    if (!order) return undefined
+    await releasePlaces(req, orderId)
+    const refund = await shareOf(req, order, percent)
+    const { amount } = refund
+    if (amount === 0) return { refund }
+    const { trackingId, status } = order
+    const isAutomatic = trackingId && nextStatus(status, 'refundedInFull') !== undefined
+    if (isAutomatic && paymentsOptions(req.payload).gateway?.api) {
+      return {
+        refund,
+        reference: await requestRefund(req, { orderId, amount, kind: 'asked', reason }),
+      }
+    }
+    await askStaff(req, order, { refund, reason })
+    return { refund }
+  })
+}
+
+async function askStaff(
+  req: PayloadRequest,
+  { id: orderId, number }: Order,
+  { refund: { amount, currency }, reason }: { refund: Money; reason: string },
+): Promise<void> {
+  const event = {
+    key: `${number} released`,
+    type: 'note',
+    source: 'job',
+    message: reason,
+    amount,
+    currency,
+  } as const
+  const changes = { attention: 'The booking was cancelled. Refund the amount in the timeline.' }
+  await transition(req, { orderId, decide: () => ({ event, changes }) })
+}
+
+/** What bookings need of the orders that paid for them. */
+export const bookedOrders = { read, quoteRefund, release, sendRefund: sendNow }
