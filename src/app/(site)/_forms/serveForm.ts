@@ -60,6 +60,7 @@ const stateNames = [
   'course',
   'session',
   'lesson',
+  'next',
 ]
 
 /** The values that belong to the form and are carried on to its next page; unknown names are dropped. */

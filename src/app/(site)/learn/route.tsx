@@ -83,7 +83,11 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
   const fault = faultText(words, query.get('fault'))
   return (
     <div className="wrap learner">
-      <PageHead title={words.title} />
+      <PageHead title={words.title}>
+        <p className="learner-bookings">
+          <a href={site.link('/learn/bookings')}>{site.words.learn.bookings.title}</a>
+        </p>
+      </PageHead>
       {fault && (
         <p className="summary" role="alert" tabIndex={-1} autoFocus>
           <strong>{fault}</strong>

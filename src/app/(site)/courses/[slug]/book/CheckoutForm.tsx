@@ -8,6 +8,7 @@ import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
 import { SessionFacts } from '../../SessionFacts.js'
+import { CancellationTerms } from './CancellationTerms.js'
 import { checkoutFields, chosenPlaces, takesPart } from './checkoutFields.js'
 import type { Checkout } from './openCheckout.js'
 
@@ -238,27 +239,26 @@ function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
 }
 
 /** What happens next, who is paid, and what is agreed to. */
-function Terms({ site, checkout: { quote } }: Pick<Props, 'site' | 'checkout'>) {
+function Terms({ site, checkout: { quote, session, terms } }: Pick<Props, 'site' | 'checkout'>) {
   const { words, branding, menu } = site
   const policies = menu.policies.filter(({ kind }) => kind === 'terms' || kind === 'refund')
   return (
-    <>
-      <p className="facts-help">
+    <div className="facts-help">
+      <p>
         {quote
           ? fill(words.checkout.next, { payee: branding.legalName ?? branding.name })
           : words.checkout.nextFree}
       </p>
-      {policies.length > 0 && (
-        <ul className="facts-help checkout-policies">
-          {policies.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={site.link(`/policies/${slug}`)} dir="auto">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+      {quote && <CancellationTerms site={site} terms={terms} hasDate={session !== undefined} />}
+      <ul className="checkout-policies">
+        {policies.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={site.link(`/policies/${slug}`)} dir="auto">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
