@@ -78,9 +78,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   WHERE EXISTS (SELECT FROM "enrolments" e WHERE e."order" = o."id"::text);
   UPDATE "enrolments" SET "booking_id" = b."id" FROM "bookings" b WHERE b."order" = "enrolments"."order";
   INSERT INTO "bookings_attendees" ("id", "_parent_id", "_order", "name", "email")
-  SELECT gen_random_uuid()::text, b."id", seat, l."name", l."email"
-  FROM "bookings" b CROSS JOIN generate_series(1, b."places"::int) AS seat
-    LEFT JOIN "enrolments" e ON e."booking_id" = b."id" AND e."seat" = seat
+  SELECT gen_random_uuid()::text, b."id", place, l."name", l."email"
+  FROM "bookings" b CROSS JOIN generate_series(1, b."places"::int) AS place
+    LEFT JOIN "enrolments" e ON e."booking_id" = b."id" AND e."seat" = place
     LEFT JOIN "learners" l ON l."id" = e."learner_id";`)
 }
 

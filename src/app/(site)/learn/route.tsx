@@ -84,9 +84,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
   return (
     <div className="wrap learner">
       <PageHead title={words.title}>
-        <p className="learner-bookings">
-          <a href={site.link('/learn/bookings')}>{site.words.learn.bookings.title}</a>
-        </p>
+        <BookingsLink site={site} />
       </PageHead>
       {fault && (
         <p className="summary" role="alert" tabIndex={-1} autoFocus>
@@ -116,6 +114,14 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       </ul>
       <LearnerAccount site={site} learner={learner} />
     </div>
+  )
+}
+
+function BookingsLink({ site: { words, link } }: Pick<Props, 'site'>) {
+  return (
+    <p className="learner-bookings">
+      <a href={link('/learn/bookings')}>{words.learn.bookings.title}</a>
+    </p>
   )
 }
 

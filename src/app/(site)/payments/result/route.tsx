@@ -156,7 +156,7 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
     <div className="wrap form-page">
       <PageHead title={state.title} lead={state.text} />
       <div className="course">
-        <div className="result">
+        <div className="paid-for">
           {booking && order?.status === 'paid' ? (
             <AfterBooking site={site} booking={booking} />
           ) : (

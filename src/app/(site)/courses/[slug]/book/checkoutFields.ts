@@ -118,12 +118,11 @@ export function purchaseBody(course: string, values: Values): Record<string, unk
   }
 }
 
-/** The API's faults by input, from the top of the page down; those of the buyer's own place stand at their address already. */
+/** The API's faults by input, from the top of the page down; those of the buyer's own place stand at the buyer. */
 export function checkoutFaults(
   { words }: Site,
   { values, asked, errors }: { values: Values; asked: Fields; errors: readonly Fault[] },
 ): FieldFault[] {
-  const own = takesPart(values) ? errors.filter(({ path }) => !isOfFirst(path)) : errors
   const quantity: Field = {
     name: 'quantity',
     kind: 'select',
@@ -132,10 +131,12 @@ export function checkoutFaults(
     maxLength: 2,
   }
   const all = [quantity, ...asked.buyer, ...asked.seats.flat(), ...asked.billing]
+  const own = takesPart(values) ? '/attendees/0/' : '/customer/'
+  const moved = errors.map((fault) => ({
+    ...fault,
+    path: fault.path.replace(own, '/customer/'),
+  }))
+  const once = moved.filter(({ path }, at) => moved.findIndex((one) => one.path === path) === at)
   const placeOf = ({ name }: FieldFault) => all.findIndex((field) => field.name === name)
-  return faultTexts(own, all, words.forms).toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-function isOfFirst(path: string): boolean {
-  return path.startsWith('/attendees/0/')
+  return faultTexts(once, all, words.forms).toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -10,7 +10,13 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import type { Site } from '../../../Site.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
-import { attendeesOf, checkoutFaults, checkoutFields, purchaseBody } from './checkoutFields.js'
+import {
+  attendeesOf,
+  checkoutFaults,
+  checkoutFields,
+  purchaseBody,
+  takesPart,
+} from './checkoutFields.js'
 import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
 
 export const dynamic = 'force-dynamic'
@@ -56,7 +62,7 @@ async function pay(site: Site, request: Request, { checkout, values }: Submitted
 async function enrol(site: Site, request: Request, { checkout, values }: Submitted) {
   const { course, learner } = checkout
   const people = attendeesOf({ ...values, email: learner?.email ?? '' })
-  const isAlone = people.length === 1 && values.self === 'yes'
+  const isAlone = people.length === 1 && takesPart(values)
   const body = {
     course: course.slug,
     session: values.session,
@@ -65,7 +71,8 @@ async function enrol(site: Site, request: Request, { checkout, values }: Submitt
   const idempotencyKey = formKey(values.nonce, body)
   const call = { path: '/api/lms/enrolments', body, idempotencyKey }
   const response = await callApi(site, request, call)
-  if (response.ok) return seeOther(site.link(`/learn?joined=${course.slug}`))
+  const next = takesPart(values) ? `/learn?joined=${course.slug}` : '/learn/bookings'
+  if (response.ok) return seeOther(site.link(next))
   return refusedCheckout(site, { checkout, values }, response)
 }
 
