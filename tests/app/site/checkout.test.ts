@@ -90,7 +90,7 @@ describe('the page of a course', () => {
     await payments.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json: { summary: 't' } })
     const { html } = await see(slug)
     expect(html).toContain(`href="${bookPath(slug, first)}"`)
-    expect(html).toContain('5 seats left')
+    expect(html).toContain('5 places left')
     expect(html).toContain('10:00–17:00 CET')
     for (const session of [cancelled, full, past]) expect(html).not.toContain(`session=${session}`)
     expect(html).toMatch(/Cancelled<\/p>/)

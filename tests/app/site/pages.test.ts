@@ -68,7 +68,7 @@ describe('a course', () => {
     expect(html).toContain('<h1 dir="auto">Risk &amp; &lt;/script&gt;&lt;b&gt;care</h1>')
     expect(html).toContain('€490')
     expect(html).toMatch(/Wednesday,? 9 December 2099/)
-    expect(html).toContain('3 seats left')
+    expect(html).toContain('3 places left')
     expect(html).toContain('The Quay')
     const linked = /<script type="application\/ld\+json" nonce="the-nonce">(.*?)<\/script>/.exec(
       html,

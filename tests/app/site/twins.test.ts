@@ -57,7 +57,7 @@ describe('the text of a page, at its address with .md', () => {
       '\n\n## Who it is for\n\nPeople who **approve** models.\n\n',
       '## What you will be able to do\n\n- Name a risk\n',
       '### Part one\n\n- Begin (20 minutes)\n',
-      ', On site, The Quay, 3 seats left\n',
+      ', On site, The Quay, 3 places left\n',
     ]) {
       expect(text).toContain(part)
     }

@@ -78,6 +78,7 @@ export function closedPage(site: Site, course: CourseDetail, state: Closed | 'op
     status: state === 'unknown' ? 404 : 409,
     isListed: false,
     isPersonal: true,
+    formTargets: [],
     body: (
       <Fault site={site} title={title} text={text}>
         {others.length > 0 && (

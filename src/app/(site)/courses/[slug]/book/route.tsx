@@ -165,6 +165,7 @@ function settledPage(site: Site): SitePage {
     status: 409,
     isListed: false,
     isPersonal: true,
+    formTargets: [],
     body: (
       <Fault site={site} title={title} text={text}>
         <p>
