@@ -2,7 +2,7 @@ import { platformOf } from '../../../../platform/platform.js'
 import { fill } from '../../../../platform/words.js'
 import { bookAddress } from '../bookAddress.js'
 import { nextSession, sessionState } from '../nextSession.js'
-import { type Session, SessionFacts } from '../SessionFacts.js'
+import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { CourseProps } from './CourseArticle.js'
 
 /** The dates of a course: when, where, how many seats are left, and the way to book each. */

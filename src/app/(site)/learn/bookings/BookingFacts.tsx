@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../modules/learning/bookingSchemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
-import { SessionFacts } from '../../courses/SessionFacts.js'
+import { SessionFacts } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 type Props = { site: Site; booking: Booking; heading: 'h2' | 'h3'; children?: ReactNode }

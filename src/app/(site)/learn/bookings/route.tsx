@@ -76,7 +76,8 @@ function cancelledText(site: Site, { course, refund, order }: Booking): string {
     const amount = formatMoney(refund.amount, refund.currency, site.formats)
     return fill(words.cancelledWith, { course: title, amount })
   }
-  return fill(order ? words.cancelledWithout : words.cancelledFree, { course: title })
+  if (order) return fill(words.cancelledWithout, { course: title })
+  return fill(words.cancelledFree, { course: title })
 }
 
 function Ways({ site, booking: { id, course, canCancel } }: { site: Site; booking: Booking }) {

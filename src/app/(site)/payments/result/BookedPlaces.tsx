@@ -4,7 +4,7 @@ import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import { bookAddress } from '../../courses/bookAddress.js'
-import { type Session, SessionFacts } from '../../courses/SessionFacts.js'
+import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 /** What an order books, with its date as the course has it now. */

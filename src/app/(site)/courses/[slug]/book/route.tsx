@@ -1,7 +1,7 @@
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
-import { formKey } from '../../../_forms/serveForm.js'
+import { callOnce, formKey } from '../../../_forms/serveForm.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { Fault } from '../../../_frame/Fault.js'
 import { renderPage } from '../../../_frame/renderPage.js'
@@ -70,7 +70,7 @@ async function enrol(site: Site, request: Request, { checkout, values }: Submitt
   }
   const idempotencyKey = formKey(values.nonce, body)
   const call = { path: '/api/lms/enrolments', body, idempotencyKey }
-  const response = await callApi(site, request, call)
+  const response = await callOnce(() => callApi(site, request, call))
   const next = takesPart(values) ? `/learn?joined=${course.slug}` : '/learn/bookings'
   if (response.ok) return seeOther(site.link(next))
   return refusedCheckout(site, { checkout, values }, response)

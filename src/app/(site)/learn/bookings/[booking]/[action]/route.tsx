@@ -17,7 +17,7 @@ import type { SitePage } from '../../../../_frame/SitePage.js'
 import { Crumb } from '../../../../_parts/Crumb.js'
 import { PageHead } from '../../../../_parts/PageHead.js'
 import type { Site } from '../../../../Site.js'
-import { SessionFacts } from '../../../../courses/SessionFacts.js'
+import { SessionFacts } from '../../../../_parts/SessionFacts.js'
 import { readBookings } from '../../readBookings.js'
 
 export const dynamic = 'force-dynamic'

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments({ withApi: false })
+  await payments.payload.updateGlobal({ slug: 'seller', data: { taxLabel: 'VAT', taxRate: 20 } })
+})
+afterAll(() => payments.stop())
+
+const buyer = { name: 'Ada Lovelace', email: 'ada@team.example' }
+
+const make = async (slug: string, price: number | null) => {
+  await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: slug,
+      slug,
+      summary: 's',
+      ...(price !== null && { price: { amount: price, currency: 'EUR' } }),
+      _status: 'published',
+    },
+  })
+  return { slug }
+}
+
+test('A quote says no other price than the order, and none of a free course', async () => {
+  const { slug } = await make('quoted', 12_000)
+  const answer = await payments.send(`/api/payments/quote?course=${slug}`)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const { totals, tax, token } = (await answer.json()) as {
+    totals: { quantity: number; amount: number; tax: number }[]
+    tax: object
+    token: string
+  }
+  expect(totals.at(-1)).toEqual({ quantity: 10, amount: 120_000, tax: 20_000 })
+  expect(tax).toEqual({ label: 'VAT', rate: 20 })
+  const json = { course: slug, quantity: 10, token }
+  const initiated = await payments.send('/api/payments/initiate', { json })
+  expect(await initiated.json()).toMatchObject({ order: { amount: 120_000 } })
+  const free = await make('free-of-charge', null)
+  const refused = await payments.send(`/api/payments/quote?course=${free.slug}`)
+  expect(refused.status).toBe(422)
+})
+
+test('What an order books is for whoever holds its token', async () => {
+  const { slug } = await make('booked-by-token', 12_000)
+  const json = { course: slug, customer: buyer, attendees: [buyer] }
+  const initiated = await payments.send('/api/payments/initiate', { json })
+  const { statusUrl } = (await initiated.json()) as { statusUrl: string }
+  const { pathname, search } = new URL(statusUrl)
+  const told = await payments.send(`${pathname}/booking${search}`)
+  expect(await told.json()).toMatchObject({ course: slug, quantity: 1, attendees: [buyer] })
+  expect((await payments.send(`${pathname}/booking?token=x`)).status).toBe(404)
+})
