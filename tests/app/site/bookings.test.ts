@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { makeDates } from '../../modules/learning/makeDates.js'
+import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
 import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
 import { until } from '../../platform/jobs/until.js'
 import { cookieOf, learnerVisits } from './learnerVisits.js'
@@ -21,24 +21,13 @@ const signedIn = async (email = fresh(), query = '') => {
   return { email, headers: { cookie: cookieOf(entered) }, to: entered.headers.get('location') }
 }
 
-let made = 0
-
 const make = async (startsInDays: number, price: number | null = 10_000) => {
-  made += 1
-  const slug = `own-booking-${String(made)}`
-  const course = await payments.payload.create({
-    collection: 'courses',
-    data: {
-      title: `Own booking ${String(made)}`,
-      slug,
-      summary: 's',
-      ...(price !== null && { price: { amount: price, currency: 'EUR' } }),
-      _status: 'published',
-    },
-  })
   const startsAt = new Date(Date.now() + startsInDays * 86_400_000).toISOString()
-  const [session = ''] = await makeDates(payments.payload, course.id, [{ startsAt, capacity: 4 }])
-  return { slug, session }
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    price,
+    dates: [{ startsAt, capacity: 4 }],
+  })
+  return { slug, session: dates[0] ?? '' }
 }
 
 const see = (visit: Visit, query = '') =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { makeDates } from '../../modules/learning/makeDates.js'
+import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
 import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
 import { inputsOf, type Page, visitPage } from './visitPage.js'
 
@@ -15,34 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-let made = 0
-
 /** A course with dates of these capacities, a month apart. */
-const make = async (capacities: number[], price: number | null = 12_000) => {
-  made += 1
-  const slug = `checked-out-${String(made)}`
-  const course = await payments.payload.create({
-    collection: 'courses',
-    data: {
-      title: `Checked out ${String(made)}`,
-      slug,
-      summary: 's',
-      ...(price !== null && { price: { amount: price, currency: 'EUR' } }),
-      _status: 'published',
-    },
-  })
-  const dates = await makeDates(
-    payments.payload,
-    course.id,
-    capacities.map((capacity, at) => ({
+const make = (capacities: number[]) =>
+  bookableCourse(payments.payload, {
+    dates: capacities.map((capacity, at) => ({
       startsAt: `2099-0${String(at + 1)}-01T09:00:00Z`,
       endsAt: `2099-0${String(at + 1)}-01T16:00:00Z`,
       timeZone: 'Europe/Paris',
       capacity,
     })),
-  )
-  return { slug, id: course.id, dates }
-}
+  })
 
 const bookPath = (slug: string, session = '', more = '') =>
   `/courses/${slug}/book${session && `?session=${session}`}${more}`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -11,22 +12,8 @@ afterAll(() => payments.stop())
 
 const buyer = { name: 'Ada Lovelace', email: 'ada@team.example' }
 
-const make = async (slug: string, price: number | null) => {
-  await payments.payload.create({
-    collection: 'courses',
-    data: {
-      title: slug,
-      slug,
-      summary: 's',
-      ...(price !== null && { price: { amount: price, currency: 'EUR' } }),
-      _status: 'published',
-    },
-  })
-  return { slug }
-}
-
 test('A quote says no other price than the order, and none of a free course', async () => {
-  const { slug } = await make('quoted', 12_000)
+  const { slug } = await bookableCourse(payments.payload)
   const answer = await payments.send(`/api/payments/quote?course=${slug}`)
   expect(answer.headers.get('cache-control')).toContain('no-store')
   const { totals, tax, token } = (await answer.json()) as {
@@ -39,13 +26,13 @@ test('A quote says no other price than the order, and none of a free course', as
   const json = { course: slug, quantity: 10, token }
   const initiated = await payments.send('/api/payments/initiate', { json })
   expect(await initiated.json()).toMatchObject({ order: { amount: 120_000 } })
-  const free = await make('free-of-charge', null)
+  const free = await bookableCourse(payments.payload, { price: null })
   const refused = await payments.send(`/api/payments/quote?course=${free.slug}`)
   expect(refused.status).toBe(422)
 })
 
 test('What an order books is for whoever holds its token', async () => {
-  const { slug } = await make('booked-by-token', 12_000)
+  const { slug } = await bookableCourse(payments.payload)
   const json = { course: slug, customer: buyer, attendees: [buyer] }
   const initiated = await payments.send('/api/payments/initiate', { json })
   const { statusUrl } = (await initiated.json()) as { statusUrl: string }
