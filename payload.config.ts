@@ -3,6 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { demo } from './src/demo/demo.js'
+import { eraseCapturedMails } from './src/demo/mailbox/mailbox.js'
 import { doors } from './src/doors/doors.js'
 import { readEnv } from './src/env.js'
 import { migrations } from './src/migrations/index.js'
@@ -53,7 +54,9 @@ export default buildConfig({
       programs: 'courses',
       policies: 'policies',
       people: ['learners'],
-      ...buyers,
+      // A database may have been a demo's once.
+      onErased: [...buyers.onErased, eraseCapturedMails],
+      onExported: buyers.onExported,
       ...announcements.leads,
     }),
     learning({ ...settings.learning, ...sales, ...announcements.learning }),

@@ -26,24 +26,8 @@ const exportsWanted = ownCode.filter(
     !/\/(?:route|page|layout|not-found)\.tsx?$|\/migrations\/|payload-types|importMap/.test(path),
 )
 
-/** Tables that more than one folder still reads or writes. The list may only get shorter. */
-const sharedStill = ['users']
-
 /** What is listed elsewhere stays a file of its own, however short: tables, endpoints, hooks, migrations, words. */
 const isListed = /Table\.ts ←|\/(?:endpoints|hooks|migrations|_words|content)\//
-
-/** Short files of one importer that would make it too long, or belong to another folder. The list may only get shorter. */
-const shortStill: readonly string[] = [
-  'src/doors/graphql/schemaSnapshot.ts',
-  // The script writes files as it is loaded, so tests take this.
-  'src/doors/sdk/sdkFiles.ts',
-  // The SQL of a table stands beside it.
-  'src/platform/idempotency/deleteExpiredKeys.ts',
-  'src/platform/limits/deleteExpiredLimits.ts',
-]
-
-const isNoException = (line: string) =>
-  !isListed.test(line) && !shortStill.some((path) => line.startsWith(`${path} `))
 
 const isOfFolders = (circle: string) =>
   circle
@@ -96,10 +80,7 @@ describe('the tree', () => {
   test('has one owner for a table: its SQL stands in one folder', () => {
     const migrations = sources.filter(({ path }) => path.startsWith('src/migrations/'))
     const others = ownCode.filter(({ path }) => !path.startsWith('src/migrations/'))
-    const shared = sharedTables(others, tablesIn(migrations)).map(
-      (line) => line.split(':')[0] ?? '',
-    )
-    expect(shared.filter((table) => !sharedStill.includes(table))).toEqual([])
+    expect(sharedTables(others, tablesIn(migrations))).toEqual([])
   })
 
   test('exports nothing that nobody takes', () => {
@@ -107,7 +88,9 @@ describe('the tree', () => {
   })
 
   test('has no file of fifteen lines for one other file', () => {
-    expect(splinters(ownCode, importGraph(ownCode)).filter(isNoException)).toEqual([])
+    expect(splinters(ownCode, importGraph(ownCode)).filter((line) => !isListed.test(line))).toEqual(
+      [],
+    )
   })
 
   test('speaks of the project alone', () => {

@@ -4,6 +4,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 
 import type { z } from 'zod'
 
+import { firstMatch } from '../platform/database/matches.js'
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
 
@@ -276,6 +277,6 @@ async function findId(
   const where = Object.fromEntries(
     Object.entries(key).map(([field, value]) => [field, { equals: value }]),
   )
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false })
+  const { docs } = await payload.find({ ...firstMatch, collection, where })
   return docs[0]?.id
 }

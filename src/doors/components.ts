@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-
-import { type JsonSchema, jsonSchemaOf } from './jsonSchema.js'
-
-export type { JsonSchema }
+import { z } from 'zod'
 
 export type Components = {
   schemas: Record<string, JsonSchema>
@@ -36,4 +32,47 @@ function asComponent(schema: JsonSchema): JsonSchema {
   return JSON.parse(
     JSON.stringify(Object.fromEntries(own)).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema
+}
+
+export type JsonSchema = Record<string, unknown>
+
+type Node = {
+  prefixItems?: JsonSchema[]
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: unknown
+  properties?: JsonSchema
+  required?: string[]
+}
+
+/**
+ * The JSON Schema of what callers send (`input`) or receive (`output`), in keywords that validators and generators of
+ * every draft understand. Draft 7 reads a tuple's `items: false` as a list that must be empty, and many generators do
+ * not know `propertyNames`.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      spellOutTuple(jsonSchema as Node)
+      spellOutRecord(jsonSchema as Node)
+    },
+  })
+}
+
+function spellOutTuple(node: Node): void {
+  const { prefixItems: parts } = node
+  if (!parts) return
+  const distinct = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+  delete node.prefixItems
+  const items = distinct.length === 1 ? distinct[0] : { anyOf: distinct }
+  Object.assign(node, { items, minItems: parts.length, maxItems: parts.length })
+}
+
+function spellOutRecord(node: Node): void {
+  const { propertyNames, additionalProperties: value = {} } = node
+  if (!propertyNames?.enum) return
+  node.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, value]))
+  node.additionalProperties = false
+  delete node.propertyNames
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.js'
+import type { JsonSchema } from './components.js'
 
 /** Derived from the file itself. */
 const ofTheFile = new Set([

@@ -1,7 +1,7 @@
-import type { Encoding } from '../platform/http/acceptedEncoding.js'
+import type { Encoding } from '../platform/http/accept.js'
+import { bytesOf } from '../platform/http/bodyBytes.js'
 import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
-import { bytesOf } from '../platform/http/bodyBytes.js'
 
 /** Names and values alternating, the form that Node writes fastest. */
 export type HeaderList = readonly string[]
@@ -76,14 +76,14 @@ function keptHeaders(headers: Headers): Record<string, string | undefined> {
   return Object.fromEntries(kept)
 }
 
-type Parts = {
+type VariantParts = {
   headers: Record<string, string | undefined>
   tag: string
   encoding: Encoding
   body: Buffer
 }
 
-function newVariant({ headers, tag: contentTag, encoding, body }: Parts): Variant {
+function newVariant({ headers, tag: contentTag, encoding, body }: VariantParts): Variant {
   const tag = encodedEntityTag(contentTag, encoding)
   const shared = { 'cache-control': 'public, max-age=0, must-revalidate', ...headers, etag: tag }
   const given = Object.entries(shared).filter((entry): entry is [string, string] =>

@@ -50,7 +50,7 @@ export function hasCredentials(headers: IncomingHttpHeaders): boolean {
   return headers.cookie !== undefined && credentialCookie.test(headers.cookie)
 }
 
-type Asked = {
+type TurnRequest = {
   request: Request
   incoming: { headers: IncomingHttpHeaders }
   route: Route
@@ -70,7 +70,7 @@ const posts = createTurns({
 })
 
 /** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
-async function inTurn<T>(asked: Asked, answer: () => Promise<T>): Promise<T> {
+async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
   const turns = isQuestion(route)
     ? queryTurns

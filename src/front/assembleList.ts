@@ -1,6 +1,6 @@
+import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
-import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { responseOf } from '../platform/http/bodyBytes.js'
 import { listOf } from '../platform/http/serializedCache.js'
 
@@ -11,10 +11,10 @@ const choice = new Set(['where', 'sort', 'limit', 'page', 'pagination'])
 
 const maxDocuments = 100
 
-type Asked = { url: string; tags: readonly string[] }
+type ListQuery = { url: string; tags: readonly string[] }
 type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
-type Listed = { docs: { id: string }[] }
-/** A document as the bytes that stand in an answer; undefined where it could not be read. */
+type ListPage = { docs: { id: string }[] }
+/** A document as bytes of an answer; undefined where it could not be read. */
 type Kept = { bytes: Buffer }
 
 /**
@@ -24,7 +24,7 @@ type Kept = { bytes: Buffer }
  */
 export async function assembleList(
   upstreams: Upstreams,
-  asked: Asked,
+  asked: ListQuery,
 ): Promise<Response | undefined> {
   const { searchParams } = new URL(asked.url, upstreams.origin)
   const names = [...searchParams.keys()]
@@ -39,7 +39,7 @@ export async function assembleList(
   which.append('depth', '0')
   const listed = await ask(which)
   if (listed.status !== 200) return listed
-  const page = (await listed.json()) as Listed
+  const page = (await listed.json()) as ListPage
   const look = only(searchParams, looks, both)
   const kept = await readDocuments({ ...upstreams, tags: asked.tags, path, look, ask }, page)
   return kept && responseOf(listOf(page, kept), { headers: headersOf(listed) })
@@ -64,7 +64,7 @@ type Reading = {
 }
 
 /** The documents of a page in its order; those that are not cached are read together. */
-async function readDocuments(reading: Reading, { docs }: Listed): Promise<Buffer[] | undefined> {
+async function readDocuments(reading: Reading, { docs }: ListPage): Promise<Buffer[] | undefined> {
   const { cache, tags, path, look } = reading
   if (docs.length > maxDocuments) return undefined
   const keyOf = (id: string) => `document ${path} ${id} ${look.toString()}`
@@ -99,7 +99,7 @@ async function readBatch({ look, ask }: Reading, ids: string[]): Promise<Map<str
   search.append('pagination', 'false')
   const answer = await ask(search)
   if (answer.status !== 200) return new Map()
-  const { docs } = (await answer.json()) as Listed
+  const { docs } = (await answer.json()) as ListPage
   return new Map(docs.map((doc) => [doc.id, Buffer.from(JSON.stringify(doc))]))
 }
 

@@ -10,20 +10,20 @@ import type { Place, Routes } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import { presentsAny } from '../platform/credentials/presented.js'
 import { Problem } from '../platform/http/Problem.js'
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { acceptedEncoding, preferredType } from '../platform/http/accept.js'
 import { brotliOptions } from '../platform/http/compress.js'
-import { preferredType } from '../platform/http/preferredType.js'
 import { problems } from '../platform/http/problems.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { hasVariant } from './StoredAnswer.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
-import { isPlainTarget } from './isPlainTarget.js'
 import { createPublicReads } from './publicReads.js'
+import { isPlainTarget } from './refusalOf.js'
 import { contentSecurityPolicy } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
-import { type PlaceOf, serveApi } from './serveApi.js'
+import type { PlaceOf } from './serveApi.js'
+import { serveApi } from './serveApi.js'
 
 /** What the front door forwards to once the service has started. */
 export type Upstreams = {
@@ -91,7 +91,7 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
   }
 }
 
-/** Looks up a path among the routes, and keeps the place for whoever asks for the same path of this request again. */
+/** Looks up a path among the routes; asking again for the same path of one request costs nothing. */
 function lookUpOnce(routes: Routes): PlaceOf {
   const known = new WeakMap<IncomingMessage, { path: string; place: Place }>()
   return (incoming, path) => {

@@ -1,10 +1,10 @@
 import { Duplex } from 'node:stream'
 import { createBrotliCompress, createGzip } from 'node:zlib'
 
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { acceptedEncoding } from '../platform/http/accept.js'
+import { bytesOf } from '../platform/http/bodyBytes.js'
 import { brotliOptions, compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
-import { bytesOf } from '../platform/http/bodyBytes.js'
 
 const describesBody = [
   'content-type',
@@ -15,10 +15,10 @@ const describesBody = [
   'signature-input',
 ]
 
-type Asked = { method: string; headers: Headers; pathname: string }
+type RequestLine = { method: string; headers: Headers; pathname: string }
 
 type Finish = {
-  asked: Asked
+  asked: RequestLine
   /** The front door's own headers for this caller. */
   cors: Record<string, string>
   vary: string
@@ -62,7 +62,7 @@ const bufferedType =
 
 type Body = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
 
-async function bodyFor(response: Response, headers: Headers, asked: Asked): Promise<Body> {
+async function bodyFor(response: Response, headers: Headers, asked: RequestLine): Promise<Body> {
   const type = headers.get('content-type')
   if (!response.body) {
     // Without it Node sends an empty body in chunks.
@@ -85,7 +85,7 @@ async function bodyFor(response: Response, headers: Headers, asked: Asked): Prom
 }
 
 /** Text that is generated while it is sent, such as an export, is compressed as a stream; part of a file is not. */
-function streamFor({ status, body }: Response, headers: Headers, asked: Asked): Body {
+function streamFor({ status, body }: Response, headers: Headers, asked: RequestLine): Body {
   const isText = streamedText.test(headers.get('content-type') ?? '')
   if (!body || status !== 200 || !isText || isFinal(headers)) return body
   headers.append('vary', 'Accept-Encoding')
@@ -107,14 +107,18 @@ function isFinal(headers: Headers): boolean {
   return isFixed || headers.has('content-encoding')
 }
 
-function isKnown(status: number, headers: Headers, { method, headers: given }: Asked): boolean {
+function isKnown(
+  status: number,
+  headers: Headers,
+  { method, headers: given }: RequestLine,
+): boolean {
   const tag = headers.get('etag')
   if (status !== 200 || !tag || (method !== 'GET' && method !== 'HEAD')) return false
   return matchesEntityTag(given.get('if-none-match'), tag)
 }
 
 /** Files in the media library are public and change under the same name; everything else may depend on the caller. */
-function defaultCaching({ pathname }: Asked): string {
+function defaultCaching({ pathname }: RequestLine): string {
   const isFile = pathname.startsWith('/api/media/file/')
   return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 }

@@ -1,16 +1,16 @@
-import type { Caller } from '../platform/credentials/Caller.js'
 import { contractOf } from '../platform/api/contract.js'
-import { requestOf } from '../platform/http/bodyBytes.js'
-import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
+import type { Caller } from '../platform/credentials/Caller.js'
+import { requestOf } from '../platform/http/bodyBytes.js'
+import { bodyLimit, readBytes } from '../platform/http/readBody.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
 /** Files: Payload takes at most three of 20 MB, our collections one. */
 const uploadLimit = 24 * 1024 * 1024
 
-type Call = {
+type BoundedCall = {
   request: Request
   url: URL
   route: Route
@@ -29,7 +29,7 @@ const turns = createTurns({
  * body before it checks who sent it, so more than 64 KiB are read only from staff who have proved who they are.
  */
 export async function limitBody<T>(
-  { request, url, route, identify }: Call,
+  { request, url, route, identify }: BoundedCall,
   answer: (request: Request) => Promise<T>,
 ): Promise<T> {
   const { headers, method, signal } = request

@@ -5,7 +5,7 @@ import type { Cache } from '../platform/cache/createCache.js'
 import { createTurns } from '../platform/createTurns.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import { Problem } from '../platform/http/Problem.js'
-import { preferredType } from '../platform/http/preferredType.js'
+import { preferredType } from '../platform/http/accept.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { storeAnswer } from './StoredAnswer.js'
@@ -21,7 +21,7 @@ export type PublicReads = {
   answer(read: Read, route: Route): Promise<StoredAnswer | Response | undefined>
 }
 
-type Asked = { url: string; route: Route }
+type RoutedRead = { url: string; route: Route }
 
 type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
 
@@ -103,7 +103,7 @@ async function inTurn<T>(
   }
 }
 
-async function compute(upstreams: Upstreams, asked: Asked, { type, tags, isList }: Policy) {
+async function compute(upstreams: Upstreams, asked: RoutedRead, { type, tags, isList }: Policy) {
   const { api, origin } = upstreams
   const { url, route } = asked
   const list = isList ? await assembleList(upstreams, { url, tags }) : undefined

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 import { Problem } from '../platform/http/Problem.js'
 import { problems } from '../platform/http/problems.js'
-import { isPlainTarget } from './isPlainTarget.js'
 
-type Asked = Pick<IncomingMessage, 'rawHeaders' | 'url'>
+type RequestHead = Pick<IncomingMessage, 'rawHeaders' | 'url'>
 
 /** Why a request is refused whatever its path; undefined where there is no reason. */
-export function refusalOf({ rawHeaders, url = '' }: Asked): Problem | undefined {
+export function refusalOf({ rawHeaders, url = '' }: RequestHead): Problem | undefined {
   if (!isPlainTarget(url)) return new Problem(problems.invalidRequest)
   if (countHosts(rawHeaders) < 2) return undefined
   return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })
@@ -21,4 +20,17 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1
   }
   return count
+}
+
+/** A segment that is `.` or `..`, percent-encoded or not: URL parsers resolve all of these. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/**
+ * Whether a request's target is an ordinary path of this server. Absolute-form and `//host` targets have made other
+ * servers fetch for the caller (CVE-2026-44578); parsers disagree about the other forms.
+ */
+export function isPlainTarget(target: string): boolean {
+  const path = target.split('?', 1)[0] ?? ''
+  if (!path.startsWith('/') || path.startsWith('//')) return false
+  return !path.includes('\\') && !target.includes('#') && !dotSegment.test(path)
 }

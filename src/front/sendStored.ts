@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { acceptedEncoding } from '../platform/http/acceptedEncoding.js'
+import { acceptedEncoding } from '../platform/http/accept.js'
 import type { Cors } from './cors.js'
 import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswer.js'
 

@@ -1,3 +1,8 @@
+/** The promise's result, or a rejection once it has taken this many milliseconds. */
+export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return withTimeout({ ms: milliseconds }, () => promise)
+}
+
 /** Nothing arrived in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'

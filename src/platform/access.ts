@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 
 /**
  * What a member of staff may do: admins everything, editors content, sales leads, finance payments; viewers only read.
@@ -26,6 +26,18 @@ export const nobody = (): boolean => false
 
 export const anyone = (): boolean => true
 
+/** The access of a collection in which nobody may do what is not stated. */
+export function closedExcept(open: NonNullable<CollectionConfig['access']>) {
+  const closed = { create: nobody, read: nobody, update: nobody, delete: nobody }
+  return { ...closed, readVersions: nobody, unlock: nobody, ...open }
+}
+
+/** The access of a collection that staff of this role (and admins) create, change and delete. */
+export function editedBy(role: Role, read: Access) {
+  const edit = staff(role)
+  return closedExcept({ create: edit, read, update: edit, delete: edit })
+}
+
 /** Staff read everything; everyone else what is published. */
 const readPublished: Access = ({ req }) =>
   roleOf(req) ? true : { _status: { equals: 'published' } }
@@ -49,12 +61,8 @@ export function previewForStaffOnly({ args, operation, overrideAccess, req }: Op
 
 /** Access to content: everyone reads what is published, editors write. */
 export const contentAccess = {
-  create: staff('editor'),
-  read: readPublished,
+  ...editedBy('editor', readPublished),
   readVersions: anyStaff,
-  update: staff('editor'),
-  delete: staff('editor'),
-  unlock: nobody,
   admin: anyStaff,
 }
 

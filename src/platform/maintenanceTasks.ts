@@ -1,27 +1,25 @@
 import type pg from 'pg'
-import { z } from 'zod'
 
 import { postgresOf } from './database/requestDatabase.js'
-import { deleteExpiredKeys } from './idempotency/deleteExpiredKeys.js'
-import { deleteExpiredLimits } from './limits/deleteExpiredLimits.js'
+import { deleteExpiredKeys } from './idempotency/keyStore.js'
+import { scheduled } from './jobs/Task.js'
+import { deleteExpiredLimits } from './limits/createLimits.js'
 import { deleteOldEvents } from './topics/readEvents.js'
-import type { AnyTask } from './jobs/Task.js'
-
-const purge: AnyTask = {
-  name: 'platform.purge',
-  schema: z.strictObject({}),
-  cron: '17 * * * *',
-  run: async (_, { payload }) => {
-    const { pool } = postgresOf(payload)
-    await deleteExpiredKeys(pool)
-    await deleteExpiredLimits(pool)
-    await deleteFailedJobs(pool)
-    await deleteOldEvents(payload)
-  },
-}
 
 /** The platform's own scheduled tasks, whatever the modules. */
-export const maintenanceTasks: AnyTask[] = [purge]
+export const maintenanceTasks = [
+  scheduled({
+    name: 'platform.purge',
+    cron: '17 * * * *',
+    run: async ({ payload }) => {
+      const { pool } = postgresOf(payload)
+      await deleteExpiredKeys(pool)
+      await deleteExpiredLimits(pool)
+      await deleteFailedJobs(pool)
+      await deleteOldEvents(payload)
+    },
+  }),
+]
 
 /** A job that failed for good is kept for staff to look at, but its payload for no longer than a month. */
 async function deleteFailedJobs(pool: Pick<pg.Pool, 'query'>): Promise<void> {

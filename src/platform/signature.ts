@@ -14,3 +14,8 @@ export function isSignature(given: string | Buffer, expected: Buffer): boolean {
   if (typeof given === 'string' && bytes.toString('base64url') !== given) return false
   return bytes.length === expected.length && timingSafeEqual(bytes, expected)
 }
+
+/** HMAC-SHA-256 over the parts as JSON, so that no two lists of parts are one text. */
+export function hmac(key: string | Buffer, parts: readonly (string | number)[]): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
+}

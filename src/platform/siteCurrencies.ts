@@ -7,7 +7,7 @@ import { platformOf } from './platform.js'
 
 const usual = ['EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'OMR', 'KWD', 'BHD', 'INR', 'SGD', 'JPY']
 
-/** Which currencies staff are offered for prices; what is in another one stays as it is. */
+/** The currencies that staff can choose for prices; prices in another currency are not changed. */
 export const Currencies: GlobalConfig = {
   slug: 'currencies',
   label: 'Currencies',

@@ -34,7 +34,7 @@ function face(weight: number, { url }: Asset): string {
   return `@font-face{font-family:Inter;font-weight:${String(weight)};font-display:swap;src:url(${url}) format('woff2')}\n`
 }
 
-/** Arial at Inter's measure, so that nothing moves when Inter arrives; widths measured on running text. */
+/** Arial with Inter's metrics, so that nothing moves when Inter arrives; widths measured on running text. */
 const standIns = `@font-face{font-family:'Inter stand-in';font-weight:400;src:local('Arial'),local('Liberation Sans');size-adjust:107.3%;ascent-override:90.28%;descent-override:22.48%;line-gap-override:0%}
 @font-face{font-family:'Inter stand-in';font-weight:600;src:local('Arial Bold'),local('Liberation Sans Bold');size-adjust:102.07%;ascent-override:94.91%;descent-override:23.63%;line-gap-override:0%}
 `

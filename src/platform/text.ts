@@ -29,3 +29,7 @@ export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/
 
 /** A slug as it stands in a path or a body. */
 export const slug = z.string().regex(slugPattern)
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,15 +1,17 @@
 import type { Payload } from 'payload'
 
-import { TimeoutError } from '../platform/abort.js'
+import { TimeoutError, within } from '../platform/abort.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import type { FactDeclaration } from '../platform/content/Fact.js'
-import { within } from '../platform/within.js'
-import { createFeed, type Feed } from './feed/createFeed.js'
-import { createIndex, type Index } from './index/createIndex.js'
-import { createAnswers, type SearchAnswers } from './createAnswers.js'
-import type { SearchIndex } from './SearchIndex.js'
 import { factDeclarationsOf } from '../platform/content/searchDeclaration.js'
-import { searchTag } from '../platform/content/searchTag.js'
+import { searchTag } from '../platform/content/tags.js'
+import type { SearchIndex } from './SearchIndex.js'
+import type { SearchAnswers } from './createAnswers.js'
+import { createAnswers } from './createAnswers.js'
+import type { Feed } from './feed/createFeed.js'
+import { createFeed } from './feed/createFeed.js'
+import type { Index } from './index/createIndex.js'
+import { createIndex } from './index/createIndex.js'
 
 declare module '../platform/platform.js' {
   interface Platform {

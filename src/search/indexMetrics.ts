@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { MetricDefinition } from '../platform/assurance/MetricDefinition.js'
+import type { MetricDefinition } from '../platform/assurance/declarations.js'
 import { frameworks } from '../platform/assurance/frameworks.js'
 import { searchDeclarationOf } from '../platform/content/searchDeclaration.js'
 import type { HealthCheck } from '../platform/health.js'

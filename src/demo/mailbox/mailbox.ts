@@ -1,9 +1,9 @@
 import { desc, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { endpoint } from '../../platform/api/endpoint.js'
-import { postgresOf } from '../../platform/database/requestDatabase.js'
+import { postgresOf, query } from '../../platform/database/requestDatabase.js'
 import type { AddressedMail } from '../../platform/mail/OutgoingMail.js'
 import { text } from '../../platform/text.js'
 import { capturedMailsTable as mails } from './capturedMailsTable.js'
@@ -42,6 +42,20 @@ export async function listCapturedMails(
     .orderBy(desc(mails.sentAt), desc(mails.id))
     .limit(limit)
   return rows.map(({ sentAt, ...mail }) => ({ ...mail, date: sentAt.toISOString() }))
+}
+
+type ErasedPerson = { email: string; references: readonly string[] }
+
+/** Deletes what the demo captured to a person or about their leads, in the transaction of `req`. */
+export async function eraseCapturedMails(
+  req: PayloadRequest,
+  { email, references }: ErasedPerson,
+): Promise<void> {
+  await query(req)`delete from captured_mails where lower("to") = ${email}`
+  for (const reference of references) {
+    await query(req)`
+      delete from captured_mails where position(${reference}::text in subject || text) > 0`
+  }
 }
 
 const maxMails = 100

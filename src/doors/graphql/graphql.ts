@@ -4,8 +4,9 @@ import { z } from 'zod'
 
 import { endpoint } from '../../platform/api/endpoint.js'
 import { extend } from '../../platform/extend.js'
-import { preferredType } from '../../platform/http/preferredType.js'
+import { preferredType } from '../../platform/http/accept.js'
 import { Reply } from '../../platform/http/reply.js'
+import { capitalised } from '../../platform/text.js'
 import type { Query } from '../callApi.js'
 import { callApi, contractAt } from '../callApi.js'
 import type { JsonSchema } from '../components.js'
@@ -110,7 +111,7 @@ function publicQueries(
       if (!contract?.output) return []
       const whole: JsonSchema = z.toJSONSchema(contract.output, { unrepresentable: 'any' })
       const { $defs: definitions = {}, ...schema } = whole as { $defs?: Record<string, JsonSchema> }
-      const typeName = `Public${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      const typeName = `Public${capitalised(name)}`
       return [
         [
           name,

@@ -14,6 +14,13 @@ import { limitFilters } from './limitFilters.js'
 import type { ToError } from './onOperations.js'
 import { onOperations } from './onOperations.js'
 
+/** The whole GraphQL schema as text, in a stable order. */
+export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
+  const { lexicographicSortSchema, printSchema } = await import('graphql')
+  const { schema } = await loadSchema(config)
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
+}
+
 type LoadedSchema = {
   schema: GraphQLSchema
   /** Our own rules run first: the work of the others grows with what fragments expand to. */

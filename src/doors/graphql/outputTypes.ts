@@ -1,7 +1,7 @@
 import type * as GraphQL from 'graphql'
 
+import { capitalised } from '../../platform/text.js'
 import type { JsonSchema } from '../components.js'
-import { capitalised } from '../capitalised.js'
 import type { Combined } from '../propertiesOf.js'
 
 type Api = typeof GraphQL

@@ -14,7 +14,6 @@ import { text } from '../../platform/text.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
 import { tool } from '../../platform/tools/tool.js'
 import { apiTools } from './apiTools.js'
-import { asCaller } from './content/asCaller.js'
 import type { CollectionParameter } from './content/contentSchemas.js'
 import {
   collectionParameter,
@@ -23,7 +22,7 @@ import {
   DocumentSummary,
   WholeDocument,
 } from './content/contentSchemas.js'
-import { presentDocument, summariseDocument } from './content/presentDocument.js'
+import { asCaller, presentDocument, summariseDocument } from './content/presentDocument.js'
 import { writeContent } from './content/writeContent.js'
 import { getPage } from './getPage.js'
 import { registerTool } from './registerTool.js'

@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-import type { AnyTool } from '../../platform/tools/tool.js'
 import { requiredText, text } from '../../platform/text.js'
+import type { AnyTool } from '../../platform/tools/tool.js'
 import { callApi, contractAt, type Query } from '../callApi.js'
 
 const Question = z.strictObject({
@@ -30,9 +30,9 @@ export function apiTools(config: SanitizedConfig): AnyTool[] {
   ]
 }
 
-type Read = { name: string; path: string; description: string }
+type ReadTool = { name: string; path: string; description: string }
 
-function readTool(config: SanitizedConfig, { name, path, description }: Read): AnyTool[] {
+function readTool(config: SanitizedConfig, { name, path, description }: ReadTool): AnyTool[] {
   const contract = contractAt(config, { method: 'GET', path })
   if (!contract?.query || !contract.output) return []
   const { output } = contract

@@ -3,11 +3,12 @@ import { z } from 'zod'
 
 import { bodyAsMarkdown } from '../../platform/content/bodyAsMarkdown.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
+import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
+import { firstMatch } from '../../platform/database/matches.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { requiredText, text } from '../../platform/text.js'
 import { type AnyTool, tool } from '../../platform/tools/tool.js'
 
@@ -22,7 +23,7 @@ type Kind = {
   fields: readonly { name: string }[]
 }
 
-type Place = { kind: Kind; name: string }
+type Candidate = { kind: Kind; name: string }
 
 const Output = z.object({
   slug: z.string().nullable(),
@@ -76,14 +77,14 @@ function kindsOf({ collections }: SanitizedConfig): Kind[] {
   })
 }
 
-function placesOf(kinds: Kind[], name: string, type: string | undefined): Place[] {
+function placesOf(kinds: Kind[], name: string, type: string | undefined): Candidate[] {
   return kinds
     .filter((kind) => type === undefined || kind.type === type)
     .map((kind) => ({ kind, name }))
 }
 
 /** The path of an address on this site, whatever its host name: agents know the site by several. */
-function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Place[] {
+function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Candidate[] {
   const base = platformOf(payload).serverUrl
   if (!URL.canParse(url, base)) return []
   const { pathname, hash } = new URL(url, base)
@@ -104,7 +105,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Locale = ReturnType<typeof requestLocale>
 
-async function read(req: PayloadRequest, { kind, name }: Place, locale: Locale) {
+async function read(req: PayloadRequest, { kind, name }: Candidate, locale: Locale) {
   const { collection, path } = kind
   if (path.endsWith(':id')) {
     return uuid.test(name)
@@ -118,20 +119,18 @@ async function read(req: PayloadRequest, { kind, name }: Place, locale: Locale) 
   return present === undefined ? found : bySlug(present)
 }
 
-type Asked = {
+type DocumentQuery = {
   collection: CollectionSlug
   locale: Locale
   where: Record<string, { equals: string }>
 }
 
-async function find(req: PayloadRequest, { collection, locale, where }: Asked) {
+async function find(req: PayloadRequest, { collection, locale, where }: DocumentQuery) {
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection,
     where: { and: [where, { _status: { equals: 'published' } }] },
     locale,
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     // Whoever asks gets what visitors see.
     user: null,

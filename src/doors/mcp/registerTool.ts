@@ -3,10 +3,10 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
-import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { parseBody } from '../../platform/http/validate.js'
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
-import { jsonSchemaOf } from '../jsonSchema.js'
+import { jsonSchemaOf } from '../components.js'
 
 /** Registers a tool for one caller; errors are reported to the agent as REST reports them. */
 export function registerTool(server: McpServer, tool: AnyTool, req: PayloadRequest): void {
@@ -39,10 +39,10 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
 
 type Answer = Record<string, unknown>
 
-type Call = { req: PayloadRequest; name: string; given: unknown }
+type ToolCall = { req: PayloadRequest; name: string; given: unknown }
 
 /** Runs a tool once for the `Idempotency-Key` of its request. */
-async function runOnce({ req, name, given }: Call, run: () => Promise<Answer>) {
+async function runOnce({ req, name, given }: ToolCall, run: () => Promise<Answer>) {
   const response = await runIdempotent({
     ...{ req, body: given, contract: { operationId: `mcp.${name}` } },
     work: async () => Response.json(await run()),

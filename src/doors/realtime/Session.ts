@@ -1,8 +1,11 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
-import type { Feed } from './createFeed.js'
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
 import type { Connection } from './Connection.js'
+import type { Feed } from './createFeed.js'
 
 /** Who is on a connection, and what is going on for them. */
 export type Session = {
@@ -19,4 +22,16 @@ export type Session = {
 /** A request of this caller's, for access rules and for the assistant. */
 export function requestOf({ payload, user }: Session): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
+}
+
+/** Tells a caller what was wrong; our own failures are logged, and reported without their cause. */
+export function refuse(
+  { connection, payload }: Session,
+  error: unknown,
+  about: { topic?: string; id?: string } = {},
+): void {
+  const isKnown = error instanceof Problem
+  if (!isKnown) payload.logger.error({ err: error, msg: 'A socket message failed' })
+  const { code, message } = isKnown ? error : new Problem(problems.internalError)
+  connection.send({ type: 'error', code, message, ...about })
 }

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Payload } from 'payload'
 
+import type { Caller, Staff } from '../../platform/credentials/Caller.js'
 import {
   authenticate,
   findCaller,
   invalidCredentials,
 } from '../../platform/credentials/authenticate.js'
-import type { Caller, Staff } from '../../platform/credentials/Caller.js'
+import { firstMatch } from '../../platform/database/matches.js'
 import { platformOf } from '../../platform/platform.js'
 import { readTicket } from './ticket.js'
 
@@ -41,11 +42,9 @@ function staffOf(caller: Caller | undefined): Staff {
 /** The current record of a member of staff; undefined once they have left. */
 export async function findStaff(payload: Payload, id: string): Promise<Staff | undefined> {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'users',
     where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   const [user] = docs

@@ -1,18 +1,17 @@
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
-import type { Session } from './Session.js'
-import { requestOf } from './Session.js'
 import type { Connection } from './Connection.js'
+import type { Session } from './Session.js'
+import { refuse, requestOf } from './Session.js'
 import type { Feed } from './createFeed.js'
-import { refuse } from './refuse.js'
 import { socketProblems } from './socketProblems.js'
 
-type Wish = { topic: string; since?: string | undefined }
+type Subscription = { topic: string; since?: string | undefined }
 
 /**
  * Starts sending a topic's events to a caller who may see them; a second subscription to a topic replaces the first.
  */
-export async function subscribe(session: Session, { topic, since }: Wish): Promise<void> {
+export async function subscribe(session: Session, { topic, since }: Subscription): Promise<void> {
   const { feeds, connection, payload, subscriptions } = session
   const feed = feeds.get(topic)
   if (!feed) throw new Problem(problems.notFound, { detail: 'There is no such topic.' })

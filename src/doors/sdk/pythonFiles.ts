@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../components.js'
+import { capitalised } from '../../platform/text.js'
 import type { ApiDocument } from '../ApiDocument.js'
-import { capitalised } from '../capitalised.js'
+import type { JsonSchema } from '../components.js'
 import { type Combined, propertiesOf } from '../propertiesOf.js'
 import { createPythonTypes, pythonName, type PythonTypes } from './pythonTypes.js'
 import { readOperations, type SdkOperation } from './readOperations.js'

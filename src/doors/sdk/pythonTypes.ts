@@ -1,5 +1,5 @@
+import { capitalised } from '../../platform/text.js'
 import type { JsonSchema } from '../components.js'
-import { capitalised } from '../capitalised.js'
 import type { Combined } from '../propertiesOf.js'
 import { nameOfReference } from './typescriptType.js'
 
@@ -37,9 +37,9 @@ export function createPythonTypes(): PythonTypes {
   return types
 }
 
-type Named = { schema: Combined; name: string }
+type NamedSchema = { schema: Combined; name: string }
 
-function typeOf(types: PythonTypes, parts: string[], { schema, name }: Named): string {
+function typeOf(types: PythonTypes, parts: string[], { schema, name }: NamedSchema): string {
   if (schema.$ref) return `"${nameOfReference(schema.$ref)}"`
   if (schema.const !== undefined) return literals([schema.const])
   if (schema.enum) return literals(schema.enum)
@@ -58,7 +58,7 @@ function typeOf(types: PythonTypes, parts: string[], { schema, name }: Named): s
 
 type Places = { types: PythonTypes; parts: string[] }
 
-function ofKind({ types, parts }: Places, kind: string, { schema, name }: Named): string {
+function ofKind({ types, parts }: Places, kind: string, { schema, name }: NamedSchema): string {
   const { items, properties, additionalProperties: more } = schema
   switch (kind) {
     case 'string':
@@ -83,7 +83,7 @@ function ofKind({ types, parts }: Places, kind: string, { schema, name }: Named)
   }
 }
 
-function classOf(types: PythonTypes, { schema, name }: Named): string {
+function classOf(types: PythonTypes, { schema, name }: NamedSchema): string {
   const { properties = {}, required = [] } = schema
   const fields = Object.entries(properties).map(([key, value]) => {
     const type = types.typeOf(value, name + capitalised(key.replace(/\W/g, '')))

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../components.js'
 import type { ApiDocument, DescribedOperation, Parameter } from '../ApiDocument.js'
+import type { JsonSchema } from '../components.js'
 import { propertiesOf } from '../propertiesOf.js'
 
 /** One operation as a method of a client. Its only argument holds path, query and body side by side. */
@@ -33,9 +33,12 @@ export function readOperations(document: ApiDocument): SdkOperation[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-type Place = { path: string; method: string; described: DescribedOperation }
+type OperationSource = { path: string; method: string; described: DescribedOperation }
 
-function readOperation(document: ApiDocument, { path, method, described }: Place): SdkOperation {
+function readOperation(
+  document: ApiDocument,
+  { path, method, described }: OperationSource,
+): SdkOperation {
   const [area = '', verb = ''] = described.operationId.split('.')
   const parameters = (described.parameters ?? []).flatMap((one) => resolve(document, one))
   const body = described.requestBody?.content['application/json']?.schema

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 import config from '../../../payload.config.js'
-import { schemaSnapshot } from '../graphql/schemaSnapshot.js'
+import { schemaSnapshot } from '../graphql/loadSchema.js'
 import { sdkFiles } from './sdkFiles.js'
 
 // `node --env-file=sdk/generator.env --conditions=production --import tsx src/doors/sdk/writeSdks.ts`

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { isPerson } from './serviceAccount.js'
+import { isPerson } from './users/userStore.js'
 
 /**
  * Creates the first admin from the settings if there is no staff yet. If two processes start together, the second one

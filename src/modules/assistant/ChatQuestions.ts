@@ -1,10 +1,9 @@
-import type { CollectionConfig } from 'payload'
-
-import { nobody, staff } from '../../platform/access.js'
+import { staff } from '../../platform/access.js'
+import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import { publishAnswerEndpoint, questionTotals } from './endpoints/questionEndpoints.js'
 
 /** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
-export const ChatQuestions: CollectionConfig = {
+export const ChatQuestions = ledgerCollection({
   slug: 'chat-questions',
   labels: { singular: 'Question', plural: 'Questions asked' },
   admin: {
@@ -15,16 +14,7 @@ export const ChatQuestions: CollectionConfig = {
     description:
       'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
   },
-  access: {
-    create: nobody,
-    read: staff('editor'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
+  readers: staff('editor'),
   defaultSort: '-id',
   endpoints: [questionTotals, publishAnswerEndpoint],
   fields: [
@@ -66,4 +56,4 @@ export const ChatQuestions: CollectionConfig = {
     { name: 'day', type: 'text', required: true, index: true },
     { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
   ],
-}
+})

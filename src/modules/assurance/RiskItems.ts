@@ -6,7 +6,8 @@ import type {
 } from 'payload'
 
 import type { RiskItem } from '../../payload-types.js'
-import { anyStaff, nobody, staff } from '../../platform/access.js'
+import { anyStaff, editedBy } from '../../platform/access.js'
+import { optionsOf } from '../../platform/content/optionsOf.js'
 import { redact } from '../../platform/redact.js'
 import { signalStates } from './schemas.js'
 import { declaredVectors, levels } from './severity.js'
@@ -52,11 +53,6 @@ async function tell(req: PayloadRequest, item: Declared, event: string): Promise
   ])
 }
 
-const editors = staff('editor')
-
-const labelled = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
-
 /** Risks of the AI system that people have reported, beside those that the service measures itself. */
 export const RiskItems: CollectionConfig = {
   slug: 'risk-items',
@@ -69,14 +65,7 @@ export const RiskItems: CollectionConfig = {
     description:
       'Each item and each change of it is published in the assurance feed, marked as declared, without its detail.',
   },
-  access: {
-    create: editors,
-    read: anyStaff,
-    update: editors,
-    delete: editors,
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: editedBy('editor', anyStaff),
   disableDuplicate: true,
   defaultSort: '-updatedAt',
   custom: { audit: 'words' },
@@ -112,7 +101,7 @@ export const RiskItems: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'medium',
-      options: labelled(levels),
+      options: optionsOf(levels),
       admin: { position: 'sidebar', description: 'Public. How bad it would be.' },
     },
     {
@@ -120,7 +109,7 @@ export const RiskItems: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: labelled(signalStates),
+      options: optionsOf(signalStates),
       index: true,
       admin: { position: 'sidebar', description: 'Public. Its current status.' },
     },

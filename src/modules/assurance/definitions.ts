@@ -1,8 +1,11 @@
 import type { SanitizedConfig } from 'payload'
 
+import type {
+  Figures,
+  MetricDefinition,
+  SignalDefinition,
+} from '../../platform/assurance/declarations.js'
 import { frameworks } from '../../platform/assurance/frameworks.js'
-import type { Figures, MetricDefinition } from '../../platform/assurance/MetricDefinition.js'
-import type { SignalDefinition } from '../../platform/assurance/SignalDefinition.js'
 import { customOf } from '../../platform/extend.js'
 
 type Config = Pick<SanitizedConfig, 'custom'>

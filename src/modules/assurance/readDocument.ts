@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import type { AiSystem } from '../../platform/assurance/AiSystem.js'
+import type { AiSystem } from '../../platform/assurance/declarations.js'
 import { customOf } from '../../platform/extend.js'
 import { platformOf } from '../../platform/platform.js'
 import { controlKey } from './controls/runSelfTests.js'

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 
+import { TimeoutError, within } from '../../platform/abort.js'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { customOf } from '../../platform/extend.js'
 import type { Health, HealthCheck } from '../../platform/health.js'
@@ -90,19 +91,14 @@ async function checkComponent(payload: Payload, name: string): Promise<Health> {
   const check = customOf(payload.config).health?.[name]
   if (!check) return { status: 'warn', componentType: 'component', output: 'Not set up.' }
   const componentType = name === 'database' ? 'datastore' : 'component'
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Health>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ status: 'fail', componentType, output: 'No answer within a second.' })
-    }, checkTimeoutMs)
-  })
   try {
-    return await Promise.race([runOnce(check, payload), late])
+    return await within(checkTimeoutMs, runOnce(check, payload))
   } catch (err) {
+    if (err instanceof TimeoutError) {
+      return { status: 'fail', componentType, output: 'No answer within a second.' }
+    }
     payload.logger.warn({ err, msg: `The health check of ${name} failed` })
     return { status: 'fail', componentType, output: 'Not reachable.' }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

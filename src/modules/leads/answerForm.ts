@@ -3,11 +3,11 @@ import type { z } from 'zod'
 
 import { Reply } from '../../platform/http/reply.js'
 import type { OtpProof } from '../../platform/otp/otpProof.js'
-import { createReference } from './store/leadStore.js'
 import type { LeadsContext } from './leadsContext.js'
 import { type LeadDetails, receiveLead } from './receiveLead.js'
 import { requestPasscode } from './requestPasscode.js'
 import type { Consent, FormAnswer, LeadKind, Received } from './schemas.js'
+import { createReference } from './store/leadStore.js'
 
 /** The fields that every form has. */
 type FormBody = LeadDetails & {
@@ -18,13 +18,13 @@ type FormBody = LeadDetails & {
 }
 
 type Proven = FormBody & { otp: OtpProof }
-type Call<Body> = { kind: LeadKind; body: Body; locale: TypedLocale }
+type FormCall<Body> = { kind: LeadKind; body: Body; locale: TypedLocale }
 
 /** Both phases of a form on one path: without a code it sends one (202), with a code it stores the lead (201). */
 export async function answerForm(
   req: PayloadRequest,
   context: LeadsContext,
-  { kind, body, locale }: Call<FormBody & { otp?: OtpProof | undefined }>,
+  { kind, body, locale }: FormCall<FormBody & { otp?: OtpProof | undefined }>,
 ): Promise<Reply<z.input<typeof FormAnswer>>> {
   const { otp, ...form } = body
   if (otp)
@@ -36,7 +36,7 @@ export async function answerForm(
 export async function confirmForm(
   req: PayloadRequest,
   context: LeadsContext,
-  { kind, body, locale }: Call<Proven>,
+  { kind, body, locale }: FormCall<Proven>,
 ): Promise<z.input<typeof Received>> {
   const { otp: proof, email, consent, attribution, website, ...details } = body
   if (website) return { status: 'received', kind, reference: createReference() }

@@ -2,18 +2,19 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { BodyContext } from '../../platform/api/endpoint.js'
+import { everyMatch } from '../../platform/database/matches.js'
 import type { MailTask } from '../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../platform/platform.js'
-import { readPolicyVersions } from './readPolicy.js'
-import { findLead } from './store/leadStore.js'
 import type { LeadMail } from './mails/receiptMail.js'
 import { receiptMail } from './mails/receiptMail.js'
+import { readPolicyVersions } from './readPolicy.js'
 import { anyReferences, type References } from './references.js'
 import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/eraseLead.js'
+import { findLead } from './store/leadStore.js'
 import { readFigures } from './tco/estimateTco.js'
 
 export type LeadsOptions = Erasure & {
@@ -86,12 +87,10 @@ async function readSlugs(
   { published }: { published: boolean },
 ): Promise<Set<string>> {
   const { docs } = await payload.find({
+    ...everyMatch,
     collection,
     ...(published && { where: { _status: { equals: 'published' } } }),
     select: { slug: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return new Set(docs.map((document) => z.object({ slug: z.string() }).parse(document).slug))

@@ -1,6 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
 import { z } from 'zod'
+import { everyMatch, firstMatch } from '../../platform/database/matches.js'
 
 /** One published version of the privacy policy. */
 type PolicyText = { version: string; text: string }
@@ -15,21 +16,14 @@ const select = { title: true, version: true, body: true } as const
 
 const isPrivacy = { kind: { equals: 'privacy' }, _status: { equals: 'published' } }
 
-type Wanted = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
+type PolicyQuery = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
 
 /** The published privacy policy: the given version, however old, or the current one. */
 export async function readPolicy(
   req: PayloadRequest,
-  { policies, version, locale }: Wanted,
+  { policies, version, locale }: PolicyQuery,
 ): Promise<PolicyText | undefined> {
-  const shared = {
-    collection: policies,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    locale,
-    req,
-  } as const
+  const shared = { ...firstMatch, collection: policies, locale, req } as const
   const present = await req.payload.find({
     ...shared,
     where: { ...isPrivacy, ...(version !== undefined && { version: { equals: version } }) },
@@ -54,12 +48,10 @@ export async function readPolicyVersions(
   policies: CollectionSlug,
 ): Promise<Set<string>> {
   const { docs } = await req.payload.findVersions({
+    ...everyMatch,
     collection: policies,
     where: inVersions(isPrivacy),
     select: { version: { version: true } },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return new Set(

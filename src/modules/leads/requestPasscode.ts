@@ -12,7 +12,12 @@ import { platformOf } from '../../platform/platform.js'
 import { passcodeMail } from './mails/passcodeMail.js'
 import type { LeadKind } from './schemas.js'
 
-type Asked = { kind: LeadKind; email: string; locale: TypedLocale; website?: string | undefined }
+type PasscodeRequest = {
+  kind: LeadKind
+  email: string
+  locale: TypedLocale
+  website?: string | undefined
+}
 
 /**
  * Phase one of a form: sends a code to the address. Throws `rate_limited` and `mail_unavailable`. A filled honeypot
@@ -20,7 +25,7 @@ type Asked = { kind: LeadKind; email: string; locale: TypedLocale; website?: str
  */
 export async function requestPasscode(
   req: PayloadRequest,
-  { kind, email, locale, website }: Asked,
+  { kind, email, locale, website }: PasscodeRequest,
 ): Promise<ChallengeAnswer> {
   const { limits, otp } = platformOf(req.payload)
   assertMailRoute(req.payload)

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { weightedList } from '../../platform/http/weightedList.js'
+import { weightedList } from '../../platform/http/accept.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 
 /** The language to write to a visitor in: the requested one, else the one of ours that their browser prefers. */

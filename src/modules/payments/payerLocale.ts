@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { weightedList } from '../../platform/http/weightedList.js'
+import { weightedList } from '../../platform/http/accept.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 
 /** The language for a payer: the one in the address if the site has it, else the one their browser prefers. */

@@ -1,6 +1,5 @@
+import type { MetricDefinition, SignalDefinition } from '../../platform/assurance/declarations.js'
 import { frameworks } from '../../platform/assurance/frameworks.js'
-import type { MetricDefinition } from '../../platform/assurance/MetricDefinition.js'
-import type { SignalDefinition } from '../../platform/assurance/SignalDefinition.js'
 
 const category = 'payments'
 

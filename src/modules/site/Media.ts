@@ -1,56 +1,29 @@
-import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload'
-import { APIError, ValidationError } from 'payload'
+import type { CollectionConfig, UploadConfig } from 'payload'
+import { APIError } from 'payload'
 import sharp from 'sharp'
 
-import type { Operation } from '../../platform/access.js'
-import { anyone, anyStaff, nobody, previewForStaffOnly, staff } from '../../platform/access.js'
+import { anyone, anyStaff, editedBy, previewForStaffOnly } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
+import { checkUpload, type UploadedFile } from '../../platform/content/checkUpload.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../platform/content/translated.js'
 
-const maxMegabytes = 10
 /** A picture of this size takes 200 MB to decode; a PNG of a few kilobytes can hold a hundred times more. */
 const maxPixels = 50_000_000
 
 const formats = ['jpeg', 'png', 'webp', 'heif', 'svg']
 
-/** Fields that Payload derives from the file. It drops other claims about the file, such as its name, itself. */
-const fileFacts = new Set(['filesize', 'mimeType', 'width', 'height', 'thumbnailURL'])
+/** Also refuses pictures that have too many pixels, or are not what their name says. */
+const checkPicture = checkUpload({
+  collection: 'media',
+  maxMegabytes: 10,
+  // The name stays: Payload finds the file by it when staff crop a picture.
+  fileFacts: ['filesize', 'mimeType', 'width', 'height', 'thumbnailURL'],
+  findFault,
+})
 
-/**
- * Refuses files that are too large, have too many pixels, are not the picture that their name says, or come as a URL,
- * before anything decodes them. Ignores what callers claim about the file.
- */
-async function checkUploadedFile({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}: Operation): Promise<void> {
-  if (operation !== 'create' && operation !== 'update') return
-  const message = req.file ? await findFault(req.file) : addressFault(req)
-  if (message) {
-    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] })
-  }
-  const { data } = args as { data?: object }
-  if (!overrideAccess && data) Object.assign(args, { data: withoutFileFacts(data) })
-}
-
-function withoutFileFacts(data: object): object {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !fileFacts.has(name)))
-}
-
-/** Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. */
-function addressFault({ data, method }: PayloadRequest): string | undefined {
-  const isAddress = method === 'POST' && data !== undefined && 'url' in data
-  return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined
-}
-
-type UploadedFile = NonNullable<PayloadRequest['file']>
-
-async function findFault({ data, name, size }: UploadedFile): Promise<string | undefined> {
-  if (size > maxMegabytes * 1024 * 1024) return `Use a file of at most ${String(maxMegabytes)} MB.`
+async function findFault({ data, name }: UploadedFile): Promise<string | undefined> {
   const facts = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -86,7 +59,7 @@ const url = computedField({ name: 'url', from: 'filename' })
 const thumbnail = computedField({ name: 'thumbnailURL', from: 'sizes' })
 
 const hooks: CollectionConfig['hooks'] = {
-  beforeOperation: [previewForStaffOnly, checkUploadedFile, url.loadSource, thumbnail.loadSource],
+  beforeOperation: [previewForStaffOnly, checkPicture, url.loadSource, thumbnail.loadSource],
   afterOperation: [url.dropSource, thumbnail.dropSource],
   afterChange: [announceSaved],
   afterDelete: [announceDeleted],
@@ -103,15 +76,7 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
       listSearchableFields: ['filename', 'alt'],
       description: 'Pictures used by other content. Say what each one shows.',
     },
-    access: {
-      create: staff('editor'),
-      read: anyone,
-      update: staff('editor'),
-      delete: staff('editor'),
-      readVersions: nobody,
-      unlock: nobody,
-      admin: anyStaff,
-    },
+    access: { ...editedBy('editor', anyone), admin: anyStaff },
     custom: { cache: { tags: ['media'] }, audit: 'words' },
     upload: { staticDir: folder, ...uploadRules },
     hooks,

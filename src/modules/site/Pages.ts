@@ -1,7 +1,7 @@
 import { previewForStaffOnly } from '../../platform/access.js'
 import { bodyFields } from '../../platform/content/bodyFields.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
-import { linkedTags } from '../../platform/content/linkedTags.js'
+import { linkedTags } from '../../platform/content/tags.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import { renderBody } from '../../platform/content/renderBody.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../platform/content/httpsUrl.js'
+import { optionsOf } from '../../platform/content/optionsOf.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import { slugField } from '../../platform/content/slugField.js'
 import type { Transfer } from '../../platform/content/transfer/Transfer.js'
@@ -54,12 +55,7 @@ const tier: Field = {
   name: 'tier',
   type: 'select',
   index: true,
-  options: [
-    { value: 'platinum', label: 'Platinum' },
-    { value: 'gold', label: 'Gold' },
-    { value: 'silver', label: 'Silver' },
-    { value: 'member', label: 'Member' },
-  ],
+  options: optionsOf(partnerTiers),
   defaultValue: 'member',
   required: true,
   admin: { position: 'sidebar', description: 'How close the partnership is.' },
@@ -69,12 +65,7 @@ const kind: Field = {
   name: 'kind',
   type: 'select',
   index: true,
-  options: [
-    { value: 'technology', label: 'Technology' },
-    { value: 'training', label: 'Training' },
-    { value: 'reseller', label: 'Reseller' },
-    { value: 'community', label: 'Community' },
-  ],
+  options: optionsOf(partnerKinds),
   defaultValue: 'technology',
   required: true,
   admin: { position: 'sidebar', description: 'What the partner does with us.' },

@@ -4,7 +4,8 @@ import { previewForStaffOnly } from '../../platform/access.js'
 import { bodyFields } from '../../platform/content/bodyFields.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
-import { linkedTags } from '../../platform/content/linkedTags.js'
+import { linkedTags } from '../../platform/content/tags.js'
+import { optionsOf } from '../../platform/content/optionsOf.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import { slugField } from '../../platform/content/slugField.js'
 import { translatedText } from '../../platform/content/translated.js'
@@ -31,7 +32,7 @@ const sidebarFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(kindLabels),
     admin: { position: 'sidebar', description: 'What the policy is about.' },
   },
   {

@@ -1,8 +1,9 @@
 import type { Policy } from '../../payload-types.js'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
-import { linkedTags } from '../../platform/content/linkedTags.js'
+import { linkedTags } from '../../platform/content/tags.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
+import { firstMatch } from '../../platform/database/matches.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
 import { redirect } from '../../platform/http/reply.js'
@@ -23,11 +24,9 @@ export const policyBySlug = endpoint({
   cache: { tags: linkedTags },
   handler: async ({ req, params, query }) => {
     const { docs } = await req.payload.find({
+      ...firstMatch,
       collection: 'policies',
       where: { and: [{ slug: { equals: params.slug } }, { _status: { equals: 'published' } }] },
-      limit: 1,
-      depth: 0,
-      pagination: false,
       locale: requestLocale(req, query.locale),
       overrideAccess: false,
     })

@@ -5,7 +5,7 @@ import { contractOf } from './contract.js'
 import { problemAt } from './problemAt.js'
 import type { Place, Route } from './routes.js'
 
-type Asked = {
+type RequestLine = {
   method: string
   headers: Pick<Headers, 'get'>
   url: Pick<URL, 'pathname' | 'search'>
@@ -15,7 +15,7 @@ type Asked = {
  * The route that answers a request, or the answer where there is none for its method: 404, 308 to the path without its
  * last slash, 405 with `Allow`, or 204 to OPTIONS. GET's route answers HEAD.
  */
-export function matchRoute(place: Place, asked: Asked): Route | Response {
+export function matchRoute(place: Place, asked: RequestLine): Route | Response {
   const { pathname, search } = asked.url
   if (place.movedTo !== undefined) return redirect(place.movedTo + search, 308)
   if (place.allowed.length === 0) {
@@ -35,7 +35,7 @@ export function matchRoute(place: Place, asked: Asked): Route | Response {
  * The method that Payload will treat the request as: its admin sends long queries to Payload's lists as POST, with a
  * header that says it means GET.
  */
-function effectiveMethod(place: Place, { method, headers }: Omit<Asked, 'url'>): string {
+function effectiveMethod(place: Place, { method, headers }: Omit<RequestLine, 'url'>): string {
   const names = ['x-payload-http-method-override', 'x-http-method-override']
   const meansGet = method === 'POST' && names.some((name) => headers.get(name) === 'GET')
   const route = meansGet ? place.find('GET') : undefined

@@ -1,13 +1,14 @@
 import busboy from 'busboy'
 
 import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
 import { requestOf } from '../http/bodyBytes.js'
+import { problems } from '../http/problems.js'
 import { readBytes } from '../http/readBody.js'
+import { isRecord } from '../isRecord.js'
 import type { Route } from './routes.js'
 
 type Field = { name: string; type: string }
-type Parts = {
+type FormParts = {
   fields: [name: string, value: string][]
   files: { name: string; filename: string | undefined }[]
 }
@@ -47,9 +48,9 @@ export async function gatherFields(request: Request, { collection }: Route): Pro
   return send(new Uint8Array(Buffer.concat([Buffer.from(`${head}${data}\r\n`), body])))
 }
 
-function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefined> {
+function readParts(headers: Headers, body: Uint8Array): Promise<FormParts | undefined> {
   return new Promise((resolve) => {
-    const parts: Parts = { fields: [], files: [] }
+    const parts: FormParts = { fields: [], files: [] }
     try {
       const parser = busboy({ headers: Object.fromEntries(headers), defParamCharset: 'utf8' })
       parser.on('field', (name, value) => parts.fields.push([name, value]))
@@ -67,7 +68,7 @@ function readParts(headers: Headers, body: Uint8Array): Promise<Parts | undefine
   })
 }
 
-function refuseOddText({ fields, files }: Parts): void {
+function refuseOddText({ fields, files }: FormParts): void {
   const names = files.map(({ filename = '' }) => filename)
   // The parser puts this character in place of what is not UTF-8.
   if ([...fields.flat(), ...names].some((each) => each.includes('\uFFFD'))) {
@@ -79,7 +80,7 @@ function refuseOddText({ fields, files }: Parts): void {
 }
 
 /** The plain fields as JSON, possibly empty; undefined if `_payload` is there. */
-function dataOf({ fields, files }: Parts, known: Field[]): string | undefined {
+function dataOf({ fields, files }: FormParts, known: Field[]): string | undefined {
   const stray = files.find(({ name }) => name !== 'file')
   if (stray) throw refusal(`Send the file as \`file\`, not as \`${stray.name}\`.`)
   const payload = fields.filter(([name]) => name === '_payload')
@@ -94,7 +95,7 @@ function dataOf({ fields, files }: Parts, known: Field[]): string | undefined {
   return JSON.stringify(valuesOf(plain, known))
 }
 
-function valuesOf(plain: Parts['fields'], known: Field[]): Record<string, unknown> {
+function valuesOf(plain: FormParts['fields'], known: Field[]): Record<string, unknown> {
   const data = new Map<string, unknown>()
   for (const [name, value] of plain) {
     const field = known.find((one) => one.name === name)
@@ -114,8 +115,7 @@ function valueOf({ type }: Field, value: string): unknown {
 
 function isObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord(JSON.parse(text))
   } catch {
     return false
   }

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import type { Contract } from './contract.js'
-import { malformedNames } from '../http/malformedNames.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
 import { parseQuery, pointer } from '../http/validate.js'
+import type { Contract } from './contract.js'
 
 const noQuery = z.strictObject({})
 
@@ -36,4 +35,29 @@ function parseParams(params: z.ZodObject, req: PayloadRequest): unknown {
   const result = params.safeParse(req.routeParams)
   if (!result.success) throw new Problem(problems.notFound)
   return result.data
+}
+
+/**
+ * The names of parameters in a raw query string that do not decode to text: a `%` without two hex digits (RFC 3986,
+ * 2.1) or invalid UTF-8. URLSearchParams would silently replace those characters.
+ */
+export function malformedNames(search: string): string[] {
+  if (!search.includes('%')) return []
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => !isText(pair))
+    .map((pair) => {
+      const [name = ''] = pair.split('=', 1)
+      return isText(name) ? decodeURIComponent(name.replaceAll('+', ' ')) : ''
+    })
+}
+
+function isText(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { afterCommit } from '../database/afterCommit.js'
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { platformOf } from '../platform.js'
 import { type ChangedDocument, changesChannel, writeNotice } from './changeNotice.js'
 
@@ -16,8 +15,7 @@ export async function announceChange(
   tags: readonly string[],
   document?: ChangedDocument,
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`)
+  await query(req)`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`
   const { cache, search } = platformOf(req.payload)
   await afterCommit(req, () => {
     // First, because a reader who finds the cache empty waits for what the index has been told of.

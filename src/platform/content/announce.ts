@@ -8,7 +8,7 @@ import type {
 
 import { announceChange } from '../cache/announceChange.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
-import { searchTag } from './searchTag.js'
+import { searchTag } from './tags.js'
 
 /** Announces after commit that a document of this collection changed; its slug is the tag. */
 export const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { firstMatch } from '../database/matches.js'
 import { requestDatabase } from '../database/requestDatabase.js'
 import { publishedSlugsTable as slugs } from './publishedSlugsTable.js'
 
@@ -17,11 +18,9 @@ export async function currentSlug(
     .where(and(eq(slugs.collection, collection), eq(slugs.slug, oldSlug)))
   if (!owner) return undefined
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection,
     where: { and: [{ id: { equals: owner.id } }, { _status: { equals: 'published' } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     req,
   })

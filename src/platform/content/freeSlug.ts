@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query, requestDatabase } from '../database/requestDatabase.js'
 import { publishedSlugsTable as published } from './publishedSlugsTable.js'
 
-type Wanted = { collection: CollectionSlug; base: string; id: string | undefined }
+type SlugRequest = { collection: CollectionSlug; base: string; id: string | undefined }
 
 const batch = 50
 
@@ -12,11 +12,8 @@ const batch = 50
  * The first of `base`, `base-2`, `base-3` … that no other document has, or had while it was published. Concurrent
  * callers wait for each other's transactions to end, so that each gets a different slug.
  */
-export async function freeSlug(req: PayloadRequest, { collection, base, id }: Wanted) {
-  const db = await requestDatabase(req)
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${collection}`}, 0))`,
-  )
+export async function freeSlug(req: PayloadRequest, { collection, base, id }: SlugRequest) {
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${collection}`}, 0))`
   for (let first = 1; ; first += batch) {
     const numbers = Array.from({ length: batch }, (_, at) => first + at)
     const wanted = numbers.map((number) => (number === 1 ? base : `${base}-${String(number)}`))
@@ -26,7 +23,7 @@ export async function freeSlug(req: PayloadRequest, { collection, base, id }: Wa
   }
 }
 
-type Candidates = Omit<Wanted, 'base'> & { wanted: string[] }
+type Candidates = Omit<SlugRequest, 'base'> & { wanted: string[] }
 
 async function takenOf(
   req: PayloadRequest,

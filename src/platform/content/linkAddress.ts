@@ -1,6 +1,7 @@
 import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { firstMatch } from '../database/matches.js'
 import { platformOf } from '../platform.js'
 
 type LinkFields = Extract<DefaultNodeTypes, { type: 'link' }>['fields']
@@ -15,11 +16,9 @@ export async function linkAddress(
   if (!folder || !value) return '#'
   const id = typeof value === 'object' ? (value as { id?: unknown }).id : value
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: relationTo as CollectionSlug,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     req,
   })
   const { slug } = (docs[0] ?? {}) as { slug?: string }

@@ -1,9 +1,8 @@
-import { type CollectionConfig, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionConfig } from 'payload'
 
-import { anyStaff, nobody, type Operation, staff } from '../access.js'
+import { anyStaff, editedBy } from '../access.js'
+import { checkUpload, type UploadedFile } from './checkUpload.js'
 import { computedField } from './computedField.js'
-
-type UploadedFile = NonNullable<PayloadRequest['file']>
 
 type PrivateFiles = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'> & {
   /** Where the files are stored. */
@@ -13,9 +12,6 @@ type PrivateFiles = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'> & {
   /** What is wrong with a file of this size and ending, or undefined. */
   findFault: (file: UploadedFile) => string | undefined
 }
-
-/** As much as the front door lets staff send. */
-const maxMegabytes = 20
 
 const url = computedField({ name: 'url', from: 'filename' })
 
@@ -30,14 +26,7 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
       ...admin,
     },
-    access: {
-      create: staff('editor'),
-      read: anyStaff,
-      readVersions: nobody,
-      update: staff('editor'),
-      delete: staff('editor'),
-      unlock: nobody,
-    },
+    access: editedBy('editor', anyStaff),
     upload: {
       staticDir: folder,
       mimeTypes: Object.values(types),
@@ -57,26 +46,20 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
   }
 }
 
-/** Payload determines these itself; a value from the caller could name another file. */
-const fileFacts = new Set(['filename', 'filesize', 'mimeType', 'url', 'thumbnailURL'])
-
 /** Refuses files that are too large, of another kind or come as a URL, and ignores what callers claim about them. */
 function checkFile({ slug: collection, types, findFault }: PrivateFiles) {
-  return ({ args, operation, overrideAccess, req }: Operation): void => {
-    if (operation !== 'create' && operation !== 'update') return
-    const { file } = req
-    const type = file && typeByEnding(types, file.name)
-    const message = file
-      ? (sizeFault(file) ?? (type ? findFault(file) : endingFault(types)))
-      : addressFault(req)
-    if (message) throw new ValidationError({ collection, errors: [{ path: 'file', message }] })
-    // Browsers do not know the type of every ending, and Payload believes them where bytes do not tell.
-    if (file && type) file.mimetype = type
-    const { data } = args as { data?: object }
-    if (overrideAccess || !data) return
-    const own = Object.entries(data).filter(([name]) => !fileFacts.has(name))
-    Object.assign(args, { data: Object.fromEntries(own) })
-  }
+  return checkUpload({
+    collection,
+    // As much as the front door lets staff send.
+    maxMegabytes: 20,
+    fileFacts: ['filename', 'filesize', 'mimeType', 'url', 'thumbnailURL'],
+    findFault: (file) => {
+      const type = typeByEnding(types, file.name)
+      // Browsers do not know the type of every ending, and Payload believes them where bytes do not tell.
+      if (type) file.mimetype = type
+      return type ? findFault(file) : endingFault(types)
+    },
+  })
 }
 
 /** The media type of a file by the ending of its name. */
@@ -90,15 +73,4 @@ function endingFault(types: PrivateFiles['types']): string {
   return endings.length > 1
     ? `Use one of these: ${endings.join(', ')}.`
     : `Use a ${endings.join()} file.`
-}
-
-function sizeFault({ size }: UploadedFile): string | undefined {
-  const isSmall = size <= maxMegabytes * 1024 * 1024
-  return isSmall ? undefined : `Use a file of at most ${String(maxMegabytes)} MB.`
-}
-
-/** Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. */
-function addressFault({ data, method }: PayloadRequest): string | undefined {
-  const isAddress = method === 'POST' && data !== undefined && 'url' in data
-  return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined
 }

@@ -9,7 +9,7 @@ export type SearchField = {
   weight?: number
   /** Found by, but never shown as a text: subjects, places. */
   areKeywords?: boolean
-  /** Stands above it in every language, where the field has no headings of its own. */
+  /** The heading above it by language, for a field without headings of its own. */
   heading?: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ export function searchDeclarationOf({
   return (custom as { search?: SearchDeclaration } | undefined)?.search
 }
 
-/** What the collections of a configuration have their documents state. */
+/** The facts that the collections of a configuration declare. */
 export function factDeclarationsOf({ config }: Pick<Payload, 'config'>): FactDeclaration[] {
   return config.collections.flatMap((collection) => searchDeclarationOf(collection)?.facts ?? [])
 }

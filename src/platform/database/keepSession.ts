@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import { within } from '../within.js'
+import { within } from '../abort.js'
 
 export type Session = {
   client(): pg.Client | undefined

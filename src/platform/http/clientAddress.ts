@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** All clients with an unknown address share one bucket, so that a malformed chain cannot lift a limit. */
@@ -43,35 +44,10 @@ function withoutPort(entry: string | undefined): string | undefined {
 function bucket(address: string | undefined): string {
   if (address === undefined) return unknownClient
   if (isIPv4(address)) return address
-  return isIPv6(address) ? bucketOfIPv6(address) : unknownClient
-}
-
-function bucketOfIPv6(address: string): string {
-  const groups = groupsOf(address)
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (!isMapped)
-    return `${groups
-      .slice(0, 4)
-      .map((group) => group.toString(16))
-      .join(':')}::/64`
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.')
-}
-
-/** The eight groups of a valid IPv6 address, without its zone (`%eth0`). */
-function groupsOf(address: string): number[] {
-  const [bare = ''] = address.split('%')
-  const [left = [], right] = bare.split('::').map((side) => side.split(':').flatMap(groupsIn))
-  if (!right) return left
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
-}
-
-/** One group, or the two of an embedded IPv4 address; none if `::` ends the address. */
-function groupsIn(part: string): number[] {
-  if (part === '') return []
-  if (!part.includes('.')) return [Number.parseInt(part, 16)]
-  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number)
-  return [a * 256 + b, c * 256 + d]
+  if (!isIPv6(address)) return unknownClient
+  // Without its zone (`%eth0`); IPv4 wrapped into IPv6 counts as IPv4.
+  const parsed = ipaddr.process(address.replace(/%.*$/, ''))
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -1,5 +1,7 @@
-/** A kind of error that callers can rely on: its `code` never changes once released. */
-/** `detail` says what to do about it, unless the place that throws it says something more specific. */
+/**
+ * A kind of error. Its `code` never changes once released; `detail` says what to do about it, unless the place that
+ * throws it says something more specific.
+ */
 export type ProblemType = { code: string; status: number; title: string; detail?: string }
 
 /** The problems any endpoint may answer with; a module adds its own in its `problems.ts`. */

@@ -19,13 +19,13 @@ export function writeOnce<S extends z.ZodType<object>>(schema: S, value: z.input
 export function jsonOf(schema: z.ZodType, data: unknown): Uint8Array<ArrayBuffer> {
   const documents = serializedDocuments(schema, data)
   if (!documents) return encoder.encode(JSON.stringify(schema.parse(data)))
-  return listOf(schema.parse({ ...(data as object), docs: [] }) as Listed, documents)
+  return listOf(schema.parse({ ...(data as object), docs: [] }) as List, documents)
 }
 
-type Listed = { docs: readonly unknown[] }
+type List = { docs: readonly unknown[] }
 
 /** The JSON of a list with these documents, whatever surrounds them. */
-export function listOf(list: Listed, documents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function listOf(list: List, documents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const [before = '', after = ''] = JSON.stringify({ ...list, docs: [] }).split('"docs":[]')
   const parts = documents.flatMap((each, at) => (at === 0 ? [each] : [comma, each]))
   return Buffer.concat([Buffer.from(`${before}"docs":[`), ...parts, Buffer.from(`]${after}`)])

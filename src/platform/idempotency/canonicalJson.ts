@@ -1,10 +1,8 @@
+import { isRecord } from '../isRecord.js'
+
 /** JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
-}
-
-function isRecord(part: unknown): part is Record<string, unknown> {
-  return typeof part === 'object' && part !== null && !Array.isArray(part)
 }
 
 function sorted(record: Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
-import { hmac } from '../hmac.js'
+import { query } from '../database/requestDatabase.js'
+import { hmac } from '../signature.js'
 
 /** The characters around an address in JSON; quotes inside one are too rare to look for. */
 const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
@@ -15,9 +14,8 @@ export function peopleIn(json: string, secret: string): string[] {
 
 /** Deletes, in the transaction of `req`, the stored answers whose request or answer contained this address. */
 export async function forgetPerson(req: PayloadRequest, email: string): Promise<void> {
-  const db = await requestDatabase(req)
   const person = hashOf(email.toLowerCase(), req.payload.secret)
-  await db.execute(sql`delete from idempotency_keys where ${person} = any(people)`)
+  await query(req)`delete from idempotency_keys where ${person} = any(people)`
 }
 
 function hashOf(email: string, secret: string): string {

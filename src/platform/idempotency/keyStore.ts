@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import type pg from 'pg'
 
 /** An answer as it is stored and replayed, with the exact bytes of its body. */
@@ -16,7 +15,7 @@ type ClaimResult =
   | { state: 'mismatch' | 'running' }
   | { state: 'answered'; answer: StoredAnswer }
 
-type Row = { owner: string; fingerprint: string; status: number | null } & Omit<
+type KeyRow = { owner: string; fingerprint: string; status: number | null } & Omit<
   StoredAnswer,
   'status'
 >
@@ -46,7 +45,7 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
   return {
     claim: async (id: string, fingerprint: string): Promise<ClaimResult> => {
       const owner = randomUUID()
-      const { rows } = await pool.query<Row>(claimSql, [id, fingerprint, owner, leaseMs])
+      const { rows } = await pool.query<KeyRow>(claimSql, [id, fingerprint, owner, leaseMs])
       const [row] = rows
       if (row?.owner === owner) return { state: 'claimed', claim: { id, owner } }
       // No row: another request's claim was committed after this statement began.
@@ -80,3 +79,8 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
 }
 
 export type KeyStore = ReturnType<typeof keyStore>
+
+/** Deletes idempotency keys, with their stored answers, after 24 hours. */
+export async function deleteExpiredKeys(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query('delete from idempotency_keys where expires_at <= now()')
+}

@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
+import { seal, unseal } from '../seal.js'
+import { sign } from '../signature.js'
 import { canonicalJson } from './canonicalJson.js'
 import { peopleIn } from './forgetPerson.js'
 import type { Claim, KeyStore, StoredAnswer } from './keyStore.js'
@@ -109,7 +111,8 @@ async function workUnder(
     const { status } = response
     // The work is done: even if its answer cannot be stored, the caller gets it.
     const people = peopleIn(canonicalJson(content) + body.toString(), secret)
-    const sealed = sealAnswer(body, { secret, key })
+    // An answer may contain a secret that is shown only once.
+    const sealed = seal(sealOf(secret, key), body)
     const kept = { status, headers: keptHeaders(response), body: sealed, people }
     await store.finish(claim, kept).catch(logged)
     return withBody(body, response)
@@ -127,9 +130,12 @@ function keptHeaders({ headers }: Response): [string, string][] {
 
 function replay(
   { status, headers, body }: StoredAnswer,
-  seal: { secret: string; key: string },
+  { secret, key }: { secret: string; key: string },
 ): Response {
-  const response = withBody(openAnswer(body, seal), { status, headers: new Headers(headers) })
+  const response = withBody(unseal(sealOf(secret, key), body), {
+    status,
+    headers: new Headers(headers),
+  })
   response.headers.set('idempotent-replayed', 'true')
   return response
 }
@@ -142,25 +148,7 @@ function withBody(
   return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers })
 }
 
-const ivBytes = 12
-const tagBytes = 16
-
 /** The encryption key of an answer: reading it takes both the secret and the caller's key, not just the database. */
 function sealOf(secret: string, key: string): Buffer {
-  return createHmac('sha256', secret).update(`foyer.idempotency.answer ${key}`).digest()
-}
-
-/** Encrypts an answer, which may contain a secret that is shown only once. */
-function sealAnswer(body: Buffer, { secret, key }: { secret: string; key: string }): Buffer {
-  const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', sealOf(secret, key), iv)
-  const sealed = Buffer.concat([cipher.update(body), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-}
-
-/** The answer that `sealAnswer` encrypted. */
-function openAnswer(sealed: Buffer, { secret, key }: { secret: string; key: string }): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', sealOf(secret, key), sealed.subarray(0, ivBytes))
-  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
+  return sign(secret, `foyer.idempotency.answer ${key}`)
 }

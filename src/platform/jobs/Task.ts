@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What a running job gets beside its payload. */
 export type JobContext = {
@@ -29,3 +29,13 @@ export type Task<P> = {
 
 /** Any task, for lists of them: a task only ever gets what its own schema has parsed. */
 export type AnyTask = Task<unknown>
+
+type Scheduled = Pick<AnyTask, 'name' | 'maxAttempts'> & {
+  cron: string
+  run: (context: JobContext) => Promise<void>
+}
+
+/** A task that is run by its schedule alone, without a payload. */
+export function scheduled({ run, ...task }: Scheduled): AnyTask {
+  return { ...task, schema: z.strictObject({}), run: (_, context) => run(context) }
+}

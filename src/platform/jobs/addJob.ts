@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import type { Task } from './Task.js'
 
 export type NewJob<P> = {
@@ -25,8 +24,7 @@ export async function addJob<P>(
   { task, payload, runAt, key, maxAttempts = task.maxAttempts, queue }: NewJob<P>,
 ): Promise<void> {
   const body = JSON.stringify(task.schema.parse(payload))
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     select id from graphile_worker.add_job(
       ${task.name},
       payload => ${body}::json,
@@ -34,5 +32,5 @@ export async function addJob<P>(
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${maxAttempts ?? null}::int,
       job_key => ${key ?? null}::text
-    )`)
+    )`
 }

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Logger } from 'pino'
 
+import { within } from '../abort.js'
 import { postgresOf } from '../database/requestDatabase.js'
 import { customOf } from '../extend.js'
 import type { Health } from '../health.js'
-import { within } from '../within.js'
 import type { AnyTask } from './Task.js'
 import type { NewJob } from './addJob.js'
 import { addJob } from './addJob.js'
@@ -19,6 +19,7 @@ declare module '../platform.js' {
 }
 
 export type { NewJob } from './addJob.js'
+export { scheduled } from './Task.js'
 export type { AnyTask, JobContext, Task } from './Task.js'
 
 declare module '../extend.js' {

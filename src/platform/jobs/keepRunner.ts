@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import type { Runner } from './startRunner.js'
 import { workerLockKey } from './workerLockKey.js'
 

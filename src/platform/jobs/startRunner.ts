@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import type { AnyTask } from './Task.js'
 import type { WorkerLock } from './holdWorkerLock.js'
 import { holdWorkerLock } from './holdWorkerLock.js'

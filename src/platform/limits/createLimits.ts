@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { within } from '../abort.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
-import { within } from '../within.js'
 import { rateLimited } from './rateLimited.js'
 
 declare module '../platform.js' {
@@ -153,21 +153,16 @@ type Query = { text: string; values?: unknown[] }
 /** The limiter's access to the database: SQL in, rows out. */
 type LimitStore = { query(query: Query): Promise<pg.QueryResult> }
 
-type LimitStoreOptions = {
-  pool: () => Pick<pg.Pool, 'query'>
-  log: Pick<Logger, 'warn' | 'info'>
-  /** A store that has not answered within this time counts as down, in milliseconds. */
-  timeoutMs?: number
-  /** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
-  retryAfterMs?: number
-}
+/** A store that has not answered within this time counts as down, in milliseconds. */
+const timeoutMs = 1_000
+/** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
+const retryAfterMs = 1_000
 
 /**
  * The database as the limiter sees it: it answers within a second or rejects. While it is down all but one query per
  * second are rejected at once, so that an outage neither slows requests nor floods the log.
  */
-function limitStore(options: LimitStoreOptions): LimitStore {
-  const { pool, log, timeoutMs = 1_000, retryAfterMs = 1_000 } = options
+function limitStore({ pool, log }: Pick<LimitsOptions, 'pool' | 'log'>): LimitStore {
   let askAgainAt = 0
 
   const lose = (err: unknown) => {
@@ -196,4 +191,12 @@ function limitStore(options: LimitStoreOptions): LimitStore {
       }
     },
   }
+}
+
+/** Deletes counts whose window ended an hour ago; no clock of ours is wrong by that much. */
+export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(
+    `delete from rate_limits
+     where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
+  )
 }

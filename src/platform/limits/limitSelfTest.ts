@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { Problem } from '../http/Problem.js'
 import { platformOf } from '../platform.js'
-import type { SelfTest } from '../assurance/SelfTest.js'
+import type { SelfTest } from '../assurance/declarations.js'
 import type { LimitRule } from './createLimits.js'
 
 const once: LimitRule = { name: 'self-test', points: 1, seconds: 5, isTest: true }

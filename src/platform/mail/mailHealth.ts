@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Health } from '../health.js'
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import { mailAdapterOf } from './mailAdapterOf.js'
 
 /** Below the second that a health check may take, so that a slow mail server is reported as such. */

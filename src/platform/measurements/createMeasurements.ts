@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 import type { Clock } from '../clock.js'
 import { createBatchedCounter } from '../createBatchedCounter.js'
-import { within } from '../within.js'
+import { within } from '../abort.js'
 import type { Measurements } from './Measurements.js'
 import { bucketOf } from './buckets.js'
 import type { BatchRow, Counted } from './measurementStore.js'

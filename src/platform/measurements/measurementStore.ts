@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { quantileOf } from './buckets.js'
 
 export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
@@ -10,7 +9,7 @@ export type BatchRow = { name: string; hour: number; bucket: number; count: numb
 /** What a batch added to an hour's counter, and the total of all processes afterwards. */
 export type Counted = { name: string; hour: Date; added: number; total: number }
 
-type Kept = { name: string; hour: Date; bucket: number; total: number }
+type StoredCount = { name: string; hour: Date; bucket: number; total: number }
 
 /**
  * Adds a batch to the counts of all processes, in one atomic statement. Exactly one process sees a counter pass a given
@@ -20,7 +19,7 @@ export async function writeBatch(
   pool: Pick<pg.Pool, 'query'>,
   rows: readonly BatchRow[],
 ): Promise<Counted[]> {
-  const { rows: kept } = await pool.query<Kept>(
+  const { rows: kept } = await pool.query<StoredCount>(
     `insert into measurements as kept (name, hour, bucket, count, sum)
      select name, to_timestamp(hour / 1000), bucket, count, sum
      from unnest($1::text[], $2::float8[], $3::int2[], $4::int8[], $5::float8[])
@@ -66,7 +65,7 @@ type Range = {
   step: 'hour' | 'day'
 }
 
-type Row = { name: string; at: string; bucket: number; count: number; sum: number }
+type StepRow = { name: string; at: string; bucket: number; count: number; sum: number }
 
 const stepMs = { hour: 3_600_000, day: 86_400_000 }
 
@@ -81,14 +80,13 @@ export async function readMeasurements(
   const width = stepMs[step]
   const start = Math.floor(from.getTime() / width) * width
   const end = Math.ceil(to.getTime() / width) * width
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await query<StepRow>(req)`
     select name, bucket, sum(count)::float8 as count, sum(sum) as sum,
       extract(epoch from date_trunc(${step}, hour, 'UTC'))::float8 * 1000 as at
     from measurements
     where name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
       and hour >= to_timestamp(${start / 1000}) and hour < to_timestamp(${end / 1000})
-    group by name, bucket, at`)
+    group by name, bucket, at`
   const steps = Array.from(
     { length: Math.max(0, (end - start) / width) },
     (_, at) => start + at * width,
@@ -102,7 +100,11 @@ export async function readMeasurements(
   )
 }
 
-function seriesOf(name: string, steps: readonly number[], rows: readonly Row[]): MeasurementSeries {
+function seriesOf(
+  name: string,
+  steps: readonly number[],
+  rows: readonly StepRow[],
+): MeasurementSeries {
   const isDistribution = rows.some(({ bucket }) => bucket > 0)
   const points = steps.map((step) => {
     const own = rows.filter(({ at }) => Number(at) === step)
@@ -113,7 +115,7 @@ function seriesOf(name: string, steps: readonly number[], rows: readonly Row[]):
   return { name, total: points.reduce((total, { count }) => total + count, 0), points }
 }
 
-function distribution(rows: readonly Row[], count: number) {
+function distribution(rows: readonly StepRow[], count: number) {
   const buckets = new Map(rows.map((row) => [row.bucket, row.count]))
   const quantile = (share: number) => quantileOf(buckets, share) ?? null
   const sum = rows.reduce((total, row) => total + row.sum, 0)
@@ -130,16 +132,14 @@ export async function readCounts(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   { from, before }: { from: Date; before: Date },
 ): Promise<{ name: string; bucket: number; count: number; current: boolean }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{
+  return query<{
     name: string
     bucket: number
     count: number
     current: boolean
-  }>(sql`
+  }>(req)`
     select name, bucket, sum(count)::float8 as count, hour >= ${from.toISOString()} as current
-    from measurements where hour >= ${before.toISOString()} group by name, bucket, current`)
-  return rows
+    from measurements where hour >= ${before.toISOString()} group by name, bucket, current`
 }
 
 /** The hourly totals of all counters whose names begin with one of these. `from` is included, `until` is not. */
@@ -147,14 +147,13 @@ export async function readHours(
   req: PayloadRequest,
   { prefixes, from, until }: { prefixes: readonly string[]; from: Date; until: Date },
 ): Promise<{ name: string; hour: Date; total: number }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ name: string; at: number; total: number }>(sql`
+  const rows = await query<{ name: string; at: number; total: number }>(req)`
     select name, extract(epoch from hour)::float8 * 1000 as at, count::float8 as total
     from measurements
     where bucket = 0 and hour >= ${from.toISOString()} and hour < ${until.toISOString()}
       and exists (select from jsonb_array_elements_text(${JSON.stringify(prefixes)}::jsonb) as given (prefix)
         where starts_with(name, prefix))
-    order by measurements.hour, name`)
+    order by measurements.hour, name`
   return rows.map(({ name, at, total }) => ({ name, hour: new Date(at), total }))
 }
 

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
-import { hmac } from '../hmac.js'
+import { query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
+import { hmac } from '../signature.js'
 import type { Codes, Hashes } from './createCodes.js'
 import { createCodes, createHashes } from './createCodes.js'
 import type { NewChallenge } from './issueChallenge.js'
@@ -98,15 +97,14 @@ async function consumeChallenge(
   if ((await req.transactionID) === undefined) {
     throw new Error('Consume a challenge in the transaction of what it creates')
   }
-  const db = await requestDatabase(req)
   const lasts = settings.lifeSeconds + settings.graceSeconds
-  const { rows } = await db.execute(sql`
+  const rows = await query(req)`
     update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
     where id = ${proof.challengeId ?? null} and purpose = ${purpose}
       and email_key = ${hashes.email(email)}
       and verified_at is not null and closed_at is null
       and issued_at > clock_timestamp() - ${lasts}::int * interval '1 second'
-    returning id`)
+    returning id`
   if (rows.length === 0) throw new Problem(otpInvalid)
 }
 
@@ -116,10 +114,8 @@ async function forgetAddress(
   email: string,
   { hashes }: { hashes: Hashes },
 ): Promise<string[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(
-    sql`delete from otp_challenges where email_key = ${hashes.email(email)} returning id`,
-  )
+  const rows = await query<{ id: string }>(req)`
+    delete from otp_challenges where email_key = ${hashes.email(email)} returning id`
   return rows.map(({ id }) => id)
 }
 
@@ -132,7 +128,7 @@ type MailedCode = {
   secondsLeft: number
 }
 
-type Row = {
+type ChallengeRow = {
   email: string
   purpose: string
   emailKey: Buffer
@@ -147,15 +143,13 @@ async function readCode(
   challengeId: string,
   { codes }: { codes: Codes },
 ): Promise<MailedCode | undefined> {
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<Row>(sql`
+  const [row] = await query<ChallengeRow>({ payload })`
     select email, purpose, email_key as "emailKey", nonce, code_check as "check",
       ${settings.lifeSeconds}::int
         - floor(extract(epoch from clock_timestamp() - issued_at))::int as "secondsLeft"
     from otp_challenges
     where id = ${challengeId} and email is not null and ${openChallenge}
-      and guesses < ${settings.guessesPerChallenge}`)
-  const [row] = rows
+      and guesses < ${settings.guessesPerChallenge}`
   if (!row) return undefined
   const { email, purpose, secondsLeft } = row
   const code = codes.open({ id: challengeId, ...row }, row)

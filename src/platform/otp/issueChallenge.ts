@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { transact } from '../database/transact.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited } from '../limits/rateLimited.js'
@@ -29,7 +29,7 @@ export type NewChallenge = {
   ) => Promise<void>
 }
 
-type Row = {
+type ChallengeRow = {
   id: string
   purpose: string
   emailKey: Buffer
@@ -63,10 +63,9 @@ export async function issueChallenge(
     ...(deliver ? { email, check } : { email: null, check: randomBytes(check.length) }),
   }
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    await db.execute(waitForOthers(row))
-    const { rows } = await db.execute<{ rule: string; wait: number }>(insertWithin(row, budgets))
-    const [refusal] = rows
+    await query(req)`${waitForOthers(row)}`
+    const inserted = insertWithin(row, budgets)
+    const [refusal] = await query<{ rule: string; wait: number }>(req)`${inserted}`
     if (refusal) throw refused(refusal, budgets)
     await send(req, { challengeId: row.id, email, purpose })
     return {
@@ -90,13 +89,13 @@ function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBu
  * Sends of one client, and to one address, run one after the other, so that the next statement counts all of them.
  * Always in this order: nobody waits for a client while they hold an address.
  */
-function waitForOthers({ clientKey, addressKey }: Row): SQL {
+function waitForOthers({ clientKey, addressKey }: ChallengeRow): SQL {
   const lockOf = (key: Buffer) => sql`pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`
   return sql`select ${lockOf(clientKey)}, ${lockOf(addressKey)}`
 }
 
 /** Inserts the challenge and closes those it replaces, or returns the exhausted budget with the longest wait. */
-function insertWithin(row: Row, budgets: SendBudgets): SQL {
+function insertWithin(row: ChallengeRow, budgets: SendBudgets): SQL {
   const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey, email, nonce, check } = row
   const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`
   return sql`

@@ -2,12 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { z } from 'zod'
 
-import type { SelfTest } from '../assurance/SelfTest.js'
-import { postgresOf, requestDatabase } from '../database/requestDatabase.js'
+import type { SelfTest } from '../assurance/declarations.js'
+import { postgresOf, query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
-import type { AnyTask } from '../jobs/createJobs.js'
+import { scheduled } from '../jobs/createJobs.js'
 import { platformOf } from '../platform.js'
 import { settings } from './settings.js'
 
@@ -35,9 +34,9 @@ export const otpSelfTest: SelfTest = {
   },
 }
 
-type Asked = { email: string; client: string; challengeId: string }
+type TestChallenge = { email: string; client: string; challengeId: string }
 
-async function guesses(req: PayloadRequest, { email, client, challengeId }: Asked) {
+async function guesses(req: PayloadRequest, { email, client, challengeId }: TestChallenge) {
   const { otp } = platformOf(req.payload)
   const codes: string[] = []
   for (let at = 0; at <= settings.guessesPerChallenge; at += 1) {
@@ -68,17 +67,15 @@ const olderThan = (seconds: number) =>
  * Deletes in steps: the plain address when its challenge dies, the record of a send when no budget counts it any more,
  * and an address's wrong guesses after a long time without a send.
  */
-export const purgeChallenges: AnyTask = {
+export const purgeChallenges = scheduled({
   name: 'otp.purge',
-  schema: z.strictObject({}),
   cron: '*/5 * * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     const { lifeSeconds, memorySeconds, addressMemorySeconds } = settings
-    const db = await requestDatabase({ payload })
-    await db.execute(sql`
+    await query({ payload })`
       update otp_challenges set email = null, nonce = null
-      where nonce is not null and ${olderThan(lifeSeconds)}`)
-    await db.execute(sql`delete from otp_challenges where ${olderThan(memorySeconds)}`)
-    await db.execute(sql`delete from otp_addresses where ${olderThan(addressMemorySeconds)}`)
+      where nonce is not null and ${olderThan(lifeSeconds)}`
+    await query({ payload })`delete from otp_challenges where ${olderThan(memorySeconds)}`
+    await query({ payload })`delete from otp_addresses where ${olderThan(addressMemorySeconds)}`
   },
-}
+})

@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import type { Limits } from '../limits/createLimits.js'
 import { rateLimited } from '../limits/rateLimited.js'
@@ -48,9 +48,7 @@ export async function verifyCode(
     addressKey: hashes.address(email),
     checks: codes.checksOf(binding, code),
   }
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Verdict>(judge(guess))
-  const [judged] = rows
+  const [judged] = await query<Verdict>(req)`${judge(guess)}`
   switch (judged?.verdict) {
     case 'right':
       return

@@ -2,19 +2,19 @@ import type { Collection, CollectionAfterOperationHook, PaginatedDocs, Where } f
 import { z } from 'zod'
 
 import type { Operation } from '../access.js'
-import { localization } from '../localization.js'
+import { Problem } from '../http/Problem.js'
 import { describeIssue } from '../http/describeIssue.js'
 import { pageAround } from '../http/page.js'
 import { integerParameter, repeatable } from '../http/parameters.js'
-import { Problem } from '../http/Problem.js'
 import { problems } from '../http/problems.js'
+import { localization } from '../localization.js'
 import { structuredFaults } from './structuredFaults.js'
 
 const maxLimit = 100
 
 type Joined = { limit?: number | undefined }
 
-type Asked = {
+type ListArgs = {
   id?: unknown
   joins?: Record<string, Joined | false> | false
   limit?: number
@@ -59,7 +59,7 @@ const ListParameters = z.strictObject({
  * leave `overrideAccess` unset; our own code always sets it, and may read more.
  */
 export function clampPagination({ args, operation, req }: Operation): void {
-  const { id, joins, limit, overrideAccess, page, pagination } = args as Asked
+  const { id, joins, limit, overrideAccess, page, pagination } = args as ListArgs
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
   if (req.payloadAPI === 'REST' && id === undefined) {
     refuseUnknown(req.searchParams)
@@ -130,7 +130,7 @@ function isEmptyPage(result: unknown): result is PaginatedDocs {
 export const countBeyondLast: CollectionAfterOperationHook = async (call) => {
   const result: unknown = call.result
   if (!isEmptyPage(result)) return result
-  const { page, overrideAccess, where = {} } = call.args as Asked
+  const { page, overrideAccess, where = {} } = call.args as ListArgs
   const { limit } = result
   if (overrideAccess !== undefined || !limit) return result
   const asked = typeof page === 'number' ? page : 1

@@ -12,9 +12,9 @@ import type { Operation } from '../access.js'
 import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { normalizeWrites } from './normalizeInput.js'
-import { countBeyondLast, clampPagination } from './clampPagination.js'
 import { checkUploadEdits } from './checkUploadEdits.js'
+import { countBeyondLast, clampPagination } from './clampPagination.js'
+import { normalizeWrites } from './normalizeInput.js'
 
 /** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
@@ -103,11 +103,11 @@ function missingFile(folder: string): UploadHandler {
 const never = () => false
 
 type Args = {
-  collection: { config: { defaultSort?: unknown; flattenedFields: Named[] } }
+  collection: { config: { defaultSort?: unknown; flattenedFields: NamedField[] } }
   sort?: unknown
 }
 
-type Named = { name: string; localized?: boolean | undefined }
+type NamedField = { name: string; localized?: boolean | undefined }
 
 /**
  * A list read in all languages cannot be sorted by a translated field: Payload counts each translation towards the

@@ -16,7 +16,7 @@ export type Measured = {
 /** Nobody needs more, and each level is another recursion for the code that walks it. */
 export const maxFilterDepth = 10
 
-type Place = {
+type FilterScope = {
   payload: Payload
   fields: readonly FlattenedField[]
   req: PayloadRequest
@@ -38,13 +38,13 @@ export function newMeasure(): Measured {
 /** Adds a `where` to the measurement; stops one level beyond the allowed depth. */
 export function measureFilter(
   where: unknown,
-  place: Pick<Place, 'payload' | 'fields' | 'req'> & Partial<Place>,
+  place: Pick<FilterScope, 'payload' | 'fields' | 'req'> & Partial<FilterScope>,
   measured: Measured,
 ): void {
   addFilter(where, { prefix: '', depth: 1, ...place }, measured)
 }
 
-function addFilter(where: unknown, place: Place, measured: Measured): void {
+function addFilter(where: unknown, place: FilterScope, measured: Measured): void {
   if (typeof where !== 'object' || where === null) return
   measured.depth = Math.max(measured.depth, place.depth)
   if (place.depth > maxFilterDepth) return
@@ -56,7 +56,11 @@ function addFilter(where: unknown, place: Place, measured: Measured): void {
   }
 }
 
-function addCondition([path, condition]: [string, unknown], place: Place, measured: Measured) {
+function addCondition(
+  [path, condition]: [string, unknown],
+  place: FilterScope,
+  measured: Measured,
+) {
   const { isHidden, relations, related } = walkPath(place, path)
   if (isHidden) measured.hidden.push(path)
   addRelations(measured, place.prefix + path, relations)

@@ -1,11 +1,12 @@
 import type { Field, ValidationFieldError } from 'payload'
 import { ValidationError } from 'payload'
 
+import { isRecord } from '../isRecord.js'
 import { localization } from '../localization.js'
 
 type Data = Record<string, unknown>
 /** What `beforeOperation` hooks of collections and globals have in common. */
-type Call = { args?: object; operation: string }
+type WriteCall = { args?: object; operation: string }
 type Walk = { path: string; faults: ValidationFieldError[] }
 
 /**
@@ -14,10 +15,10 @@ type Walk = { path: string; faults: ValidationFieldError[] }
  * with `sessions: 5` would lose its sessions.
  */
 export function normalizeWrites(slug: string, fields: Field[]) {
-  return ({ args, operation }: Call): void => {
+  return ({ args, operation }: WriteCall): void => {
     if (operation !== 'create' && operation !== 'update') return
     const { data } = args as { data?: unknown }
-    const errors = isObject(data) ? normalizeInput(fields, data) : []
+    const errors = isRecord(data) ? normalizeInput(fields, data) : []
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
   }
 }
@@ -54,7 +55,7 @@ function settlePart(part: Part, data: Data, walk: Walk): void {
   if (value === undefined || part.localized) return
   const path = walk.path + name
   if (value === null) data[name] = emptied(fields)
-  else if (isObject(value)) settle(fields, value, { ...walk, path: `${path}.` })
+  else if (isRecord(value)) settle(fields, value, { ...walk, path: `${path}.` })
   else walk.faults.push({ path, message: 'Send an object.' })
 }
 
@@ -76,7 +77,7 @@ function settleRows(fields: Field[], rows: unknown, walk: Walk): void {
   if (!Array.isArray(rows)) return
   for (const [index, row] of rows.entries()) {
     const path = `${walk.path}.${String(index)}`
-    if (isObject(row)) settle(fields, row, { ...walk, path: `${path}.` })
+    if (isRecord(row)) settle(fields, row, { ...walk, path: `${path}.` })
     else walk.faults.push({ path, message: 'Send an object.' })
   }
 }
@@ -97,10 +98,6 @@ function emptied(fields: Field[]): Data {
 }
 
 const partAsField = (part: Part): Field => ({ ...part, type: 'group' }) as Field
-
-function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const number = /^\s*-?\d+(?:\.\d+)?\s*$/
 const locales = new Set<string>(localization.locales.map(({ code }) => code))

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 declare module '../extend.js' {
   interface Declarations {
-    /** The assistant, for those who talk to it over the socket; the last one given stands. */
+    /** The assistant, for those who talk to it over the socket; the last one declared is used. */
     chat: ChatHandler
   }
 }
@@ -16,7 +16,7 @@ export type ChatQuestion = {
 
 /**
  * A piece of the answer as it is written, then the whole of it, as `POST /api/chat` answers. A piece that restarts
- * takes back all text before it.
+ * replaces all text before it.
  */
 type ChatPiece =
   { type: 'delta'; text: string; restarts?: boolean } | { type: 'done'; answer: object }

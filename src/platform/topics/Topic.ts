@@ -10,10 +10,10 @@ declare module '../extend.js' {
   }
 }
 
-/** One thing that happened. `id` is the cursor to go on from: whoever names it gets what came after. */
+/** One event. `id` is its cursor: a reader who sends it gets the events after it. */
 type TopicEvent = { id: string; data: unknown }
 
-/** `isPending`: more is stored already, but may only be handed out once transactions before it have ended. */
+/** `isPending`: more is stored, but cannot be handed out until earlier transactions have ended. */
 type TopicBatch = { events: TopicEvent[]; isPending: boolean }
 
 type ReadTopic = (payload: Payload, from: { since: string; limit: number }) => Promise<TopicBatch>
@@ -32,9 +32,9 @@ export type Topic = {
   /** The schema of an event's data: everything that leaves is parsed by it. No personal data. */
   data: z.ZodType
   source?: {
-    /** Events after the cursor, oldest first; what commits later must never come before what was given. */
+    /** Events after the cursor, oldest first. An event that commits later must never sort before one already returned. */
     read: ReadTopic
-    /** The cursor after which everything is still to come. */
+    /** The cursor of the newest event. */
     latest(payload: Payload): Promise<string>
     isCursor(text: string): boolean
   }

@@ -4,30 +4,30 @@ import { keepSession, type Session } from '../database/keepSession.js'
 
 declare module '../platform.js' {
   interface Platform {
-    events: TopicBell
+    events: TopicEvents
   }
 }
 
 /** The channel on which processes hear which topic has something new. */
 export const eventsChannel = 'foyer_events'
 
-/** Told of a topic by name, and without one when anything may have been missed. */
+/** Called with the name of a topic that has events, or without one if events of any topic may have been missed. */
 type TopicListener = (topic: string | undefined) => void
 
-type TopicBell = {
+type TopicEvents = {
   /** Connects for the first listener. */
   listen(listener: TopicListener): void
   stop(): Promise<void>
 }
 
-/** Hears of events of all processes. A lost connection is opened again, and then all topics are read anew. */
+/** Listens for events of all processes. After a lost connection is restored, all topics are read again. */
 export function listenForEvents({
   connectionString,
   log,
 }: {
   connectionString: string
   log: Pick<Logger, 'warn'>
-}): TopicBell {
+}): TopicEvents {
   const listeners = new Set<TopicListener>()
   let session: Session | undefined
   const tell = (topic: string | undefined) => {

@@ -1,28 +1,24 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../database/requestDatabase.js'
+import { query } from '../database/requestDatabase.js'
 import { eventsChannel } from './listenForEvents.js'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /**
- * Adds an event to a topic in the transaction of `req`; who follows it, on whichever process, is told on commit, and
- * after a rollback nobody is. `data` must fit the topic's schema and hold no personal data.
+ * Adds an event to a topic in the transaction of `req`. Followers on every process get it on commit; after a rollback
+ * nobody does. `data` must fit the topic's schema and hold no personal data.
  */
 export async function publishEvent(
   req: Request,
   { topic, data }: { topic: string; data: object },
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(
-    sql`insert into topic_events (topic, data) values (${topic}, ${JSON.stringify(data)}::jsonb)`,
-  )
+  await query(req)`
+    insert into topic_events (topic, data) values (${topic}, ${JSON.stringify(data)}::jsonb)`
   await wakeTopic(req, topic)
 }
 
 /** Tells every process on commit that a topic with a source of its own has something new. */
 export async function wakeTopic(req: Request, topic: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select pg_notify(${eventsChannel}, ${topic})`)
+  await query(req)`select pg_notify(${eventsChannel}, ${topic})`
 }

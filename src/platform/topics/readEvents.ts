@@ -48,8 +48,8 @@ export function readEvents(name: string): NonNullable<Topic['source']> {
 const pool = (payload: Payload) => postgresOf(payload).pool
 
 /**
- * Deletes events of more than a week. A transaction of the future is that of another server, from whose backup the
- * rows were restored: here it would hold them back for good.
+ * Deletes events of more than a week. A transaction id that this server has not reached yet comes from
+ * the server whose backup was restored, and would hold back its rows for ever.
  */
 export async function deleteOldEvents(payload: Payload): Promise<void> {
   await pool(payload).query(

@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * What happened, for those who follow a topic, in the order of (transaction, position): positions alone are given
- * out before commit, so that a reader could pass one by that becomes visible later.
+ * The events of topics, read in the order of (transaction, position). Positions alone are not enough: they are assigned
+ * before commit, so a reader could skip one that becomes visible later.
  */
 export const topicEventsTable = pgTable(
   'topic_events',

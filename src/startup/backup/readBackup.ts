@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { isAbsolute, normalize, sep } from 'node:path'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import type { z } from 'zod'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { contentHash } from './contentHash.js'
 import type { Manifest, Seal, Table } from './manifest.js'
-import { entryNames, formatVersion, manifestSchema, sealSchema } from './manifest.js'
+import { contentHash, entryNames, formatVersion, manifestSchema, sealSchema } from './manifest.js'
 
 /** A part of a backup: the rows of a table, an uploaded file, or the demo's secrets. */
 export type Part =
@@ -147,4 +147,10 @@ function explainDamage(file: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException
   const isDamage = code === undefined || code.startsWith('Z_')
   return isDamage ? new StartupError(`${file} is damaged, or no backup (${message}).`) : error
+}
+
+/** Reads bytes to their end and discards them. */
+export async function drain(bytes: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline(bytes, nowhere, { signal })
 }

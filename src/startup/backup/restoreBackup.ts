@@ -3,17 +3,13 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { clearTables } from './clearTables.js'
-import { copyColumns } from './copyColumns.js'
-import { drain } from './drain.js'
 import type { Manifest, Seal, Table } from './manifest.js'
-import type { Places } from './placesIn.js'
-import { quoted } from './quoted.js'
 import type { Part } from './readBackup.js'
-import { readBackup } from './readBackup.js'
-import { readForm } from './readForm.js'
+import { drain, readBackup } from './readBackup.js'
+import type { Places } from './runCommand.js'
 import type { StagedFiles } from './stageFiles.js'
 import { stageFiles } from './stageFiles.js'
+import { clearTables, copyColumns, quoted, readForm } from './tables.js'
 
 type RestoreTarget = Places & {
   client: pg.Client

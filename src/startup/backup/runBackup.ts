@@ -4,13 +4,16 @@ import { resolve } from 'node:path'
 import { readEnv } from '../../env.js'
 import { readRelease } from '../../platform/readRelease.js'
 import { progress } from '../progress.js'
-import { connected } from './connected.js'
-import { inFigures } from './inFigures.js'
-import { placesIn } from './placesIn.js'
-import { runCommand } from './runCommand.js'
-import { secretMark } from './secretMark.js'
-import { withDatabase } from './withDatabase.js'
-import { writeBackup, type Written } from './writeBackup.js'
+import {
+  connected,
+  inFigures,
+  placesIn,
+  runCommand,
+  secretMark,
+  withDatabase,
+} from './runCommand.js'
+import type { Written } from './writeBackup.js'
+import { writeBackup } from './writeBackup.js'
 
 /** `npm run backup -- FILE`: the whole state of this Foyer in one file; the service may keep running meanwhile. */
 export async function runBackup(args: string[]): Promise<void> {

@@ -7,18 +7,19 @@ import { StartupError } from '../../platform/StartupError.js'
 import { uploadFolders } from '../../uploadFolders.js'
 import { closeDataDir } from '../closeDataDir.js'
 import { progress } from '../progress.js'
-import { connected } from './connected.js'
-import { drain } from './drain.js'
-import { inFigures } from './inFigures.js'
-import { latestJobMigration } from './makeJobSchema.js'
 import type { Manifest, Seal } from './manifest.js'
-import { placesIn } from './placesIn.js'
-import { readBackup } from './readBackup.js'
+import { drain, readBackup } from './readBackup.js'
 import type { Restored } from './restoreBackup.js'
 import { restoreBackup } from './restoreBackup.js'
-import { runCommand } from './runCommand.js'
-import { secretMark } from './secretMark.js'
-import { withOwnDatabase } from './withDatabase.js'
+import {
+  connected,
+  inFigures,
+  placesIn,
+  runCommand,
+  secretMark,
+  withOwnDatabase,
+} from './runCommand.js'
+import { latestJobMigration } from './tables.js'
 
 /** `npm run restore -- FILE`: replaces everything here with the contents of a backup. */
 export async function runRestore(args: string[]): Promise<void> {

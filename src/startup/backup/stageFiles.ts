@@ -3,7 +3,7 @@ import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-import type { Places } from './placesIn.js'
+import type { Places } from './runCommand.js'
 
 /** The files of a backup before they are moved into DATA_DIR. */
 export type StagedFiles = {

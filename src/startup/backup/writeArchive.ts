@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { pack as createPack } from 'tar-stream'
 
 import { StartupError } from '../../platform/StartupError.js'
-import { contentHash } from './contentHash.js'
+import { contentHash } from './manifest.js'
 
 export type Archive = {
   add(name: string, content: Buffer | string): Promise<void>

@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
 
-import { describeApi } from '../../../src/doors/describeApi.js'
 import type { ApiDocument } from '../../../src/doors/ApiDocument.js'
-import { schemaSnapshot } from '../../../src/doors/graphql/schemaSnapshot.js'
+import { describeApi } from '../../../src/doors/describeApi.js'
+import { schemaSnapshot } from '../../../src/doors/graphql/loadSchema.js'
 import { readOperations } from '../../../src/doors/sdk/readOperations.js'
 import { sdkFiles } from '../../../src/doors/sdk/sdkFiles.js'
 

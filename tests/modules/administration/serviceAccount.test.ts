@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { settleServiceAccount } from '../../../src/modules/administration/serviceAccount.js'
+import { settleServiceAccount } from '../../../src/modules/administration/users/userStore.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { hire, password, type Staff } from './actors.js'

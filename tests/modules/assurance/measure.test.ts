@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import type { MetricDefinition } from '../../../src/platform/assurance/MetricDefinition.js'
+import type { MetricDefinition } from '../../../src/platform/assurance/declarations.js'
 import { figuresOf, windowAt } from '../../../src/modules/assurance/metrics/readMetrics.js'
 import { measure, wilson } from '../../../src/modules/assurance/metrics/measure.js'
 

@@ -6,7 +6,7 @@ import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { customOf } from '../../../src/platform/extend.js'
 import { limitSelfTest } from '../../../src/platform/limits/limitSelfTest.js'
 import { otpSelfTest } from '../../../src/platform/otp/otpSelfTest.js'
-import type { SelfTestResult } from '../../../src/platform/assurance/SelfTest.js'
+import type { SelfTestResult } from '../../../src/platform/assurance/declarations.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { feedPath, readAll } from './startFeed.js'
 

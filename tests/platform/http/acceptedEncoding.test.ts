@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { acceptedEncoding } from '../../../src/platform/http/acceptedEncoding.js'
+import { acceptedEncoding } from '../../../src/platform/http/accept.js'
 
 describe('the accepted encoding', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { malformedNames } from '../../../src/platform/http/malformedNames.js'
+import { malformedNames } from '../../../src/platform/api/parseCall.js'
 
 describe('a query string', () => {
   test.each([

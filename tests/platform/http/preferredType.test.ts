@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { preferredType } from '../../../src/platform/http/preferredType.js'
+import { preferredType } from '../../../src/platform/http/accept.js'
 
 const json = 'application/json'
 const linked = 'application/ld+json'

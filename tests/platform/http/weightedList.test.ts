@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { weightedList } from '../../../src/platform/http/weightedList.js'
+import { weightedList } from '../../../src/platform/http/accept.js'
 
 test('reads values and weights whatever their case and spacing', () => {
   expect(weightedList('BR;q=1.0, gzip ; Q=0.5;x=1,*;q=0')).toEqual([

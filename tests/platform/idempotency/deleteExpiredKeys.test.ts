@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { deleteExpiredKeys } from '../../../src/platform/idempotency/deleteExpiredKeys.js'
+import { deleteExpiredKeys } from '../../../src/platform/idempotency/keyStore.js'
 import { cloneDatabase } from '../../support/databases.js'
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>

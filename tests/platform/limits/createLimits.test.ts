@@ -1,13 +1,13 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { Problem } from '../../../src/platform/http/Problem.js'
-import { createLimits, type Limits } from '../../../src/platform/limits/createLimits.js'
-import { deleteExpiredLimits } from '../../../src/platform/limits/deleteExpiredLimits.js'
+import type { Limits } from '../../../src/platform/limits/createLimits.js'
+import { createLimits, deleteExpiredLimits } from '../../../src/platform/limits/createLimits.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { recordLog } from '../jobs/recordLog.js'
 

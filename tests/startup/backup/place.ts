@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { checkBackup } from '../../../src/startup/backup/runRestore.js'
-import { connected } from '../../../src/startup/backup/connected.js'
-import { explainFailure } from '../../../src/startup/backup/runCommand.js'
-import { placesIn } from '../../../src/startup/backup/placesIn.js'
 import { restoreBackup } from '../../../src/startup/backup/restoreBackup.js'
+import { connected, explainFailure, placesIn } from '../../../src/startup/backup/runCommand.js'
+import { checkBackup } from '../../../src/startup/backup/runRestore.js'
 import { writeBackup } from '../../../src/startup/backup/writeBackup.js'
 
 /** A folder that goes away with its test file. */

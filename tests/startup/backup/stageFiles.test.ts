@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, test } from '@jest/globals'
 
-import { placesIn } from '../../../src/startup/backup/placesIn.js'
+import { placesIn } from '../../../src/startup/backup/runCommand.js'
 import { stageFiles } from '../../../src/startup/backup/stageFiles.js'
 import { makeFolder, readFiles } from './place.js'
 

@@ -6,8 +6,8 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../modules/administration/admin/ChangedValues'
 import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../modules/administration/admin/CurrentPassword'
 import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
-import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/ResendDelivery'
-import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/TestWebhook'
+import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/DeliveryButtons'
+import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/DeliveryButtons'
 import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../modules/administration/admin/WaitingWidget'
 import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../modules/administration/admin/WebhookSecret'
 import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../modules/assistant/admin/AnswerQuestion'
@@ -16,9 +16,8 @@ import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } f
 import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../modules/discovery/admin/HealthWidget'
 import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../modules/discovery/admin/SearchesWidget'
 import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/EraseLead'
-import { ExportLeads as ExportLeads_2207ff69add3f2f243045da52edd6b5d } from '../../../modules/leads/admin/ExportLeads'
+import { ExportCsv as ExportCsv_2207ff69add3f2f243045da52edd6b5d } from '../../../admin/ExportCsv'
 import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../modules/leads/admin/LeadsWidget'
-import { ExportOrders as ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff } from '../../../modules/payments/admin/ExportOrders'
 import { LinksWidget as LinksWidget_009537419c71e8993e73c236be086057 } from '../../../modules/payments/admin/LinksWidget'
 import { OrderActions as OrderActions_bc27ee64f5075d83c21375af72dea75e } from '../../../modules/payments/admin/OrderActions'
 import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '../../../modules/payments/admin/OrdersWidget'
@@ -39,8 +38,8 @@ export const importMap = {
   "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
-  "/src/modules/administration/admin/TestWebhook#TestWebhook": TestWebhook_333c328704d40ceae59ec744eebdd95b,
-  "/src/modules/administration/admin/ResendDelivery#ResendDelivery": ResendDelivery_85355ed7c6565911d3155f084e1aae51,
+  "/src/modules/administration/admin/DeliveryButtons#TestWebhook": TestWebhook_333c328704d40ceae59ec744eebdd95b,
+  "/src/modules/administration/admin/DeliveryButtons#ResendDelivery": ResendDelivery_85355ed7c6565911d3155f084e1aae51,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,13 +66,12 @@ export const importMap = {
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
   "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
   "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
-  "/src/modules/leads/admin/ExportLeads#ExportLeads": ExportLeads_2207ff69add3f2f243045da52edd6b5d,
+  "/src/admin/ExportCsv#ExportCsv": ExportCsv_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
   "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
   "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
   "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
-  "/src/modules/payments/admin/ExportOrders#ExportOrders": ExportOrders_dbbe7757ac2f8f2b47f7372e8a819dff,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
   "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00,
   "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,

@@ -2,9 +2,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
 import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 
-type Stored = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
+type StoredDocument = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
 
 /** What a list shows of a document. */
 export function summariseDocument(
@@ -13,7 +14,7 @@ export function summariseDocument(
   document: object,
 ): z.input<typeof DocumentSummary> {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
-  const { id, slug, updatedAt, _status } = document as Stored
+  const { id, slug, updatedAt, _status } = document as StoredDocument
   return {
     id: String(id),
     title: textOf((document as Record<string, unknown>)[useAsTitle]),
@@ -40,4 +41,15 @@ export async function presentDocument(
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** Options that make every call obey the caller's rights; each gets its own request, because each sets its locale. */
+export function asCaller(req: PayloadRequest, locale?: string) {
+  return {
+    req,
+    user: req.user,
+    overrideAccess: false,
+    depth: 0,
+    locale: requestLocale(req, locale),
+  } as const
 }

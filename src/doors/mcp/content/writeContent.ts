@@ -5,11 +5,11 @@ import { anyStaff } from '../../../platform/access.js'
 import type { Fault } from '../../../platform/http/Problem.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
+import { isRecord } from '../../../platform/isRecord.js'
 import { tool } from '../../../platform/tools/tool.js'
-import { asCaller } from './asCaller.js'
 import type { CollectionParameter } from './contentSchemas.js'
 import { contentLocale, documentFields, documentId, WholeDocument } from './contentSchemas.js'
-import { presentDocument } from './presentDocument.js'
+import { asCaller, presentDocument } from './presentDocument.js'
 
 /** The tools that write: create a draft, change one, publish it. */
 export function writeContent(collection: CollectionParameter) {
@@ -108,6 +108,5 @@ function unknownIn(fields: FlattenedField[], data: Data, path: string): Fault[] 
 }
 
 function unknownInPart(fields: FlattenedField[], value: unknown, path: string): Fault[] {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? unknownIn(fields, value as Data, path) : []
+  return isRecord(value) ? unknownIn(fields, value, path) : []
 }

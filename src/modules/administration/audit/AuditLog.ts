@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import { Forbidden } from 'payload'
-import { z } from 'zod'
 
 import type { Operation } from '../../../platform/access.js'
-import { nobody, staff } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { staff } from '../../../platform/access.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { query } from '../../../platform/database/requestDatabase.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 
 const auditActions = {
   create: 'Created',
@@ -34,9 +34,6 @@ const actorKinds = {
 } as const
 
 export type ActorKind = keyof typeof actorKinds
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const shownIf = (name: string) => ({
   condition: (data: Record<string, unknown>) => Boolean(data[name]),
@@ -124,7 +121,7 @@ function refuseWrites({ operation, req }: Operation): void {
 }
 
 /** Who did what, append-only: entries cannot be created, changed or deleted from outside. */
-export const AuditLog: CollectionConfig = {
+export const AuditLog = ledgerCollection({
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
   admin: {
@@ -136,32 +133,20 @@ export const AuditLog: CollectionConfig = {
       'Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.',
     hideAPIURL: true,
   },
-  access: {
-    create: nobody,
-    read: staff('admin'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
-  defaultSort: '-createdAt',
+  readers: staff('admin'),
   custom: { audit: 'none' },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],
-}
+})
 
 /** Deletes audit log entries after a year; sign-ins and key uses, which contain addresses, after 90 days. */
-export const purgeAuditLog: AnyTask = {
+export const purgeAuditLog = scheduled({
   name: 'administration.purgeAuditLog',
-  schema: z.strictObject({}),
   cron: '23 3 * * *',
-  run: async (_, { payload }) => {
-    const db = await requestDatabase({ payload })
-    await db.execute(sql`
+  run: async ({ payload }) => {
+    await query({ payload })`
       delete from audit_log where created_at < now() - interval '365 days'
         or (created_at < now() - interval '90 days' and action in
-          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`)
+          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`
   },
-}
+})

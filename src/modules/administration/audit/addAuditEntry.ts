@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
-import { hmac } from '../../../platform/hmac.js'
+import { query } from '../../../platform/database/requestDatabase.js'
+import { hmac } from '../../../platform/signature.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { ActorKind, AuditAction } from './AuditLog.js'
@@ -94,8 +93,7 @@ export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Pro
   const { action, actorKind, actor, actorEmail, client, requestId, times, at } = entry
   const minute = at.toISOString().slice(0, 16)
   const mergeKey = [action, actorKind, actor ?? '', client ?? '', minute].join(' ')
-  const db = await requestDatabase({ payload })
-  await db.execute(sql`
+  await query({ payload })`
     insert into audit_log
       (id, action, actor_kind, actor, actor_email, client, request_id, target, target_id, count,
         merge_key, created_at, updated_at)
@@ -103,5 +101,5 @@ export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Pro
       ${client ?? null}, ${requestId ?? null}, 'users', ${actor ?? null}, ${times}, ${mergeKey},
       now(), now())
     on conflict (merge_key) do update
-      set count = audit_log.count + excluded.count, updated_at = now()`)
+      set count = audit_log.count + excluded.count, updated_at = now()`
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   AfterErrorHook,
   CollectionAfterLoginHook,
@@ -8,11 +7,13 @@ import type {
 } from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from './addAuditEntry.js'
 import { addAuditEntry, clientHash, mergeAuditEntry } from './addAuditEntry.js'
+
+type User = { id: string; email: string }
 
 /** The addresses of the sign-ins in progress. */
 const attempts = new WeakMap<RequestContext, string>()
@@ -27,7 +28,7 @@ export function noteSignIn({ args, operation, req }: Operation): void {
 
 /** A password reset by mail signs in, too: Payload calls the same hook. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
-  const { id, email } = user as { id: string; email: string }
+  const { id, email } = user as User
   const action = resets.has(context) ? 'password-reset' : 'sign-in'
   await addAuditEntry(req, { action, target: 'users', targetId: id, by: { id, email } })
 }
@@ -46,10 +47,8 @@ export const auditFailedSignIn: AfterErrorHook = async ({ context, error, req })
   attempts.delete(context)
   if (email === undefined || statusOf(error) !== 401) return
   const { payload } = req
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<{ id: string; email: string }>(sql`
-    select id, email from users where email = ${email.slice(0, 320)}`)
-  const [user] = rows
+  const where = { email: { equals: email.slice(0, 320) } }
+  const user = await payload.db.findOne<User>({ collection: 'users', where })
   const current = currentRequest()
   const actor: Actor = {
     actorKind: 'visitor',
@@ -73,11 +72,10 @@ export async function hasSignedInFrom(
   payload: Payload,
   { email, client }: { email: string; client: string },
 ): Promise<boolean> {
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute(sql`
+  const rows = await query({ payload })`
     select 1 from audit_log
     where client = ${clientHash(payload.secret, client)} and actor_email = ${email}
       and action in ('sign-in', 'password-reset')
-    limit 1`)
+    limit 1`
   return rows.length > 0
 }

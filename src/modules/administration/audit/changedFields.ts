@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
+import { isRecord } from '../../../platform/isRecord.js'
 
-type Row = Record<string, unknown>
+type Values = Record<string, unknown>
 
 type Documents = {
   fields: readonly FlattenedField[]
-  before?: Row | undefined
-  after?: Row | undefined
+  before?: Values | undefined
+  after?: Values | undefined
   /** Whether texts may be shown, or only that they changed. */
   showsText: boolean
 }
 
-type ChangedFields = { before: Row | undefined; after: Row | undefined }
+type ChangedFields = { before: Values | undefined; after: Values | undefined }
 
 /** Payload's own fields that change with every write. */
 const unremarkable = new Set(['createdAt', 'updatedAt', 'sizes'])
@@ -27,7 +28,7 @@ export function changedFields({ fields, before, after, showsText }: Documents): 
     if (old && now && after?.[name] === undefined) return false
     return !isDeepStrictEqual(old?.[name] ?? null, now?.[name] ?? null)
   })
-  const shown = (row: Row | undefined) =>
+  const shown = (row: Values | undefined) =>
     row &&
     Object.fromEntries(changed.map((one) => [one.name, shownValue(one, row[one.name], showsText)]))
   return { before: shown(old), after: shown(now) }
@@ -49,7 +50,7 @@ function fieldValue(field: FlattenedField, value: unknown): unknown {
       return Array.isArray(value) ? orNull(value.map(idOf)) : idOf(value)
     case 'group':
     case 'tab':
-      return isRow(value) ? unlessEmpty(fieldValues(field.flattenedFields, value)) : null
+      return isRecord(value) ? unlessEmpty(fieldValues(field.flattenedFields, value)) : null
     case 'array':
       return Array.isArray(value)
         ? orNull(value.map((row: unknown) => rowValue(field.flattenedFields, row)))
@@ -60,7 +61,7 @@ function fieldValue(field: FlattenedField, value: unknown): unknown {
 }
 
 /** The stored fields by name; `join` and virtual fields are left out. */
-function fieldValues(fields: readonly FlattenedField[], document: Row): Row {
+function fieldValues(fields: readonly FlattenedField[], document: Values): Values {
   return Object.fromEntries(
     fields
       .filter((field) => field.type !== 'join' && !('virtual' in field && field.virtual))
@@ -70,11 +71,7 @@ function fieldValues(fields: readonly FlattenedField[], document: Row): Row {
 }
 
 function rowValue(fields: readonly FlattenedField[], row: unknown): unknown {
-  return isRow(row) ? fieldValues(fields, row) : row
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(row) ? fieldValues(fields, row) : row
 }
 
 function isoDate(value: unknown): unknown {
@@ -84,7 +81,7 @@ function isoDate(value: unknown): unknown {
 
 /** The id behind a populated document, `{ relationTo, value }` or an id. */
 function idOf(value: unknown): unknown {
-  if (!isRow(value)) return value
+  if (!isRecord(value)) return value
   if ('relationTo' in value) return { relationTo: value['relationTo'], value: idOf(value['value']) }
   return value['id'] ?? null
 }
@@ -93,7 +90,7 @@ function orNull(values: unknown[]): unknown[] | null {
   return values.length > 0 ? values : null
 }
 
-function unlessEmpty(row: Row): Row | null {
+function unlessEmpty(row: Values): Values | null {
   return Object.values(row).some((value) => value !== null) ? row : null
 }
 
@@ -124,7 +121,7 @@ function shownValue(field: FlattenedField, value: unknown, showsText: boolean): 
     return Object.fromEntries(
       field.flattenedFields.map((one) => [
         one.name,
-        shownValue(one, (value as Row)[one.name], showsText),
+        shownValue(one, (value as Values)[one.name], showsText),
       ]),
     )
   }

@@ -57,15 +57,15 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-type Row = Record<string, unknown>
+type Values = Record<string, unknown>
 
 /** Payload drops the password before its hooks run after a save. */
 const newPasswords = new WeakMap<RequestContext, Set<unknown>>()
 
 const noteNewPassword: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
-  if (typeof (data as Row)['password'] !== 'string') return
+  if (typeof (data as Values)['password'] !== 'string') return
   const ids = newPasswords.get(context) ?? new Set()
-  newPasswords.set(context, ids.add((originalDoc as Row | undefined)?.['id']))
+  newPasswords.set(context, ids.add((originalDoc as Values | undefined)?.['id']))
 }
 
 /** Logs a save. It compares the data that was sent, because `select` can leave any field out of `doc`. */
@@ -79,7 +79,7 @@ const auditSaved =
     if (context['isRestoringVersion']) return addAuditEntry(req, { action: 'restore', ...entry })
     const { before, after } = changedFields({
       fields: collection.flattenedFields,
-      before: isNew ? undefined : (previousDoc as Row),
+      before: isNew ? undefined : (previousDoc as Values),
       after: data,
       showsText,
     })
@@ -97,7 +97,7 @@ const auditDeleted =
   async ({ collection, doc, id, req }) => {
     const { before } = changedFields({
       fields: collection.flattenedFields,
-      before: doc as Row,
+      before: doc as Values,
       showsText,
     })
     await addAuditEntry(req, {
@@ -113,14 +113,14 @@ const auditGlobal: GlobalAfterChangeHook = async ({ context, data, global, previ
   if (context['isRestoringVersion']) return addAuditEntry(req, { action: 'restore', ...entry })
   const { before, after } = changedFields({
     fields: global.flattenedFields,
-    before: previousDoc as Row,
-    after: data as Row,
+    before: previousDoc as Values,
+    after: data as Values,
     showsText: true,
   })
-  await addAuditEntry(req, { ...entry, action: savedAs(data as Row), before, after })
+  await addAuditEntry(req, { ...entry, action: savedAs(data as Values), before, after })
 }
 
 /** Whether visitors can see the saved document. */
-function savedAs(data: Row): AuditAction {
+function savedAs(data: Values): AuditAction {
   return data['_status'] === 'published' ? 'publish' : 'update'
 }

@@ -1,15 +1,23 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { adminField, anyStaff, nobody, type Role, staff } from '../../../platform/access.js'
+import {
+  adminField,
+  anyStaff,
+  closedExcept,
+  nobody,
+  staff,
+  type Role,
+} from '../../../platform/access.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
-import { checkSecrets } from '../hooks/checkSecrets.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
+import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
-import { deleteUsers, ownField, readUsers, updateUsers } from '../userAccess.js'
+import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {
   admin: 'Admin: everything',
@@ -19,15 +27,14 @@ const roleLabels: Record<Role, string> = {
   viewer: 'Viewer: reads content',
 }
 
-const access: CollectionConfig['access'] = {
+const access = closedExcept({
   create: staff('admin'),
   read: readUsers,
   update: updateUsers,
   delete: deleteUsers,
   unlock: staff('admin'),
   admin: anyStaff,
-  readVersions: nobody,
-}
+})
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
@@ -78,7 +85,7 @@ const role: Field = {
   name: 'role',
   type: 'select',
   required: true,
-  options: Object.entries(roleLabels).map(([value, label]) => ({ label, value })),
+  options: optionsOf(roleLabels),
   defaultValue: 'viewer',
   access: { create: adminField, read: ownField, update: adminField },
   admin: { description: 'What this person or script may do. Only admins change it.' },

@@ -9,7 +9,7 @@ import { actorOf } from '../audit/addAuditEntry.js'
 import { forgetGuesses, mayGuess } from '../signIn/passwordGuesses.js'
 import { isPasswordOf } from '../signIn/passwordHash.js'
 
-type Sent = { currentPassword?: unknown; password?: unknown; email?: unknown }
+type UserChange = { currentPassword?: unknown; password?: unknown; email?: unknown }
 type User = { id: string; email: string }
 
 /**
@@ -22,7 +22,7 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const { currentPassword, ...rest } = data as Sent
+  const { currentPassword, ...rest } = data as UserChange
   if (operation !== 'update' || req.user?.collection !== 'users') return rest
   const owner = originalDoc as User
   const isOwn = owner.id === req.user.id

@@ -1,7 +1,7 @@
 import { AuthenticationError, type CollectionBeforeLoginHook, ValidationError } from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
-import { isServiceAccount, serviceAccountEmail } from '../serviceAccount.js'
+import { isServiceAccount, serviceAccountEmail } from '../users/userStore.js'
 
 /** The account of ADMIN_API_KEY can only be used with the key, even if a password was set on it. */
 export const refuseServiceAccount: CollectionBeforeLoginHook<{ id: string }> = ({ req, user }) => {

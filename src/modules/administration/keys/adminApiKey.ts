@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { Role } from '../../../platform/access.js'
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
-import { findServiceAccount } from '../serviceAccount.js'
+import { findServiceAccount } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 type Options = { key: string; role: Role; uses: KeyUses }

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from '../audit/addAuditEntry.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
+import { noteKeyUse } from '../users/userStore.js'
 
 type KeyUser = NonNullable<PayloadRequest['user']>
 
@@ -48,17 +47,11 @@ export function createKeyUses(): KeyUses {
       // Marks the minute as written, for the uses that follow.
       counter.add({ ...use, times: 0 })
       await write(payload, use)
-      await touch(payload, actor.actor ?? '')
+      await noteKeyUse(payload, actor.actor ?? '')
     },
   }
 }
 
 function write(payload: Payload, { actor, at, times }: Uses): Promise<void> {
   return mergeAuditEntry(payload, { ...actor, action: 'key-use', times, at })
-}
-
-async function touch(payload: Payload, user: string): Promise<void> {
-  const db = await requestDatabase({ payload })
-  await db.execute(sql`
-    update users set api_key_last_used_at = now() where id::text = ${user}`)
 }

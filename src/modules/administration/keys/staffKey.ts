@@ -5,6 +5,7 @@ import { JWTAuthentication } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
@@ -37,13 +38,11 @@ export function replaceKeyStrategy(payload: Payload): void {
 
 async function findOwner(payload: Payload, key: string) {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'users',
     where: {
       and: [{ enableAPIKey: { equals: true } }, { apiKeyIndex: { equals: indexOf(payload, key) } }],
     },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return docs[0]

@@ -1,27 +1,24 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createLocalReq, Forbidden } from 'payload'
-import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { planFailedMail } from './planFailedMail.js'
 import { mayPublish, ScheduledChange } from './planPublication.js'
 
-type Due = { id: string; input: unknown }
+type DuePlan = { id: string; input: unknown }
 
 /**
  * Publishes and unpublishes what is planned for now. It does not use Payload's own queue, because two of its runners
  * can execute one job twice.
  */
-export const publishDue: AnyTask = {
+export const publishDue = scheduled({
   name: 'administration.publishDue',
-  schema: z.strictObject({}),
   cron: '* * * * *',
-  run: async (_, { payload, log, signal }) => {
+  run: async ({ payload, log, signal }) => {
     for (const due of await findDue(payload)) {
       if (signal.aborted) return
       const { id } = due
@@ -34,19 +31,17 @@ export const publishDue: AnyTask = {
       }
     }
   },
-}
+})
 
-async function findDue(payload: Payload): Promise<Due[]> {
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<Due>(sql`
+async function findDue(payload: Payload): Promise<DuePlan[]> {
+  return query<DuePlan>({ payload })`
     select id, input from payload_jobs
     where task_slug = 'schedulePublish' and wait_until <= now() and has_error is not true
-    order by wait_until, id limit 500`)
-  return rows
+    order by wait_until, id limit 500`
 }
 
 /** Reported in the audit log and by mail to the planner. */
-async function tellStaff(payload: Payload, { input }: Due, error: unknown): Promise<void> {
+async function tellStaff(payload: Payload, { input }: DuePlan, error: unknown): Promise<void> {
   const { data: change } = ScheduledChange.safeParse(input)
   if (!change) return
   const { type, doc, user } = change
@@ -72,14 +67,12 @@ async function tellStaff(payload: Payload, { input }: Due, error: unknown): Prom
  */
 async function applyScheduled(req: PayloadRequest, id: string): Promise<void> {
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ input: unknown }>(sql`
+    const [job] = await query<{ input: unknown }>(req)`
       select input from payload_jobs where id = ${id} and has_error is not true
-      for update skip locked`)
-    const [job] = rows
+      for update skip locked`
     if (!job) return
     await change(req, ScheduledChange.parse(job.input))
-    await db.execute(sql`delete from payload_jobs where id = ${id}`)
+    await query(req)`delete from payload_jobs where id = ${id}`
   })
 }
 
@@ -114,13 +107,12 @@ const maxAttempts = 10
  */
 async function noteFailure(payload: Payload, id: string, error: unknown): Promise<boolean> {
   const fault = JSON.stringify({ message: reasonOf(error) })
-  const db = await requestDatabase({ payload })
-  const { rows } = await db.execute<{ has_error: boolean }>(sql`
+  const rows = await query<{ has_error: boolean }>({ payload })`
     update payload_jobs
     set total_tried = coalesce(total_tried, 0) + 1, error = ${fault}::jsonb, updated_at = now(),
       has_error = ${isRefusal(error)} or coalesce(total_tried, 0) + 1 >= ${maxAttempts}
     where id = ${id} and has_error is not true
-    returning has_error`)
+    returning has_error`
   return rows[0]?.has_error ?? false
 }
 

@@ -4,7 +4,7 @@ import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
-import { serviceAccountEmail } from '../serviceAccount.js'
+import { serviceAccountEmail } from '../users/userStore.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 

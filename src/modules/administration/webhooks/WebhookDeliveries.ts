@@ -1,9 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload'
+import type { DateField, Field, PayloadRequest } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -17,16 +18,14 @@ import { deliverSoon } from './deliverWebhooks.js'
  */
 async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> {
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ webhook: string }>(sql`
-      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`)
-    const [row] = rows
+    const [row] = await query<{ webhook: string }>(req)`
+      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`
     if (!row) throw new Problem(problems.notFound)
-    await db.execute(sql`
+    await query(req)`
       update webhook_deliveries set status = 'pending', in_order = false, attempts = 0,
         first_attempt_at = null, delivered_at = null, last_status = null, last_answer = null,
         last_fault = null, next_attempt_at = now(), updated_at = now()
-      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`)
+      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`
     await addAuditEntry(req, {
       action: 'update',
       target: 'webhook-deliveries',
@@ -97,7 +96,7 @@ const attempts: Field[] = [
     required: true,
     index: true,
     defaultValue: 'pending',
-    options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+    options: optionsOf(statuses),
     admin: { position: 'sidebar' },
   },
   {
@@ -141,7 +140,7 @@ const queue: Field[] = [
 ]
 
 /** The outbox: one row per message and endpoint, written in the transaction of its event and kept for 30 days. */
-export const WebhookDeliveries: CollectionConfig = {
+export const WebhookDeliveries = ledgerCollection({
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
   admin: {
@@ -152,22 +151,14 @@ export const WebhookDeliveries: CollectionConfig = {
     description: 'Every message to a webhook and its outcome. Kept for 30 days.',
     components: {
       edit: {
-        beforeDocumentControls: ['/src/modules/administration/admin/ResendDelivery#ResendDelivery'],
+        beforeDocumentControls: [
+          '/src/modules/administration/admin/DeliveryButtons#ResendDelivery',
+        ],
       },
     },
   },
-  access: {
-    create: nobody,
-    read: staff('admin'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
-  defaultSort: '-createdAt',
+  readers: staff('admin'),
   endpoints: [resendDelivery],
   indexes: [{ fields: ['webhook', 'status', 'position'] }],
   fields: [...message, ...attempts, ...queue],
-}
+})

@@ -6,21 +6,62 @@ import type {
   CollectionConfig,
   DateField,
   Field,
+  PayloadRequest,
 } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
-import { nobody, staff } from '../../../platform/access.js'
+import { editedBy, nobody, staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
+import { transact } from '../../../platform/database/transact.js'
+import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
-import { DocumentParams, NewSecret } from '../schemas.js'
+import { platformOf } from '../../../platform/platform.js'
+import { DocumentParams, NewSecret, QueuedDelivery } from '../schemas.js'
+import { addDeliveries } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
-import { webhookEvents } from './events.js'
+import { composeBody, testEvent, webhookEvents } from './events.js'
 import { checkTarget } from './resolveTarget.js'
 import { checkSecret, issueSecret, replaceSecret, showSecretOnce } from './secrets.js'
-import { testWebhook } from './testWebhook.js'
+
+const testWebhook = endpoint({
+  operationId: 'webhooks.test',
+  method: 'post',
+  path: '/:id/test',
+  summary: 'Send a test event to a webhook',
+  description:
+    'Sends one `webhook.test` event and does not retry it. The result is in the delivery.',
+  params: DocumentParams,
+  status: 202,
+  output: QueuedDelivery,
+  problems: [problems.notFound],
+  idempotent: true,
+  access: staff('admin'),
+  handler: async ({ req, params }) => ({
+    delivery: await queueTest(req, params.id),
+    status: 'pending' as const,
+  }),
+})
+
+/**
+ * Queues a test message without content, sent once even if the endpoint is off. Returns the delivery's id. Throws
+ * `not_found`.
+ */
+async function queueTest(req: PayloadRequest, webhook: string): Promise<string> {
+  const at = platformOf(req.payload).clock.now()
+  const body = composeBody({ type: testEvent, data: { webhook } }, at)
+  return transact(req, async () => {
+    const [row] = await addDeliveries(req, {
+      message: { type: testEvent, body, inOrder: false },
+      to: sql`where webhooks.id::text = ${webhook}`,
+    })
+    if (!row) throw new Problem(problems.notFound)
+    await deliverSoon(req, { webhook, delivery: row.id })
+    return row.id
+  })
+}
 
 const rotateSecret = endpoint({
   operationId: 'webhooks.rotateSecret',
@@ -46,9 +87,8 @@ const rotateSecret = endpoint({
 async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
   const { id } = args as { id?: number | string }
-  const db = await requestDatabase(req)
   const one = id === undefined ? sql`true` : sql`id::text = ${String(id)}`
-  await db.execute(sql`select from webhooks where ${one} order by id for update`)
+  await query(req)`select from webhooks where ${one} order by id for update`
 }
 
 /** A disabled endpoint that staff switch on starts afresh. */
@@ -68,8 +108,7 @@ const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
 
 /** Deletes the messages of an endpoint before the endpoint itself, because they could no longer be sent. */
 const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await requestDatabase(req)
-  await db.execute(sql`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`)
+  await query(req)`delete from webhook_deliveries where webhook_id = ${String(id)}::uuid`
 }
 
 /** Only this service sets it. */
@@ -187,18 +226,11 @@ export const Webhooks: CollectionConfig = {
     description: 'Endpoints that receive events, signed per Standard Webhooks.',
     components: {
       edit: {
-        beforeDocumentControls: ['/src/modules/administration/admin/TestWebhook#TestWebhook'],
+        beforeDocumentControls: ['/src/modules/administration/admin/DeliveryButtons#TestWebhook'],
       },
     },
   },
-  access: {
-    create: staff('admin'),
-    read: staff('admin'),
-    readVersions: nobody,
-    update: staff('admin'),
-    delete: staff('admin'),
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('admin')),
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { ulid } from 'ulid'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
+import { addDeliveries } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
 import type { WebhookEvent, WebhookMessage } from './events.js'
 import { composeBody } from './events.js'
@@ -28,12 +28,12 @@ export async function announceLead(
   await announceEvent(req, { type: 'lead.created', data: { id, reference, kind, locale } })
 }
 
-type Moved = { leadId: string; reference: string; from: string; to: string }
+type LeadMoved = { leadId: string; reference: string; from: string; to: string }
 
 /** Announces a lead's new status, in the transaction of the change. */
 async function announceLeadMove(
   req: PayloadRequest,
-  { leadId: id, reference, from, to }: Moved,
+  { leadId: id, reference, from, to }: LeadMoved,
 ): Promise<void> {
   await announceEvent(req, { type: 'lead.moved', data: { id, reference, from, to } })
 }
@@ -64,12 +64,10 @@ async function announceCompletion(
 
 async function factsOf(req: PayloadRequest, { enrolmentId: id, learnerId, courseId }: Enrolment) {
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: 'courses',
     where: { id: { equals: courseId } },
     select: { slug: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
     req,
   })
@@ -158,18 +156,11 @@ export async function announceEvent(req: PayloadRequest, message: WebhookMessage
   const { type } = message
   const body = composeBody(message, platformOf(req.payload).clock.now())
   await transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ webhook: string }>(sql`
-      insert into webhook_deliveries
-        (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
-          next_attempt_at, created_at, updated_at)
-      select gen_random_uuid(), webhooks.id, ${`msg_${ulid()}`}::text, ${type}::text, ${body}::text,
-        'pending', 0, true, (extract(epoch from clock_timestamp()) * 1000000)::bigint,
-        now(), now(), now()
-      from webhooks
-      join webhooks_events wanted on wanted.parent_id = webhooks.id and wanted.value::text = ${type}
-      where webhooks.enabled
-      returning webhook_id as webhook`)
+    const rows = await addDeliveries(req, {
+      message: { type, body, inOrder: true },
+      to: sql`join webhooks_events wanted on wanted.parent_id = webhooks.id
+        and wanted.value::text = ${type} where webhooks.enabled`,
+    })
     for (const { webhook } of rows) await deliverSoon(req, { webhook })
   })
 }

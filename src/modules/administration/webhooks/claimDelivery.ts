@@ -1,7 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { ulid } from 'ulid'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 
 /** A message that only this process may send until its lease ends. */
@@ -21,7 +22,7 @@ export type Claim = {
 /** Well above the longest attempt; after it, the message of a killed process can be claimed again. */
 const leaseSeconds = 45
 
-type Row = Omit<Claim, 'secrets'> & { secret: string; previous: string | null }
+type ClaimedRow = Omit<Claim, 'secrets'> & { secret: string; previous: string | null }
 
 /**
  * Claims the next due message of an endpoint, or the given one, for this process. To keep the order, that is the
@@ -33,11 +34,10 @@ export async function claimDelivery(
   { webhook, delivery }: { webhook: string; delivery?: string | undefined },
 ): Promise<Claim | undefined> {
   return transact(req, async () => {
-    const db = await requestDatabase(req)
     // Two at once would see the same oldest message, and one of them would take the next.
     await lockEndpoint(req, webhook)
     const next = delivery ? given(delivery) : oldest(webhook)
-    const { rows } = await db.execute<Row>(sql`
+    const [row] = await query<ClaimedRow>(req)`
       update webhook_deliveries claimed set attempts = claimed.attempts + 1,
         leased_until = now() + ${leaseSeconds} * interval '1 s', last_attempt_at = now(),
         first_attempt_at = coalesce(claimed.first_attempt_at, now()), updated_at = now()
@@ -47,8 +47,7 @@ export async function claimDelivery(
         extract(epoch from now() - claimed.first_attempt_at)::int as "ageSeconds",
         webhooks.secret_sealed as secret,
         case when webhooks.previous_valid_until > now() then webhooks.previous_secret_sealed end
-          as previous`)
-    const [row] = rows
+          as previous`
     if (!row) return undefined
     const { secret, previous, ...claim } = row
     return { ...claim, secrets: previous ? [secret, previous] : [secret] }
@@ -57,8 +56,7 @@ export async function claimDelivery(
 
 /** Until the transaction of `req` ends, no one else can claim a message of this endpoint or schedule its next. */
 export async function lockEndpoint(req: PayloadRequest, webhook: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`)
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`
 }
 
 const isFree = sql`status = 'pending' and (leased_until is null or leased_until <= now())`
@@ -81,6 +79,24 @@ function oldest(webhook: string) {
       and not exists (select from webhook_deliveries
         where webhook_id = ${webhook}::uuid and status = 'pending' and leased_until > now())
     order by in_order desc, position limit 1`
+}
+
+type NewMessage = { type: string; body: string; inOrder: boolean }
+
+/** Adds a message to the outbox, once for each endpoint that the end of the statement, `to`, selects. */
+export async function addDeliveries(
+  req: PayloadRequest,
+  { message: { type, body, inOrder }, to }: { message: NewMessage; to: SQL },
+): Promise<{ id: string; webhook: string }[]> {
+  return query<{ id: string; webhook: string }>(req)`
+    insert into webhook_deliveries
+      (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
+        next_attempt_at, created_at, updated_at)
+    select gen_random_uuid(), webhooks.id, ${`msg_${ulid()}`}::text, ${type}::text, ${body}::text,
+      'pending', 0, ${inOrder}::boolean, (extract(epoch from clock_timestamp()) * 1000000)::bigint,
+      now(), now(), now()
+    from webhooks ${to}
+    returning id, webhook_id as webhook`
 }
 
 const hourSeconds = 3_600

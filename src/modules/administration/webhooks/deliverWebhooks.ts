@@ -4,9 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
-import type { AnyTask, JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import type { JobContext, Task } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
 import {
@@ -21,39 +22,37 @@ import type { Outcome } from './sendClaim.js'
 import { sendClaim } from './sendClaim.js'
 
 /** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
-export const sweepWebhooks: AnyTask = {
+export const sweepWebhooks = scheduled({
   name: 'administration.sweepWebhooks',
-  schema: z.strictObject({}),
   cron: '*/10 * * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     const req = await createLocalReq({}, payload)
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ webhook: string }>(sql`
+    const rows = await query<{ webhook: string }>(req)`
       select distinct webhook_id as webhook from webhook_deliveries
       join webhooks on webhooks.id = webhook_id and webhooks.enabled
-      where status = 'pending' and next_attempt_at < now() - interval '1 minute'`)
+      where status = 'pending' and next_attempt_at < now() - interval '1 minute'`
     for (const { webhook } of rows) await deliverSoon(req, { webhook })
-    await db.execute(sql`
+    await query(req)`
       delete from webhook_deliveries
-      where status <> 'pending' and updated_at < now() - interval '30 days'`)
+      where status <> 'pending' and updated_at < now() - interval '30 days'`
   },
-}
+})
 
-const Which = z.object({
+const DeliveryJob = z.object({
   webhook: z.uuid(),
   /** Send this message now, ahead of others: a test, or one that staff resend. */
   delivery: z.uuid().optional(),
 })
 
-type Which = z.output<typeof Which>
+type DeliveryJob = z.output<typeof DeliveryJob>
 
 /**
  * Claims the next message of one endpoint and frees its worker before the receiver answers, so that silent receivers do
  * not block other jobs. If the process is killed meanwhile, the message is sent again with the same id after its lease.
  */
-export const deliverWebhooks: Task<Which> = {
+export const deliverWebhooks: Task<DeliveryJob> = {
   name: 'administration.deliverWebhooks',
-  schema: Which,
+  schema: DeliveryJob,
   run: async (which, { payload, log }) => {
     const req = await createLocalReq({}, payload)
     const claim = await claimDelivery(req, which)
@@ -77,7 +76,7 @@ async function deliver(req: PayloadRequest, claim: Claim, log: JobContext['log']
 }
 
 /** Sends the next message of an endpoint, or the given one, after the transaction of `req`. */
-export async function deliverSoon(req: PayloadRequest, which: Which): Promise<void> {
+export async function deliverSoon(req: PayloadRequest, which: DeliveryJob): Promise<void> {
   const { webhook, delivery = 'next' } = which
   await platformOf(req.payload).jobs.add(req, {
     task: deliverWebhooks,
@@ -94,8 +93,7 @@ async function continueLater(req: PayloadRequest, webhook: string): Promise<void
   await transact(req, async () => {
     // The latest caller has the newest information.
     await lockEndpoint(req, webhook)
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ due: string | null }>(sql`
+    const rows = await query<{ due: string | null }>(req)`
       select greatest(min(next_attempt_at), (
         select max(leased_until) from webhook_deliveries
         where webhook_id = ${webhook}::uuid and status = 'pending' and leased_until > now()
@@ -107,7 +105,7 @@ async function continueLater(req: PayloadRequest, webhook: string): Promise<void
         (select next_attempt_at from webhook_deliveries
           where webhook_id = ${webhook}::uuid and status = 'pending' and not in_order)
       ) waiting
-      where exists (select from webhooks where id = ${webhook}::uuid and enabled)`)
+      where exists (select from webhooks where id = ${webhook}::uuid and enabled)`
     const due = rows[0]?.due
     if (!due) return
     await platformOf(req.payload).jobs.add(req, {
@@ -152,17 +150,15 @@ function afterFailure({ attempts, ageSeconds, event }: Claim): SQL {
 
 /** If the lease has ended and another process has the message, only that process's result counts. */
 async function update(req: PayloadRequest, { id, attempts }: Claim, changes: SQL): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update webhook_deliveries set ${changes}, leased_until = null, updated_at = now()
-    where id = ${id}::uuid and attempts = ${attempts} and status = 'pending'`)
+    where id = ${id}::uuid and attempts = ${attempts} and status = 'pending'`
 }
 
 async function noteSuccess(req: PayloadRequest, { webhook }: Claim): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update webhooks set failing_since = null
-    where id = ${webhook}::uuid and failing_since is not null`)
+    where id = ${webhook}::uuid and failing_since is not null`
 }
 
 /** An endpoint that accepted nothing for three days, or says that it is gone, is disabled. */
@@ -171,17 +167,16 @@ async function noteFailure(
   { webhook }: Claim,
   status: number | null,
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update webhooks set failing_since = now()
-    where id = ${webhook}::uuid and failing_since is null`)
-  const { rows } = await db.execute(sql`
+    where id = ${webhook}::uuid and failing_since is null`
+  const rows = await query(req)`
     update webhooks set enabled = false, dead_since = now(), updated_at = now()
     where id = ${webhook}::uuid and dead_since is null and (${status === gone}
       or failing_since < now() - ${givenUpAfterSeconds} * interval '1 s')
-    returning id`)
+    returning id`
   if (rows.length === 0) return
-  await db.execute(sql`
+  await query(req)`
     update webhook_deliveries set status = 'failed', updated_at = now()
-    where webhook_id = ${webhook}::uuid and status = 'pending'`)
+    where webhook_id = ${webhook}::uuid and status = 'pending'`
 }

@@ -1,5 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -9,10 +8,11 @@ import type {
 } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
+import { seal, unseal } from '../../../platform/seal.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 
 /** Secrets that wait for the one response that shows them. */
@@ -27,9 +27,8 @@ export const checkSecret: TextFieldSingleValidation = async (secret, { id, opera
   if (secret === undefined || secret === null || secret === '') return true
   if (!isSecret(secret)) return malformed
   if (operation === 'create' || id === undefined) return true
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ sealed: string }>(sql`
-    select secret_sealed as sealed from webhooks where id::text = ${String(id)}`)
+  const rows = await query<{ sealed: string }>(req)`
+    select secret_sealed as sealed from webhooks where id::text = ${String(id)}`
   const present = rows[0] && openSecret(rows[0].sealed, req.payload.secret)
   return secret === present || unchangeable
 }
@@ -52,10 +51,6 @@ export const showSecretOnce: CollectionAfterChangeHook<Webhook> = ({ context, do
   return { ...doc, secret }
 }
 
-const algorithm = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
-
 /** A new signing secret in the form of Standard Webhooks: 32 random bytes after `whsec_`. */
 export function makeSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
@@ -72,19 +67,12 @@ function isSecret(value: unknown): value is string {
 
 /** Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. */
 export function sealSecret(secret: string, masterSecret: string): string {
-  const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv(algorithm, keyFrom(masterSecret), iv)
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+  return seal(keyFrom(masterSecret), Buffer.from(secret)).toString('base64')
 }
 
 /** Decrypts a secret; throws if it was encrypted with another PAYLOAD_SECRET or changed. */
 export function openSecret(sealed: string, masterSecret: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv(algorithm, keyFrom(masterSecret), bytes.subarray(0, ivBytes))
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  const opened = decipher.update(bytes.subarray(ivBytes + tagBytes))
-  return Buffer.concat([opened, decipher.final()]).toString('utf8')
+  return unseal(keyFrom(masterSecret), Buffer.from(sealed, 'base64')).toString('utf8')
 }
 
 function keyFrom(masterSecret: string): Buffer {
@@ -101,13 +89,11 @@ export async function replaceSecret(
 ): Promise<{ secret: string; previousValidUntil: string }> {
   const secret = makeSecret()
   return transact(req, async () => {
-    const db = await requestDatabase(req)
-    const { rows } = await db.execute<{ until: string }>(sql`
+    const [row] = await query<{ until: string }>(req)`
       update webhooks set previous_secret_sealed = secret_sealed,
         previous_valid_until = now() + interval '24 hours',
         secret_sealed = ${sealSecret(secret, req.payload.secret)}, updated_at = now()
-      where id::text = ${id} returning previous_valid_until as until`)
-    const [row] = rows
+      where id::text = ${id} returning previous_valid_until as until`
     if (!row) throw new Problem(problems.notFound)
     await addAuditEntry(req, {
       action: 'update',

@@ -9,8 +9,8 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 
-import { platformOf } from '../../../platform/platform.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
+import { platformOf } from '../../../platform/platform.js'
 import { announceEvent } from './announcements.js'
 
 /** A published document as visitors know it. Versions and drafts are in other tables. */
@@ -21,9 +21,9 @@ const known = new WeakMap<PayloadRequest, Map<string, Published | undefined>>()
 
 type Content = { id: string; slug?: string | null; _status?: string }
 
-type Place = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; req: PayloadRequest }
+type Write = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; req: PayloadRequest }
 
-async function noteBefore({ collection, req }: Place, id: unknown): Promise<void> {
+async function noteBefore({ collection, req }: Write, id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   const noted = known.get(req) ?? new Map<string, Published | undefined>()
   // Set before reading: documents of one request are written in parallel and share the map.
@@ -31,7 +31,7 @@ async function noteBefore({ collection, req }: Place, id: unknown): Promise<void
   noted.set(`${collection.slug} ${id}`, await readPublished({ collection, req }, id))
 }
 
-function takeBefore({ collection, req }: Place, id: string): Published | undefined {
+function takeBefore({ collection, req }: Write, id: string): Published | undefined {
   const noted = known.get(req)
   const before = noted?.get(`${collection.slug} ${id}`)
   noted?.delete(`${collection.slug} ${id}`)
@@ -40,7 +40,7 @@ function takeBefore({ collection, req }: Place, id: string): Published | undefin
 
 /** Reads the stored document. The hook's `doc` may be a newer draft, and `select` can leave out any field. */
 async function readPublished(
-  { collection, req }: Place,
+  { collection, req }: Write,
   id: string,
 ): Promise<Published | undefined> {
   const document = await req.payload.db.findOne<Content>({
@@ -92,7 +92,7 @@ const announceDeleted: CollectionAfterDeleteHook = async ({ collection, id, req 
 }
 
 /** Public facts only: the published content can be read at its address. */
-function factsOf({ collection, req }: Place, { id, slug, locale }: Published) {
+function factsOf({ collection, req }: Write, { id, slug, locale }: Published) {
   const path = searchDeclarationOf(collection)?.path
   const place = path?.replace(':slug', slug ?? '').replace(':id', id)
   const url = place === undefined ? null : platformOf(req.payload).serverUrl + place

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { within } from '../../../platform/within.js'
+import { within } from '../../../platform/abort.js'
 
 /** In milliseconds: an answer does not wait longer for the database, because it can do without. */
 const patience = 1_000

@@ -5,7 +5,7 @@ import type {
   Figures,
   MetricDefinition,
   Reading,
-} from '../../../platform/assurance/MetricDefinition.js'
+} from '../../../platform/assurance/declarations.js'
 import type { Assistant } from '../createAssistant.js'
 import { leastRefused, nearRefusals } from './groundingSelfTest.js'
 

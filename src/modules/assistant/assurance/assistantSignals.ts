@@ -1,5 +1,5 @@
 import { frameworks } from '../../../platform/assurance/frameworks.js'
-import type { SignalDefinition } from '../../../platform/assurance/SignalDefinition.js'
+import type { SignalDefinition } from '../../../platform/assurance/declarations.js'
 
 const chat = { source: '/api/chat', exposure: 1 }
 const reliability = { ...chat, category: 'reliability', mappings: frameworks.fallback }

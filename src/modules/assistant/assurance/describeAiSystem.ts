@@ -1,4 +1,4 @@
-import type { AiSystem } from '../../../platform/assurance/AiSystem.js'
+import type { AiSystem } from '../../../platform/assurance/declarations.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Assistant } from '../createAssistant.js'
 

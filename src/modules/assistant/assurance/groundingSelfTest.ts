@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { Payload } from 'payload'
 
-import { localization } from '../../../platform/localization.js'
-import type { Reading } from '../../../platform/assurance/MetricDefinition.js'
-import { platformOf } from '../../../platform/platform.js'
+import type { Reading, SelfTest } from '../../../platform/assurance/declarations.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
+import { localization } from '../../../platform/localization.js'
+import { platformOf } from '../../../platform/platform.js'
 import { searchIndexOf } from '../../../search/SearchIndex.js'
-import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
 import type { Assistant } from '../createAssistant.js'
 import { retrieve } from '../retrieval/retrieve.js'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { weightedList } from '../../../platform/http/weightedList.js'
+import { weightedList } from '../../../platform/http/accept.js'
 
 /**
  * The site languages to answer in, best first: the requested one, else the one the message is written in, else the

@@ -2,7 +2,7 @@ import type {
   Figures,
   MetricDefinition,
   Reading,
-} from '../../../platform/assurance/MetricDefinition.js'
+} from '../../../platform/assurance/declarations.js'
 import type { Metric } from '../schemas.js'
 
 /** With fewer samples a share or a quantile says too little to be shown. */

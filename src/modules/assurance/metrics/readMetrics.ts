@@ -4,7 +4,7 @@ import type {
   Figures,
   MetricDefinition,
   Reading,
-} from '../../../platform/assurance/MetricDefinition.js'
+} from '../../../platform/assurance/declarations.js'
 import { quantileOf } from '../../../platform/measurements/buckets.js'
 import type { KeptMeasurements } from '../../../platform/measurements/createMeasurements.js'
 import { droppedName } from '../../../platform/measurements/createMeasurements.js'

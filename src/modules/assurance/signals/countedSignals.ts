@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createLocalReq, type Payload } from 'payload'
 
-import type { SignalDefinition } from '../../../platform/assurance/SignalDefinition.js'
+import type { SignalDefinition } from '../../../platform/assurance/declarations.js'
 import { type Counted, readHours } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
 import { definedSignals } from '../definitions.js'

@@ -18,10 +18,10 @@ import { levels, severityOf } from '../severity.js'
 /** The cache tag that announces new signals to every process. */
 export const signalsTag = 'assurance-signals'
 
-type Given = Omit<Signal, 'specversion' | 'id' | 'time' | 'severity' | 'count' | 'origin'>
+type SignalContent = Omit<Signal, 'specversion' | 'id' | 'time' | 'severity' | 'count' | 'origin'>
 
 /** Must not contain a visitor's words, address or session, because the feed is public. */
-export type NewSignal = Given & {
+export type NewSignal = SignalContent & {
   severity: Vector
   /** How often it happened since the last signal about it; 1 by default. */
   count?: number
@@ -83,8 +83,8 @@ type SignalPage = {
   hasMore: boolean
 }
 
-type Row = { content: Signal }
-type Place = { position: number }
+type StoredSignal = { content: Signal }
+type Position = { position: number }
 
 /**
  * At most `limit` signals after the cursor `since`, oldest first, including everything committed before the call.
@@ -98,7 +98,7 @@ export async function readSignals(
   const after = await positionOf(payload, since)
   // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
   const head = await headOf(payload)
-  const rows = await query<Row>(
+  const rows = await query<StoredSignal>(
     payload,
     sql`select content from assurance_signals
       where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}
@@ -117,7 +117,7 @@ export async function newestCursor(payload: Payload): Promise<string> {
 }
 
 async function headOf(payload: Payload) {
-  const [head] = await query<Place & { id: string }>(
+  const [head] = await query<Position & { id: string }>(
     payload,
     sql`select id, position::float8 from assurance_signals
       where position is not null order by position desc limit 1`,
@@ -128,7 +128,7 @@ async function headOf(payload: Payload) {
 async function positionOf(payload: Payload, cursor: string | undefined): Promise<number> {
   const id = cursor === undefined ? undefined : parseCursor(cursor)
   if (id === undefined) return 0
-  const [place] = await query<Place>(
+  const [place] = await query<Position>(
     payload,
     sql`select position::float8 from assurance_signals where id = ${id} and position is not null`,
   )

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 
 type StateChange = { key: string; state: string; before: string | null }
 
@@ -17,9 +16,8 @@ export async function moveStates(
   states: readonly { key: string; state: string; checkedAt: Date }[],
 ): Promise<StateChange[]> {
   const given = JSON.stringify(states.map((state) => ({ ...state, checked_at: state.checkedAt })))
-  const db = await requestDatabase(req)
-  await db.execute(sql`select pg_advisory_xact_lock(${statesLock}::bigint)`)
-  const { rows } = await db.execute<StateChange>(sql`
+  await query(req)`select pg_advisory_xact_lock(${statesLock}::bigint)`
+  return query<StateChange>(req)`
     with given as (
       select * from jsonb_to_recordset(${given}::jsonb)
         as given (key text, state text, checked_at timestamptz)
@@ -31,8 +29,7 @@ export async function moveStates(
       on conflict (key) do update set state = excluded.state, checked_at = excluded.checked_at
     )
     select given.key, given.state, before.state as before from given left join before using (key)
-    where given.state is distinct from before.state order by key`)
-  return rows
+    where given.state is distinct from before.state order by key`
 }
 
 /** The stored states whose keys begin with `prefix`; `at` is in milliseconds since 1970. */
@@ -40,9 +37,7 @@ export async function readStates(
   req: PayloadRequest,
   prefix: string,
 ): Promise<{ key: string; state: string; at: number }[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ key: string; state: string; at: number }>(sql`
+  return query<{ key: string; state: string; at: number }>(req)`
     select key, state, extract(epoch from checked_at)::float8 * 1000 as at
-    from assurance_states where starts_with(key, ${prefix})`)
-  return rows
+    from assurance_states where starts_with(key, ${prefix})`
 }

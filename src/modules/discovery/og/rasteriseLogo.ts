@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { contrastRatio, formatHex } from '../../../platform/color.js'
-import { within } from '../../../platform/within.js'
+import { within } from '../../../platform/abort.js'
 
 /** A logo as pixels, at the size it is drawn. */
 export type RasterLogo = { width: number; height: number; data: Uint8Array; needsPlate: boolean }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { everyMatch } from '../../../platform/database/matches.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isSignature, sign } from '../../../platform/signature.js'
 
@@ -47,13 +48,11 @@ async function publishedTitles(req: PayloadRequest): Promise<Set<string>> {
 
 async function titlesIn(req: PayloadRequest, collection: CollectionSlug, field: string) {
   const { docs } = await req.payload.find({
+    ...everyMatch,
     collection,
     where: { _status: { equals: 'published' } },
     select: { [field]: true },
     locale: 'all',
-    depth: 0,
-    limit: 0,
-    pagination: false,
     overrideAccess: false,
   })
   return docs.flatMap((doc) => {

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
+import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 
@@ -77,14 +76,12 @@ export function maskQuery(query: string): string {
 }
 
 /** Deletes queries without results after 90 days. */
-export const purgeMisses: AnyTask = {
+export const purgeMisses = scheduled({
   name: 'discovery.purgeMisses',
-  schema: z.strictObject({}),
   cron: '41 3 * * *',
-  run: async (_, { payload }) => {
-    const db = await requestDatabase({ payload })
-    await db.execute(
-      sql`delete from search_misses where day < (now() at time zone 'utc')::date - 90`,
-    )
+  run: async ({ payload }) => {
+    await query({
+      payload,
+    })`delete from search_misses where day < (now() at time zone 'utc')::date - 90`
   },
-}
+})

@@ -1,14 +1,13 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
-import { searchCounters } from './searchMetrics.js'
 import { maxQueries, SearchTotals } from '../schemas.js'
+import { searchCounters } from './searchMetrics.js'
 
-type Missed = SearchTotals['queries'][number]
+type MissedQuery = SearchTotals['queries'][number]
 
 /** Sums up the searches of these days; of the last 30 days in UTC by default. */
 export async function readSearchTotals(
@@ -38,11 +37,9 @@ export async function readSearchTotals(
   })
 }
 
-async function mostMissed(req: PayloadRequest, { from, until }: Days): Promise<Missed[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Missed>(sql`
+async function mostMissed(req: PayloadRequest, { from, until }: Days): Promise<MissedQuery[]> {
+  return query<MissedQuery>(req)`
     select query, sum(searches)::int as searches, to_char(max(day), 'YYYY-MM-DD') as "lastDay"
     from search_misses where day between ${from}::date and ${until}::date
-    group by query order by searches desc, "lastDay" desc, query limit ${maxQueries}`)
-  return rows
+    group by query order by searches desc, "lastDay" desc, query limit ${maxQueries}`
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Figures, MetricDefinition } from '../../../platform/assurance/MetricDefinition.js'
+import type { Figures, MetricDefinition } from '../../../platform/assurance/declarations.js'
 import { frameworks } from '../../../platform/assurance/frameworks.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { MissCounter } from './missStore.js'
@@ -46,7 +46,7 @@ export const searchMetrics: readonly MetricDefinition[] = [
   latency('search.latency_ms.p95', 0.95),
 ]
 
-type Searched = {
+type SearchOutcome = {
   query: string
   /** The number of results. */
   total: number
@@ -56,7 +56,7 @@ type Searched = {
 
 /** Counts searches and stores the query if nothing at all was found. Never waits. */
 export function noteSearch(countMiss: MissCounter) {
-  return (payload: Payload, { query, total, types }: Searched): void => {
+  return (payload: Payload, { query, total, types }: SearchOutcome): void => {
     const { measurements } = platformOf(payload)
     measurements.count(searchCounters.all)
     if (total > 0) return

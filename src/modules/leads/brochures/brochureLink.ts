@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
+import { isSignature, sign } from '../../../platform/signature.js'
 
 const lifeSeconds = 30 * 24 * 3_600
 
@@ -11,16 +11,16 @@ type BrochureLink = { brochure: string; expires: number; signature: string }
 /** Signs a link to a brochure's file, valid for 30 days from `now`. */
 export function signBrochureLink(brochure: string, { secret, now }: { secret: string; now: Date }) {
   const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
-  const signature = sign(brochure, expires, secret).toString('base64url')
+  const signature = signatureOf(brochure, expires, secret).toString('base64url')
   return { brochure, expires, signature }
 }
 
-type Linked = { brochure: { id: string; slug: string }; secret: string; now: Date }
+type LinkRequest = { brochure: { id: string; slug: string }; secret: string; now: Date }
 
 /** The address of a brochure's file, valid for 30 days from `now`. */
 export function brochureDownload(
   { serverUrl }: { serverUrl: string },
-  { brochure: { id, slug }, secret, now }: Linked,
+  { brochure: { id, slug }, secret, now }: LinkRequest,
 ): { url: string; expiresAt: string } {
   const { expires, signature } = signBrochureLink(id, { secret, now })
   const query = `expires=${String(expires)}&signature=${signature}`
@@ -35,16 +35,17 @@ export function checkBrochureLink(
   { brochure, expires, signature }: BrochureLink,
   { secret, now }: { secret: string; now: Date },
 ): 'good' | 'expired' | 'forged' {
-  const given = Buffer.from(signature, 'base64url')
-  const expected = sign(brochure, expires, secret)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
+  if (!isSignature(signature, signatureOf(brochure, expires, secret))) return 'forged'
   return expires * 1000 > now.getTime() ? 'good' : 'expired'
 }
 
-function sign(brochure: string, expires: number, secret: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(`foyer.brochure\n${brochure}\n${String(expires)}`)
-    .digest()
+function signatureOf(brochure: string, expires: number, secret: string): Buffer {
+  return sign(
+    secret,
+    `foyer.brochure
+${brochure}
+${String(expires)}`,
+  )
 }
 
 /** Finds a brochure with its file by slug, in a given language if any. */

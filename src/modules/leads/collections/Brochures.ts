@@ -1,14 +1,14 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { anyone, anyStaff, nobody, staff } from '../../../platform/access.js'
+import { anyone, anyStaff, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
-import type { LeadsContext } from '../leadsContext.js'
 import { brochures } from '../endpoints/brochures.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
+import type { LeadsContext } from '../leadsContext.js'
 
 const fields: Field[] = [
   translatedText({
@@ -53,14 +53,7 @@ export function Brochures(context: LeadsContext): CollectionConfig {
       description:
         'Files that visitors get for a verified address, by a link that is valid for 30 days.',
     },
-    access: {
-      create: staff('editor'),
-      read: anyone,
-      readVersions: nobody,
-      update: staff('editor'),
-      delete: staff('editor'),
-      unlock: nobody,
-    },
+    access: editedBy('editor', anyone),
     disableDuplicate: true,
     defaultSort: 'title',
     custom: { cache: { tags: ['brochures'] }, audit: 'words' },

@@ -1,13 +1,12 @@
-import type { CollectionConfig } from 'payload'
-
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import { leadKinds } from '../schemas.js'
 
 /**
  * Who agreed to what, when, and the text they were shown. Each answer and each withdrawal adds a row; no row can be
  * changed or deleted. Erasing a person empties the fields that identify them (eraseLead.ts).
  */
-export const Consents: CollectionConfig = {
+export const Consents = ledgerCollection({
   slug: 'consents',
   labels: { singular: 'Consent', plural: 'Consents' },
   admin: {
@@ -17,16 +16,7 @@ export const Consents: CollectionConfig = {
     listSearchableFields: ['email', 'policyVersion'],
     description: 'What visitors agreed to, as a record that nobody can change.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
+  readers: staff('sales'),
   defaultSort: '-id',
   fields: [
     {
@@ -71,4 +61,4 @@ export const Consents: CollectionConfig = {
     },
     { name: 'erasedAt', type: 'date' },
   ],
-}
+})

@@ -1,12 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
-import type { LeadsContext } from '../leadsContext.js'
+import { closedExcept, nobody, staff } from '../../../platform/access.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { eraseLead } from '../endpoints/eraseLead.js'
 import { exportLeads } from '../endpoints/exportLeads.js'
 import { exportPerson } from '../endpoints/exportPerson.js'
 import { leadTotals } from '../endpoints/leadTotals.js'
 import { recordChanges } from '../hooks/recordChanges.js'
+import type { LeadsContext } from '../leadsContext.js'
 import { leadStatuses } from '../schemas.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
 
@@ -19,10 +20,7 @@ const workFields: Field[] = [
     required: true,
     index: true,
     defaultValue: 'new',
-    options: leadStatuses.map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    })),
+    options: optionsOf(leadStatuses),
     admin: {
       position: 'sidebar',
       isClearable: false,
@@ -57,7 +55,7 @@ const workFields: Field[] = [
 ]
 
 const components: NonNullable<CollectionConfig['admin']>['components'] = {
-  listMenuItems: ['/src/modules/leads/admin/ExportLeads#ExportLeads'],
+  listMenuItems: [{ path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'leads' } }],
   edit: { beforeDocumentControls: ['/src/modules/leads/admin/EraseLead#EraseLead'] },
 }
 
@@ -108,14 +106,7 @@ export function Leads(
       description: 'Visitors who asked for something. Save a filter to come back to it.',
       components,
     },
-    access: {
-      create: nobody,
-      read: staff('sales'),
-      readVersions: nobody,
-      update: staff('sales'),
-      delete: nobody,
-      unlock: nobody,
-    },
+    access: closedExcept({ read: staff('sales'), update: staff('sales') }),
     disableDuplicate: true,
     enableQueryPresets: true,
     // The timeline keeps earlier text that a colleague's save replaced.

@@ -28,54 +28,20 @@ function withParents(domain: string): string[] {
   return labels.slice(1).map((_, at) => labels.slice(at).join('.'))
 }
 
-/** Letters of other alphabets, and digits, that look like Latin ones (the common cases of Unicode TR 39). */
-const twins: Record<string, string> = {
-  а: 'a',
-  ɑ: 'a',
-  α: 'a',
-  с: 'c',
-  ϲ: 'c',
-  ԁ: 'd',
-  е: 'e',
-  ɡ: 'g',
-  һ: 'h',
-  і: 'i',
-  ı: 'i',
-  ι: 'i',
-  ј: 'j',
-  к: 'k',
-  κ: 'k',
-  ӏ: 'l',
-  м: 'm',
-  ո: 'n',
-  о: 'o',
-  ο: 'o',
-  օ: 'o',
-  р: 'p',
-  ρ: 'p',
-  ԛ: 'q',
-  г: 'r',
-  ѕ: 's',
-  т: 't',
-  τ: 't',
-  υ: 'u',
-  ս: 'u',
-  ν: 'v',
-  ѵ: 'v',
-  ԝ: 'w',
-  ω: 'w',
-  х: 'x',
-  χ: 'x',
-  у: 'y',
-  γ: 'y',
-  '0': 'o',
-  '1': 'l',
-}
+/** Each Latin letter with those of other alphabets, and digits, that look like it (the common cases of Unicode TR 39). */
+const lookalikes =
+  'aаɑα cсϲ dԁ eе gɡ hһ iіıι jј kкκ lӏ1 mм nո oоοօ0 pрρ qԛ rг sѕ tтτ uυս vνѵ wԝω xхχ yуγ'
+
+const latinOf = new Map(
+  lookalikes
+    .split(' ')
+    .flatMap(([latin = '', ...others]) => others.map((one) => [one, latin] as const)),
+)
 
 /** Maps a domain to its look: domains with the same skeleton look the same to people. Takes A-labels in lower case. */
 function skeleton(domain: string): string {
   const bare = domainToUnicode(domain).normalize('NFKD').replace(/\p{M}/gu, '')
-  return Array.from(bare, (letter) => twins[letter] ?? letter).join('')
+  return Array.from(bare, (letter) => latinOf.get(letter) ?? letter).join('')
 }
 
 /** Where the lists are; relative to the working directory of the process, like Next's own files. */
@@ -101,26 +67,12 @@ export function entriesOf(source: string): string[] {
 }
 
 /** Suffixes that many companies share: listing one would block all their customers. */
-const hostSuffixes = new Set([
-  'appspot.com',
-  'azurewebsites.net',
-  'blogspot.com',
-  'duckdns.org',
-  'eu.com',
-  'eu.org',
-  'firebaseapp.com',
-  'github.io',
-  'gitlab.io',
-  'herokuapp.com',
-  'netlify.app',
-  'pages.dev',
-  'uk.com',
-  'us.com',
-  'vercel.app',
-  'web.app',
-  'workers.dev',
-  'wordpress.com',
-])
+const hostSuffixes = new Set(
+  (
+    'appspot.com azurewebsites.net blogspot.com duckdns.org eu.com eu.org firebaseapp.com github.io gitlab.io ' +
+    'herokuapp.com netlify.app pages.dev uk.com us.com vercel.app web.app workers.dev wordpress.com'
+  ).split(' '),
+)
 const countrySuffix = /^(?:ac|co|com|edu|gob|gov|gouv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/
 
 /** Whether a domain is, or looks like, a suffix that others register under, such as `co.uk`. */

@@ -1,13 +1,13 @@
 import { mailAddress } from '../../../platform/mail/mailAddress.js'
 import { isPublicSuffix } from './isWorkAddress.js'
 
-type Merged = { domains: string[]; added: number; refused: string[] }
+type MergeResult = { domains: string[]; added: number; refused: string[] }
 
 /**
  * Adds domains to a list: as A-labels, sorted, without subdomains of a listed parent. Refuses whatever is not a domain,
  * and public suffixes that the list does not have yet.
  */
-export function mergeDomains(present: Iterable<string>, more: Iterable<string>): Merged {
+export function mergeDomains(present: Iterable<string>, more: Iterable<string>): MergeResult {
   const all = new Set(present)
   const refused: string[] = []
   for (const entry of more) {

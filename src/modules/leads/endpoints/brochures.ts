@@ -43,13 +43,13 @@ export const brochures = (context: LeadsContext) => [
   }),
 ]
 
-type Asked = { brochure: string; website?: string | undefined }
+type BrochureRequest = { brochure: string; website?: string | undefined }
 
 /** A filled honeypot gets a link that does not work. */
 async function linkFor(
   req: PayloadRequest,
   { secret }: LeadsContext,
-  { brochure: slug, website }: Asked,
+  { brochure: slug, website }: BrochureRequest,
 ) {
   const platform = platformOf(req.payload)
   const found = website ? undefined : await findBrochure(req, slug)

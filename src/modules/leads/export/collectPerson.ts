@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { everyMatch } from '../../../platform/database/matches.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import type { LeadsOptions } from '../leadsContext.js'
 import { findPerson } from '../store/leadStore.js'
@@ -10,14 +11,7 @@ export async function collectPerson(
   { id, people, onExported = [] }: Pick<LeadsOptions, 'people' | 'onExported'> & { id: string },
 ) {
   const { emailKey, leads } = await findPerson(req, id)
-  const shared = {
-    limit: 0,
-    depth: 0,
-    pagination: false,
-    sort: 'id',
-    overrideAccess: true,
-    req,
-  } as const
+  const shared = { ...everyMatch, sort: 'id', overrideAccess: true, req } as const
   const timeline = await req.payload.find({
     ...shared,
     collection: 'lead-events',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
 import { csvRow } from '../../../platform/csvRow.js'
+import { everyMatch } from '../../../platform/database/matches.js'
 
 const batchSize = 500
 
@@ -12,14 +13,12 @@ const byteOrderMark = '\u{feff}'
 /** The ids of the leads that the caller may read and that match `where`, newest first. */
 export async function findLeadIds(req: PayloadRequest, where: Where): Promise<string[]> {
   const { docs } = await req.payload.find({
+    ...everyMatch,
     collection: 'leads',
     where,
     sort: '-id',
     select: {},
-    limit: 0,
-    depth: 0,
     joins: false,
-    pagination: false,
     overrideAccess: false,
     req,
   })

@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
-import { addLeadEvent } from '../timeline/LeadEvents.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import type { LeadsOptions } from '../leadsContext.js'
 import type { LeadEventType } from '../timeline/LeadEvents.js'
+import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }
 
@@ -54,11 +55,9 @@ function idOf(user: Lead['assignee']): string {
 async function nameOf(req: PayloadRequest, id: string | undefined): Promise<string> {
   if (!id) return ''
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: 'users',
     where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
     req,
   })

@@ -2,6 +2,7 @@ import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import type { MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
@@ -64,12 +65,10 @@ function linkTo(payload: Payload, token: string): string {
 
 async function consentOf(payload: Payload, lead: string): Promise<string | undefined> {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'consents',
     where: { and: [{ lead: { equals: lead } }, { event: { equals: 'given' } }] },
     select: {},
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return docs[0]?.id
@@ -86,12 +85,12 @@ async function promised(
   return lead.kind === 'tco' && estimate ? estimateBlocks(estimate, locale) : []
 }
 
-type Asked = { lead: Lead; secret: string; locale: TypedLocale }
+type BrochureMail = { lead: Lead; secret: string; locale: TypedLocale }
 
 /** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
 async function brochureBlocks(
   payload: Payload,
-  { lead, secret, locale }: Asked,
+  { lead, secret, locale }: BrochureMail,
 ): Promise<MailBlock[]> {
   const words = leadWords(locale).receipt.brochure
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
@@ -9,11 +8,14 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Person } from './leadStore.js'
 import { findPerson, leadJobKey } from './leadStore.js'
 
+/** An address in lower case, and the references of its leads. */
+type ErasedPerson = { email: string; references: string[] }
+
 export type Erasure = {
   /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]
-  /** Delete everything else stored about an address (in lower case), in the transaction of its erasure. */
-  onErased?: readonly ((req: PayloadRequest, person: { email: string }) => Promise<void>)[]
+  /** Delete everything else stored about a person, in the transaction of the erasure. */
+  onErased?: readonly ((req: PayloadRequest, person: ErasedPerson) => Promise<void>)[]
 }
 
 /**
@@ -39,7 +41,8 @@ export async function eraseLead(
     for (const collection of people) {
       await deletePerson(req, collection, person.emailKey)
     }
-    for (const forget of onErased) await forget(req, { email: person.emailKey })
+    const references = person.leads.map(({ reference }) => reference)
+    for (const forget of onErased) await forget(req, { email: person.emailKey, references })
     await eraseTraces(req, person)
   })
 }
@@ -56,33 +59,24 @@ async function deletePerson(
 }
 
 async function blankConsents(req: PayloadRequest, emailKey: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update consents set email = null, email_key = null, address_hash = null, lead_id = null,
       erased_at = now()
-    where email_key = ${emailKey}`)
+    where email_key = ${emailKey}`
 }
 
 /**
  * Deletes what is stored about a person beside their leads, in the transaction of `req`: challenges, responses kept for
- * replays, waiting mails, mails in the demo mailbox, saved filters that contain their address. Keyed hashes in rate
- * limits stay until they expire.
+ * replays, waiting mails, saved filters that contain their address. Keyed hashes in rate limits stay until they expire.
  */
 async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
-  const db = await requestDatabase(req)
   await platformOf(req.payload).otp.forget(req, emailKey)
   await forgetPerson(req, emailKey)
-  const references = leads.map(({ reference }) => reference)
-  await db.execute(sql`delete from captured_mails where lower("to") = ${emailKey}`)
-  for (const reference of references) {
-    await db.execute(sql`
-      delete from captured_mails where position(${reference}::text in subject || text) > 0`)
-  }
-  await db.execute(sql`
-    delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`)
+  await query(req)`
+    delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`
   const jobs = leads.flatMap(({ id }) => [leadJobKey(id, 'receipt'), leadJobKey(id, 'team.%')])
   for (const key of jobs) {
-    await db.execute(sql`
-      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`)
+    await query(req)`
+      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`
   }
 }

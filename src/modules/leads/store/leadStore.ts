@@ -3,18 +3,17 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
+import { firstMatch } from '../../../platform/database/matches.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 
 /** Finds a lead by its id, without its timeline; undefined once it was erased. */
 export async function findLead(payload: Payload, id: string): Promise<Lead | undefined> {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'leads',
     where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
     joins: false,
-    pagination: false,
     overrideAccess: true,
   })
   return docs[0]

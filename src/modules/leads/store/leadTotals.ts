@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { dayOf, inDays } from '../../../platform/days/daySql.js'
 import type { Days } from '../../../platform/days/daysOf.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import { leadStatuses } from '../schemas.js'
 
-type Row = {
+type TotalRow = {
   by: 'day' | 'source' | 'stage'
   day: string | null
   source: string | null
@@ -24,7 +24,7 @@ export async function readLeadTotals(
 ): Promise<LeadTotals> {
   const days = daysOf(platformOf(req.payload).clock, asked)
   const rows = await countLeads(req, days)
-  const of = (by: Row['by']) => rows.filter((row) => row.by === by)
+  const of = (by: TotalRow['by']) => rows.filter((row) => row.by === by)
   const sum = (some: readonly { leads: number }[]) =>
     some.reduce((all, { leads }) => all + leads, 0)
   const sources = of('source')
@@ -41,17 +41,15 @@ export async function readLeadTotals(
   })
 }
 
-async function countLeads(req: PayloadRequest, days: Days): Promise<Row[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Row>(sql`
+async function countLeads(req: PayloadRequest, days: Days): Promise<TotalRow[]> {
+  return query<TotalRow>(req)`
     with received as (
       select ${dayOf(sql`created_at`)} as day, nullif(source, '') as source, status::text as stage
       from leads where ${inDays(sql`created_at`, days)})
     select case when grouping(day) = 0 then 'day' when grouping(source) = 0 then 'source'
       else 'stage' end as by, day, source, stage, count(*)::int as leads
     from received group by grouping sets ((day), (source), (stage))
-    order by leads desc, source`)
-  return rows
+    order by leads desc, source`
 }
 
 const leads = z.int()

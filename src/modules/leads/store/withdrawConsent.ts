@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { firstMatch } from '../../../platform/database/matches.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { transact } from '../../../platform/database/transact.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { isSignature, sign } from '../../../platform/signature.js'
@@ -42,14 +41,11 @@ export async function withdrawConsent(
 
 /** A lock, so that two uses of one link run one after the other. */
 async function lockConsent(req: PayloadRequest, id: string): Promise<Consent | undefined> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select id from consents where id = ${id} for update`)
+  await query(req)`select id from consents where id = ${id} for update`
   const { docs } = await req.payload.find({
+    ...firstMatch,
     collection: 'consents',
     where: { and: [{ id: { equals: id } }, { event: { equals: 'given' } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     showHiddenFields: true,
     overrideAccess: true,
     req,
@@ -64,11 +60,10 @@ async function isWithdrawn(req: PayloadRequest, id: string): Promise<boolean> {
 }
 
 async function markLeads(req: PayloadRequest, emailKey: string): Promise<void> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await query<{ id: string }>(req)`
     update leads set marketing = 'withdrawn', updated_at = now()
     where email_key = ${emailKey} and marketing = 'given'
-    returning id`)
+    returning id`
   for (const { id } of rows) {
     await addLeadEvent(req, { lead: id, type: 'consent', from: 'given', to: 'withdrawn' })
   }
@@ -99,9 +94,6 @@ function signatureOf(id: Buffer, secret: string): Buffer {
 
 /** Hashes a client's address with a key for the consent record: it can only be compared with another hash. */
 export function hashClient(client: string | undefined, secret: string): string {
-  return createHmac('sha256', secret)
-    .update('foyer.consent.client')
-    .update(client ?? 'unknown')
-    .digest('base64url')
-    .slice(0, 22)
+  const hash = sign(secret, 'foyer.consent.client', client ?? 'unknown')
+  return hash.toString('base64url').slice(0, 22)
 }

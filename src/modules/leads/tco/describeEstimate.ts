@@ -23,14 +23,14 @@ export function describeEstimate(
   }
 }
 
-type Told = {
+type EstimateBasis = {
   figures: Figures
   inputs: TcoInputs
   locale: TypedLocale
   band: Figures['bands'][number]
 }
 
-function assumptions({ figures, inputs, locale, band }: Told): string[] {
+function assumptions({ figures, inputs, locale, band }: EstimateBasis): string[] {
   const say = leadWords(locale).estimate.assumptions
   const money = (amount: number) => formatMoney(amount, inputs.currency, locale)
   const number = (value: number, style: 'decimal' | 'percent' = 'decimal') =>

@@ -1,8 +1,10 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { nobody, roleOf, staff } from '../../../platform/access.js'
+import { roleOf, staff } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
 import { publishEvent } from '../../../platform/topics/publishEvent.js'
 import { leadStatuses } from '../schemas.js'
@@ -39,7 +41,7 @@ const leadEventTypes = {
 export type LeadEventType = keyof typeof leadEventTypes
 
 /** The history of a lead, one row per event, written in the transaction of the event and never changed. */
-export const LeadEvents: CollectionConfig = {
+export const LeadEvents = ledgerCollection({
   slug: 'lead-events',
   labels: { singular: 'Event', plural: 'Timeline' },
   admin: {
@@ -48,16 +50,7 @@ export const LeadEvents: CollectionConfig = {
     defaultColumns: ['createdAt', 'lead', 'type', 'from', 'to', 'actor'],
     description: 'What happened to leads, oldest first. Nobody changes it.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  disableDuplicate: true,
-  lockDocuments: false,
+  readers: staff('sales'),
   custom: { audit: 'none' },
   defaultSort: '-id',
   fields: [
@@ -66,7 +59,7 @@ export const LeadEvents: CollectionConfig = {
       name: 'type',
       type: 'select',
       required: true,
-      options: Object.entries(leadEventTypes).map(([value, label]) => ({ value, label })),
+      options: optionsOf(leadEventTypes),
     },
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
@@ -84,7 +77,7 @@ export const LeadEvents: CollectionConfig = {
       admin: { description: 'The id of the colleague or the key; empty if it was neither.' },
     },
   ],
-}
+})
 
 /** Lead events for staff; they read the person's details from the lead itself. */
 export const leadsTopic: Topic = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Course as CourseDocument } from '../../../payload-types.js'
-import { linkedTags } from '../../../platform/content/linkedTags.js'
+import { linkedTags } from '../../../platform/content/tags.js'
 import { writeOnce } from '../../../platform/http/serializedCache.js'
 import { platformOf } from '../../../platform/platform.js'
 import { foldWord } from '../../../search/words/splitWords.js'

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { pageFrom } from '../../../platform/http/page.js'
-import { preferredType } from '../../../platform/http/preferredType.js'
+import { preferredType } from '../../../platform/http/accept.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'

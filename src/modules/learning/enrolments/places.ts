@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { searchTag } from '../../../platform/content/searchTag.js'
+import { searchTag } from '../../../platform/content/tags.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Venue } from '../courseSchemas.js'
 import { learningOptions, type Places } from '../learningOptions.js'

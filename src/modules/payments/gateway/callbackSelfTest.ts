@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { SelfTest } from '../../../platform/assurance/SelfTest.js'
+import type { SelfTest } from '../../../platform/assurance/declarations.js'
 import type { Gateway, GatewaySettings } from './Gateway.js'
 import { createKeyring } from './cipher.js'
 

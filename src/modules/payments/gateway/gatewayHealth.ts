@@ -1,5 +1,5 @@
 import type { Health, HealthCheck } from '../../../platform/health.js'
-import { within } from '../../../platform/within.js'
+import { within } from '../../../platform/abort.js'
 import type { Gateway, GatewayApi } from './Gateway.js'
 import { type GatewayFault, GatewayFailure } from './Gateway.js'
 

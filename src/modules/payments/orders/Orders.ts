@@ -170,7 +170,9 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
       description:
         'Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.',
       components: {
-        listMenuItems: ['/src/modules/payments/admin/ExportOrders#ExportOrders'],
+        listMenuItems: [
+          { path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'orders' } },
+        ],
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/OrderActions#OrderActions'] },
       },
     },

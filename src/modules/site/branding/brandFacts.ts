@@ -2,7 +2,7 @@ import type { Branding } from '../../../payload-types.js'
 import type { Fact, FactKind } from '../../../platform/content/Fact.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
 
-type Stored = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
+type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
 
 const anyWay = {
   en: ['contact', 'contact you', 'reach you', 'in touch', 'get in touch', 'contact details'],
@@ -37,9 +37,9 @@ const kinds: Readonly<Record<string, FactKind>> = {
   },
 }
 
-type Said = Record<'email' | 'phone' | 'address', (name: string, value: string) => string>
+type Sentences = Record<'email' | 'phone' | 'address', (name: string, value: string) => string>
 
-const words: Record<string, Said> = {
+const words: Record<string, Sentences> = {
   en: {
     email: (name, value) => `You can write to ${name} at ${value}.`,
     phone: (name, value) => `You can call ${name} on ${value}.`,
@@ -57,7 +57,7 @@ const words: Record<string, Said> = {
   },
 }
 
-function factOf(kind: keyof Said, value: string | null | undefined): Fact[] {
+function factOf(kind: keyof Sentences, value: string | null | undefined): Fact[] {
   if (!value) return []
   const line = value.split(/\s*\n\s*/u).join(', ')
   const say: Fact['say'] = ({ title, locale }) =>
@@ -71,14 +71,14 @@ export const brandFacts: GlobalSearchDeclaration = {
   path: '/contact',
   titles: { en: 'Write to us', fr: 'Nous écrire', ar: 'اكتب إلينا' },
   names: (document) => {
-    const { name, legalName } = document as Stored
+    const { name, legalName } = document as StoredBrand
     return [name, legalName].filter((text): text is string => !!text)
   },
   facts: {
     kinds,
     fields: [],
     read: (document) => {
-      const { contact } = document as Stored
+      const { contact } = document as StoredBrand
       return [
         ...factOf('email', contact?.email),
         ...factOf('phone', contact?.phone),

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
-import { localeParameter } from '../../http/parameters.js'
 import { Problem } from '../../http/Problem.js'
+import { localeParameter } from '../../http/parameters.js'
 import { problems } from '../../http/problems.js'
 import { normalizeInput } from '../../payload/normalizeInput.js'
 import { requestLocale } from '../../requestLocale.js'
@@ -59,7 +59,7 @@ export function previewEndpoint<Slug extends Previewed>({
   })
 }
 
-type Asked<Slug extends Previewed> = {
+type DraftQuery<Slug extends Previewed> = {
   collection: Slug
   id: string
   locale: ReturnType<typeof requestLocale>
@@ -68,7 +68,7 @@ type Asked<Slug extends Previewed> = {
 
 async function readDraft<Slug extends Previewed>(
   req: PayloadRequest,
-  { collection, id, locale, data }: Asked<Slug>,
+  { collection, id, locale, data }: DraftQuery<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>> {
   const read = { collection, id, locale, depth: 1, overrideAccess: false, req } as const
   const saved = await req.payload.findByID({ ...read, draft: true, disableErrors: true })

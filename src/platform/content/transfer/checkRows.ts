@@ -1,8 +1,8 @@
 import { type Fault, Problem } from '../../http/Problem.js'
 import { problems } from '../../http/problems.js'
 import { parseBody } from '../../http/validate.js'
-import type { Read } from './parseCsv.js'
 import type { Row, Transfer } from './Transfer.js'
+import type { ReadRow } from './parseCsv.js'
 
 export type CheckedRow = { place: string; row: Row }
 
@@ -10,7 +10,7 @@ export type CheckedRow = { place: string; row: Row }
  * The rows of a file, each validated by itself and for its slug; throws `validation_failed` with the faults of all
  * rows.
  */
-export function checkRows({ schema }: Transfer, read: readonly Read[]): CheckedRow[] {
+export function checkRows({ schema }: Transfer, read: readonly ReadRow[]): CheckedRow[] {
   const faults: Fault[] = []
   const slugs = new Set<string>()
   const rows = read.flatMap(({ place, value }): CheckedRow[] => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
 import { csvRow } from '../../csvRow.js'
+import { everyMatch } from '../../database/matches.js'
 import { localeParameter } from '../../http/parameters.js'
 import { applyFilter } from '../../payload/applyFilter.js'
 import { filterQuery } from '../../payload/filterQuery.js'
@@ -12,7 +13,7 @@ import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
 import { text } from '../../text.js'
 import type { Row, Transfer } from './Transfer.js'
-import { writeCells } from './cells.js'
+import { writeCells } from './parseCsv.js'
 import { readDocuments } from './readDocuments.js'
 import { rowOf } from './rowOf.js'
 
@@ -74,14 +75,12 @@ async function findIds(
   where: Where,
 ): Promise<string[]> {
   const { docs } = await req.payload.find({
+    ...everyMatch,
     collection,
     where,
     draft: true,
     sort: 'slug',
     select: { slug: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     req,
   })

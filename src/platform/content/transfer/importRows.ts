@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { everyMatch } from '../../database/matches.js'
 import { transact } from '../../database/transact.js'
 import type { Fault } from '../../http/Problem.js'
 import { Problem } from '../../http/Problem.js'
@@ -48,7 +49,7 @@ export async function importRows(
   return imported
 }
 
-type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
+type KnownRows = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
   bySlug: ReadonlyMap<string, StoredDocument>
 }
 
@@ -56,7 +57,10 @@ type Found = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
  * Refuses new documents that lack required fields, and those first written in another language than the default: their
  * title would be empty for everyone else.
  */
-function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug }: Found): void {
+function checkNew(
+  { payload }: PayloadRequest,
+  { rows, locale, transfer, bySlug }: KnownRows,
+): void {
   const { localization } = payload.config
   const isTranslation = localization && locale !== localization.defaultLocale
   const faults = rows
@@ -92,12 +96,10 @@ async function findPictures(
   )
   if (named.length === 0) return new Map()
   const { docs } = await req.payload.find({
+    ...everyMatch,
     collection: 'media',
     where: { filename: { in: [...new Set(named.map(({ file }) => file))] } },
     select: { filename: true },
-    limit: 0,
-    depth: 0,
-    pagination: false,
     overrideAccess: false,
     req,
   })

@@ -1,9 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import type { StoredDocument } from './rowOf.js'
 import type { Transfer } from './Transfer.js'
+import type { StoredDocument } from './rowOf.js'
 
-type Asked = {
+type DocumentsQuery = {
   collection: Transfer['collection']
   locale: TypedLocale
   by: 'id' | 'slug'
@@ -13,7 +13,7 @@ type Asked = {
 /** The newest versions of these documents in one language, without falling back to the default one. */
 export async function readDocuments(
   req: PayloadRequest,
-  { collection, locale, by, values }: Asked,
+  { collection, locale, by, values }: DocumentsQuery,
 ): Promise<StoredDocument[]> {
   const { docs } = await req.payload.find({
     collection,

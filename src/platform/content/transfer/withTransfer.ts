@@ -12,7 +12,7 @@ import type { Transfer } from './Transfer.js'
 import { checkRows } from './checkRows.js'
 import { exportEndpoint } from './exportEndpoint.js'
 import { importRows } from './importRows.js'
-import type { Read } from './parseCsv.js'
+import type { ReadRow } from './parseCsv.js'
 import { parseCsv } from './parseCsv.js'
 
 const panel = '/src/platform/content/transfer/admin/TransferPanel#TransferPanel'
@@ -107,7 +107,7 @@ function importEndpoint(transfer: Transfer): Endpoint {
   })
 }
 
-function readRows(transfer: Transfer, { docs, csv }: z.output<typeof ImportBody>): Read[] {
+function readRows(transfer: Transfer, { docs, csv }: z.output<typeof ImportBody>): ReadRow[] {
   if ((docs === undefined) === (csv === undefined)) {
     throw refused('', 'required', 'Send either docs or csv.')
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { settleServiceAccount } from '../../../../src/modules/administration/serviceAccount.js'
+import { settleServiceAccount } from '../../../../src/modules/administration/users/userStore.js'
 import { adminKey, boot, type Foyer } from '../../../support/boot.js'
 
 const serviceEmail = 'admin-api-key@foyer.invalid'

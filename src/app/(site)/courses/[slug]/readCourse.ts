@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
-import { linkedTags } from '../../../../platform/content/linkedTags.js'
+import { linkedTags } from '../../../../platform/content/tags.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { remember } from '../../_frame/remember.js'
 import type { Site } from '../../Site.js'

@@ -8,6 +8,12 @@ declare module '../extend.js' {
     metrics: readonly MetricDefinition[]
     /** The counters of calls that the public makes; refused calls are counted among them. */
     publicCalls: readonly string[]
+    /** The counters of a module that cause signals in the assurance feed. */
+    signals: readonly SignalDefinition[]
+    /** Tests that guards make of themselves while the service runs, by the name the control has in the feed. */
+    selfTests: Record<string, SelfTest>
+    /** Describes the AI system of this site as it works now. */
+    aiSystem: (payload: Payload) => AiSystem
   }
 }
 
@@ -57,3 +63,47 @@ export type MetricDefinition =
   | (Shared & { kind: 'quantile'; distribution: string; quantile: number })
   /** Not measured if it cannot be read here. */
   | (Shared & { kind: 'gauge'; read?: Gauge })
+
+/** A counter that matters, and the signal that tells of it. The feed is public: it names no visitor. */
+export type SignalDefinition = {
+  /** A counter name, or the common prefix of several names that end in a rule or kind. */
+  counter: string
+  type: string
+  source: string
+  title: string
+  category: string
+  disposition: 'allowed' | 'blocked' | 'refused' | 'answered_locally' | 'redacted' | 'rate_limited'
+  detector: string
+  /** From 1 to 5; and 1 contained by a control, 2 in part, 3 uncontrolled. */
+  impact: number
+  exposure: number
+  mappings: Mappings
+}
+
+/** `off` where a setting has switched the guard off, `unknown` where there is too little to test it with. */
+export type SelfTestResult = 'passed' | 'failed' | 'off' | 'unknown'
+
+/**
+ * A guard that shows that it works: the real code, given something it must refuse or change. It runs at every start
+ * and hourly, so it must be harmless: it stores nothing that lasts, sends nothing and calls nobody outside.
+ */
+export type SelfTest = {
+  /** What a pass proves, in one public sentence. */
+  proves: string
+  /** A throw counts as a failure. */
+  run(payload: Payload): Promise<SelfTestResult> | SelfTestResult
+  /** By framework, with the edition where it has one: `{ owaspLlm: ['LLM01:2026'] }`. */
+  mappings?: Mappings
+}
+
+/** The AI system that the assurance feed is about, and its classification by the deployer. */
+export type AiSystem = {
+  id: string
+  name: string
+  version: string
+  intendedPurpose: string
+  /** `degraded` if the platform AI is configured but fails. */
+  mode: 'platform' | 'local' | 'degraded' | 'off'
+  models: { provider: string; name: string; version: string | null }[]
+  classification: { euAiAct: 'limited'; basis: string }
+}

@@ -2,14 +2,14 @@
 
 import { PopupList, useConfig, useListQuery } from '@payloadcms/ui'
 
-import { listFilters } from '../../../platform/listFilters.js'
+import { listFilters } from '../platform/listFilters.js'
 
-/** Downloads the orders that match the filters of the list. */
-export function ExportOrders() {
+/** Downloads the documents of a collection that match the filters of its list. */
+export function ExportCsv({ collection }: { collection: string }) {
   const { config } = useConfig()
   const { query } = useListQuery()
   const filters = listFilters(query)
-  const href = `${config.routes.api}/orders/export.csv${filters && `?${filters}`}`
+  const href = `${config.routes.api}/${collection}/export.csv${filters && `?${filters}`}`
   // A plain link: Next's Link would prefetch the file and open it as a page.
   return (
     <PopupList.ButtonGroup>

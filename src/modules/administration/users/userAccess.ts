@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, Where } from 'payload'
 
-import { roleOf } from '../../platform/access.js'
-import { isPerson } from './serviceAccount.js'
+import { roleOf } from '../../../platform/access.js'
+import { isPerson } from './userStore.js'
 
 /**
  * Admins read all users; sales see colleagues to assign leads to (only the fields that `ownField` leaves open);

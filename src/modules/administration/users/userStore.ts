@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import type { Role } from '../../platform/access.js'
-import { requestDatabase } from '../../platform/database/requestDatabase.js'
+import type { Role } from '../../../platform/access.js'
+import { firstMatch } from '../../../platform/database/matches.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 
 /**
  * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no
@@ -22,11 +22,9 @@ export function isServiceAccount(user: object): boolean {
 
 export async function findServiceAccount(payload: Payload) {
   const { docs } = await payload.find({
+    ...firstMatch,
     collection: 'users',
     where: { serviceAccount: { equals: mark } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
     overrideAccess: true,
   })
   return docs[0]
@@ -37,17 +35,16 @@ export async function findServiceAccount(payload: Payload) {
  * into it; without a key it loses all rights. Whoever held its address before is signed out, too.
  */
 export async function settleServiceAccount(payload: Payload, role?: Role): Promise<void> {
-  const db = await requestDatabase({ payload })
-  await db.execute(sql`
-    update users set service_account = ${mark} where email = ${serviceAccountEmail}`)
+  await query({ payload })`
+    update users set service_account = ${mark} where email = ${serviceAccountEmail}`
   if (role && !(await findServiceAccount(payload))) await makeServiceAccount(payload, role)
-  await db.execute(sql`
+  await query({ payload })`
     with account as (
       update users set role = ${role ?? 'viewer'}, hash = null, salt = null,
         enable_a_p_i_key = null, api_key = null, api_key_index = null, api_key_expires_at = null,
         reset_password_token = null, reset_password_expiration = null
       where service_account = ${mark} returning id)
-    delete from users_sessions where _parent_id in (select id from account)`)
+    delete from users_sessions where _parent_id in (select id from account)`
 }
 
 /** If two processes start together, the second one fails on the unique fields and uses the existing account. */
@@ -60,4 +57,9 @@ async function makeServiceAccount(payload: Payload, role: Role): Promise<void> {
   } catch (error) {
     if (!(await findServiceAccount(payload))) throw error
   }
+}
+
+export async function noteKeyUse(payload: Payload, user: string): Promise<void> {
+  await query({ payload })`
+    update users set api_key_last_used_at = now() where id::text = ${user}`
 }

@@ -1,0 +1,57 @@
+/**
+ * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
+ * because a usable answer serves a careless client better than a 406.
+ */
+export function preferredType<Type extends string>(
+  accept: string | null | undefined,
+  offered: readonly [Type, ...Type[]],
+): Type {
+  const ranges = weightedList(accept ?? '*/*')
+  let best: { type: Type; weight: number } = { type: offered[0], weight: 0 }
+  for (const type of offered) {
+    const weight = weightOf(type, ranges)
+    if (weight > best.weight) best = { type, weight }
+  }
+  return best.type
+}
+
+/** The most specific range that covers a type decides. */
+function weightOf(type: string, ranges: Weighted[]): number {
+  const family = `${type.split('/')[0] ?? ''}/*`
+  for (const wanted of [type, family, '*/*']) {
+    const range = ranges.find(({ value }) => value === wanted)
+    if (range) return range.weight
+  }
+  return 0
+}
+
+/** One entry of an `Accept`-like header, in lower case and without parameters, with its weight (0 to 1). */
+type Weighted = { value: string; weight: number }
+
+const validWeight = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
+
+/** The entries of an `Accept`-like header (RFC 9110 12.4.2); a malformed weight counts as 0, which is a refusal. */
+export function weightedList(header: string): Weighted[] {
+  return header.toLowerCase().split(',').map(parseEntry)
+}
+
+function parseEntry(entry: string): Weighted {
+  const [value = '', ...parameters] = entry.split(';').map((part) => part.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+  return { value, weight: validWeight.test(weight) ? Number(weight) : 0 }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The encoding that `Accept-Encoding` prefers, br before gzip before none; `*` is any other (RFC 9110 12.5.3). */
+export function acceptedEncoding(header: string | null | undefined): Encoding {
+  if (!header) return 'identity'
+  const list = weightedList(header)
+  const listed = (coding: string) => list.find(({ value }) => value === coding)?.weight
+  const others = listed('*') ?? 0
+  const br = listed('br') ?? others
+  const gzip = listed('gzip') ?? others
+  const best = Math.max(br, gzip)
+  if (best === 0 || best < (listed('identity') ?? 0)) return 'identity'
+  return br === best ? 'br' : 'gzip'
+}
