@@ -21,7 +21,7 @@ const mostPlaces = 10
 
 /** How many places can be chosen at once. */
 export function placesOf({ session, quote }: Checkout): number {
-  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? 1)
+  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? mostPlaces)
 }
 
 /**
@@ -109,7 +109,7 @@ function Questions({ site, checkout, values, faults }: Required<Props>) {
           <FormField key={field.name} field={field} {...shown} />
         ))}
       </section>
-      {!isFree && <People site={site} values={values} faults={faults} seats={asked.seats} />}
+      <People site={site} values={values} faults={faults} seats={asked.seats} />
       {asked.billing.length > 0 && (
         <details className="checkout-part" open={isBilled}>
           <summary>{words.checkout.billing}</summary>
