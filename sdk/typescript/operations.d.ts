@@ -2466,6 +2466,22 @@ export type PaymentLinkImage = {
   alt: string
 }
 
+export type PaymentQuote = {
+  course: string
+  title: string
+  price: Money
+  tax: {
+    label: string
+    rate: number
+  } | null
+  totals: {
+    quantity: number
+    amount: number
+    tax: number
+  }[]
+  token: string
+}
+
 export type PaymentInitiation = {
   link?: string
   course?: string
@@ -2520,6 +2536,27 @@ export type OrderStatus = {
   currency: string
   link: string | null
   updatedAt: string
+}
+
+export type OrderBooking = {
+  title: string
+  course: string | null
+  session: string | null
+  quantity: number
+  customer: {
+    name: string | null
+    email: string | null
+  }
+  billing: {
+    company: string | null
+    address: string | null
+    country: string | null
+    taxId: string | null
+  }
+  attendees: ({
+    name: string | null
+    email: string | null
+  })[]
 }
 
 export type OrderInvoices = {
@@ -6315,6 +6352,13 @@ export type PaymentReportsFindByIdInput = {
   draft?: boolean
 }
 
+export type PaymentsGetBookingInput = {
+  /** The number of the order. */
+  number: string
+  /** The token of the order, from the answer that created it. */
+  token: string
+}
+
 export type PaymentsGetInvoiceInput = {
   /** The number of the order. */
   number: string
@@ -6346,6 +6390,12 @@ export type PaymentsListLinksInput = {
   page?: number
   /** The number of items on a page. */
   limit?: number
+}
+
+export type PaymentsQuoteInput = {
+  course: string
+  /** The language of the answer. */
+  locale?: string
 }
 
 export type PaymentsRedirectInput = {
@@ -8407,6 +8457,8 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
+    /** Get what an order books, by its token: GET /api/payments/orders/{number}/booking */
+    getBooking(input: PaymentsGetBookingInput, options?: CallOptions): Promise<OrderBooking>
     /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
     getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
     /** Get an order by its token: GET /api/payments/orders/{number} */
@@ -8418,6 +8470,8 @@ export type Areas = {
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
+    /** Get what places in a course cost: GET /api/payments/quote */
+    quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
   }

@@ -7307,6 +7307,21 @@ class PaymentsArea(Area):
         }
         return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
 
+    def get_booking(
+        self,
+        *,
+        number: str,
+        token: str,
+        **more: Any,
+    ) -> t.OrderBooking:
+        """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
+        fields: Dict[str, Any] = {
+            "number": number,
+            "token": token,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), fields)
+
     def get_invoice(
         self,
         *,
@@ -7417,6 +7432,21 @@ class PaymentsArea(Area):
             **more,
         }
         return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+
+    def quote(
+        self,
+        *,
+        course: str,
+        locale: str = UNSET,
+        **more: Any,
+    ) -> t.PaymentQuote:
+        """Get what places in a course cost (GET /api/payments/quote)."""
+        fields: Dict[str, Any] = {
+            "course": course,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), fields)
 
     def redirect(
         self,

@@ -2494,6 +2494,26 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
+class PaymentQuoteTax(TypedDict):
+    label: str
+    rate: float
+
+
+class PaymentQuoteTotalsItem(TypedDict):
+    quantity: int
+    amount: int
+    tax: int
+
+
+class PaymentQuote(TypedDict):
+    course: str
+    title: str
+    price: "Money"
+    tax: Union["PaymentQuoteTax", None]
+    totals: List["PaymentQuoteTotalsItem"]
+    token: str
+
+
 class PaymentInitiationAttendeesItem(TypedDict):
     name: str
     email: str
@@ -2560,6 +2580,33 @@ class OrderStatus(TypedDict):
     currency: str
     link: Union[str, None]
     updatedAt: str
+
+
+class OrderBookingCustomer(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBookingBilling(TypedDict):
+    company: Union[str, None]
+    address: Union[str, None]
+    country: Union[str, None]
+    taxId: Union[str, None]
+
+
+class OrderBookingAttendeesItem(TypedDict):
+    name: Union[str, None]
+    email: Union[str, None]
+
+
+class OrderBooking(TypedDict):
+    title: str
+    course: Union[str, None]
+    session: Union[str, None]
+    quantity: int
+    customer: "OrderBookingCustomer"
+    billing: "OrderBookingBilling"
+    attendees: List["OrderBookingAttendeesItem"]
 
 
 class OrderInvoicesDocsItem(TypedDict):

@@ -44,7 +44,7 @@ export { buyers } from './orders/buyers.js'
 export const sales = { ...offers, orders: bookedOrders }
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [getOrder, getBooking, ...orderInvoices]
+const orderDoors = [quote, initiate, getOrder, getBooking, ...orderInvoices]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -66,14 +66,7 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [
-          listLinks,
-          redirectVisitor(visits),
-          quote,
-          initiate,
-          ...gatewayDoors,
-          ...orderDoors,
-        ],
+        endpoints: [listLinks, redirectVisitor(visits), ...gatewayDoors, ...orderDoors],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

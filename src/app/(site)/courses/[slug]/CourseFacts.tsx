@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { formatHours } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
-import type { Site } from '../../Site.js'
 import { NextDate } from '../NextDate.js'
 import { Price } from '../Price.js'
 import { firstStep, isFree } from '../bookAddress.js'
