@@ -120,6 +120,18 @@ withBrowser('the pages of the site', () => {
     expect(faults).toEqual([])
   }, 180_000)
 
+  test('have none at a checkout: before it is filled in, and with faults', async () => {
+    await open('/courses/eu-ai-act-in-a-day')
+    await page.click('.session a.button')
+    await page.waitForSelector('#quantity')
+    await page.selectOption('#quantity', '2')
+    const faults = await faultsHere()
+    await page.click('button[value=book]')
+    await page.waitForSelector('.summary')
+    faults.push(...(await faultsHere()))
+    expect(faults).toEqual([])
+  }, 180_000)
+
   test('have none for a learner, from their first course to their certificate', async () => {
     const email = `axe-${String(Date.now())}@learners.example`
     await open(`/courses/${course}`)

@@ -18,7 +18,7 @@ export function firstValues(
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
   { query, request }: Pick<PageRequest, 'query' | 'request'>,
 ): Values {
-  const names = ['course', 'session', 'lesson', ...fields.map(({ name }) => name)].filter(
+  const names = ['course', 'session', 'lesson', 'next', ...fields.map(({ name }) => name)].filter(
     (name) => name !== 'email',
   )
   const named = names

@@ -83,7 +83,9 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
   const fault = faultText(words, query.get('fault'))
   return (
     <div className="wrap learner">
-      <PageHead title={words.title} />
+      <PageHead title={words.title}>
+        <BookingsLink site={site} />
+      </PageHead>
       {fault && (
         <p className="summary" role="alert" tabIndex={-1} autoFocus>
           <strong>{fault}</strong>
@@ -112,6 +114,14 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       </ul>
       <LearnerAccount site={site} learner={learner} />
     </div>
+  )
+}
+
+function BookingsLink({ site: { words, link } }: Pick<Props, 'site'>) {
+  return (
+    <p className="learner-bookings">
+      <a href={link('/learn/bookings')}>{words.learn.bookings.title}</a>
+    </p>
   )
 }
 

@@ -27,11 +27,13 @@ const open: OpenForm = (site) => {
 const lessonPattern = /^[a-z0-9][a-z0-9-]{0,95}\/[a-z0-9][a-z0-9-]{0,95}$/
 
 /** Sets the session cookie, and joins the course or returns to the lesson that led here. */
-async function enter({ site, request, response, values: { course, session, lesson } }: Confirmed) {
+async function enter({ site, request, response, values }: Confirmed) {
+  const { course, session, lesson, next } = values
   const cookie = response.headers.get('set-cookie') ?? ''
   const { token } = (await response.json()) as { token: string }
   const signedIn = { 'set-cookie': cookie }
   if (lesson && lessonPattern.test(lesson)) return seeOther(site.link(`/learn/${lesson}`), signedIn)
+  if (next === 'bookings') return seeOther(site.link('/learn/bookings'), signedIn)
   if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
   if (session) {
     const query = new URLSearchParams({ session }).toString()
@@ -41,5 +43,8 @@ async function enter({ site, request, response, values: { course, session, lesso
   return seeOther(await joinCourse(site, course, await callApi(site, request, call)), signedIn)
 }
 
-/** Sign-in by code; `?course=` names the course to join afterwards, with `?session=` the date to book, `?lesson=` the lesson to return to. */
+/**
+ * Sign-in by code; `?course=` names the course to join afterwards, with `?session=` the date to book, `?lesson=` the
+ * lesson to return to, and `?next=bookings` leads to the bookings.
+ */
 export const { GET, POST } = serveForm(open)

@@ -8,6 +8,7 @@ import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
 import { SessionFacts } from '../../../_parts/SessionFacts.js'
+import { CancellationTerms } from './CancellationTerms.js'
 import { checkoutFields, chosenPlaces, takesPart } from './checkoutFields.js'
 import type { Checkout } from './openCheckout.js'
 
@@ -20,7 +21,7 @@ const mostPlaces = 10
 
 /** How many places can be chosen at once. */
 export function placesOf({ session, quote }: Checkout): number {
-  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? 1)
+  return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? mostPlaces)
 }
 
 /**
@@ -108,7 +109,7 @@ function Questions({ site, checkout, values, faults }: Required<Props>) {
           <FormField key={field.name} field={field} {...shown} />
         ))}
       </section>
-      {!isFree && <People site={site} values={values} faults={faults} seats={asked.seats} />}
+      <People site={site} values={values} faults={faults} seats={asked.seats} />
       {asked.billing.length > 0 && (
         <details className="checkout-part" open={isBilled}>
           <summary>{words.checkout.billing}</summary>
@@ -238,7 +239,7 @@ function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
 }
 
 /** What happens next, who is paid, and what is agreed to. */
-function Terms({ site, checkout: { quote } }: Pick<Props, 'site' | 'checkout'>) {
+function Terms({ site, checkout: { quote, session, terms } }: Pick<Props, 'site' | 'checkout'>) {
   const { words, branding, menu } = site
   const policies = menu.policies.filter(({ kind }) => kind === 'terms' || kind === 'refund')
   return (
@@ -248,6 +249,7 @@ function Terms({ site, checkout: { quote } }: Pick<Props, 'site' | 'checkout'>) 
           ? fill(words.checkout.next, { payee: branding.legalName ?? branding.name })
           : words.checkout.nextFree}
       </p>
+      {quote && <CancellationTerms site={site} terms={terms} hasDate={session !== undefined} />}
       <ul className="checkout-policies">
         {policies.map(({ slug, title }) => (
           <li key={slug}>

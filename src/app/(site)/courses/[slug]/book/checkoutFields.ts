@@ -94,7 +94,7 @@ export function takesPart({ self }: Values): boolean {
 }
 
 /** Who takes part, for as many places as were chosen; rows beyond them do not count. */
-function attendeesOf(values: Values): { name: string; email: string }[] {
+export function attendeesOf(values: Values): { name: string; email: string }[] {
   return Array.from({ length: chosenPlaces(values) }, (_, at) => {
     const number = at === 0 && takesPart(values) ? '' : String(at + 1)
     return { name: values[`name${number}`] ?? '', email: values[`email${number}`] ?? '' }

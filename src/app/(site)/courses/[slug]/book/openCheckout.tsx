@@ -15,6 +15,7 @@ import { comingSessions, sessionState } from '../../nextSession.js'
 import type { Session } from '../../../_parts/SessionFacts.js'
 import { DateList } from '../CourseDates.js'
 import { readCourse } from '../readCourse.js'
+import { readTerms, type Terms } from './CancellationTerms.js'
 
 export type Checkout = {
   course: CourseDetail
@@ -23,6 +24,7 @@ export type Checkout = {
   /** Undefined for a free course. */
   quote: Quote | undefined
   learner: Learner | undefined
+  terms: Terms
 }
 
 /** What is booked at this address, or what the visitor gets in place of a checkout. */
@@ -47,13 +49,14 @@ export async function openCheckout(
   const state = session ? sessionState(session, now) : 'unknown'
   if (id && state !== 'open') return closedPage(site, course, state)
   const booked = { course, session, learner: await readSession(site, request) }
+  const terms = await readTerms(site)
   if (free) {
     const next = new URLSearchParams({ course: course.slug, session: id }).toString()
     if (!booked.learner) return seeOther(site.link(`/learn/sign-in?${next}`))
-    return { ...booked, quote: undefined }
+    return { ...booked, terms, quote: undefined }
   }
   const path = `/api/payments/quote?course=${course.slug}&locale=${site.locale}`
-  return { ...booked, quote: await readJson<Quote>(site.payload, path) }
+  return { ...booked, terms, quote: await readJson<Quote>(site.payload, path) }
 }
 
 async function readSession(site: Site, request: Request): Promise<Learner | undefined> {

@@ -10,7 +10,13 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import type { Site } from '../../../Site.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
-import { checkoutFaults, checkoutFields, purchaseBody } from './checkoutFields.js'
+import {
+  attendeesOf,
+  checkoutFaults,
+  checkoutFields,
+  purchaseBody,
+  takesPart,
+} from './checkoutFields.js'
 import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
 
 export const dynamic = 'force-dynamic'
@@ -54,12 +60,19 @@ async function pay(site: Site, request: Request, { checkout, values }: Submitted
 }
 
 async function enrol(site: Site, request: Request, { checkout, values }: Submitted) {
-  const { course } = checkout
-  const body = { course: course.slug, session: values.session }
+  const { course, learner } = checkout
+  const people = attendeesOf({ ...values, email: learner?.email ?? '' })
+  const isAlone = people.length === 1 && takesPart(values)
+  const body = {
+    course: course.slug,
+    session: values.session,
+    ...(!isAlone && { attendees: people }),
+  }
   const idempotencyKey = formKey(values.nonce, body)
   const call = { path: '/api/lms/enrolments', body, idempotencyKey }
   const response = await callOnce(() => callApi(site, request, call))
-  if (response.ok) return seeOther(site.link(`/learn?joined=${course.slug}`))
+  const next = takesPart(values) ? `/learn?joined=${course.slug}` : '/learn/bookings'
+  if (response.ok) return seeOther(site.link(next))
   return refusedCheckout(site, { checkout, values }, response)
 }
 

@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react'
+
+import type { Booking, Cancellation } from '../../../../../../modules/learning/bookingSchemas.js'
+import { formatMoney } from '../../../../../../platform/formatMoney.js'
+import type { Fault } from '../../../../../../platform/http/Problem.js'
+import { fill } from '../../../../../../platform/words.js'
+import { fields } from '../../../../_forms/fields.js'
+import { readValues } from '../../../../_forms/firstValues.js'
+import { ErrorSummary, FormField } from '../../../../_forms/FormField.js'
+import { SendOnce } from '../../../../_forms/SendOnce.js'
+import { faultTexts } from '../../../../_forms/serveForm.js'
+import type { Field, FieldFault, Values } from '../../../../_forms/SiteForm.js'
+import { callApi } from '../../../../_frame/callApi.js'
+import { missingPage } from '../../../../_frame/faultPages.js'
+import { type PageRequest, seeOther, servePage } from '../../../../_frame/servePage.js'
+import type { SitePage } from '../../../../_frame/SitePage.js'
+import { Crumb } from '../../../../_parts/Crumb.js'
+import { PageHead } from '../../../../_parts/PageHead.js'
+import type { Site } from '../../../../Site.js'
+import { SessionFacts } from '../../../../_parts/SessionFacts.js'
+import { readBookings } from '../../readBookings.js'
+
+export const dynamic = 'force-dynamic'
+
+/** Gives a place of a booking to somebody else, or cancels the booking: the page that asks first. */
+export const GET = servePage(async (site, asked) => {
+  const step = await openStep(site, asked)
+  if (!('booking' in step)) return step
+  if (step.action === 'cancel') return cancelPage(site, asked, step.booking)
+  const seat = Number(asked.query.get('seat'))
+  return transferPage(site, step.booking, { seat, values: {}, faults: [], status: 200 })
+})
+
+/** Does it, and leads back to the bookings. */
+export const POST = servePage(async (site, asked) => {
+  const values = await readValues(site, asked.request)
+  const step = await openStep(site, asked)
+  if (!('booking' in step)) return step
+  return step.action === 'cancel'
+    ? cancel(site, asked, step.booking)
+    : transfer(site, asked, { booking: step.booking, values })
+})
+
+type Step = { booking: Booking; action: 'cancel' | 'transfer' }
+
+async function openStep(
+  site: Site,
+  { params, request }: PageRequest,
+): Promise<Step | SitePage | Response> {
+  const { booking: id = '', action = '' } = params
+  if (action !== 'cancel' && action !== 'transfer') return missingPage(site)
+  const bookings = await readBookings(site, request)
+  if (!bookings) return seeOther(site.link('/learn/sign-in?next=bookings'))
+  const booking = bookings.find((each) => each.id === id)
+  return booking ? { booking, action } : missingPage(site)
+}
+
+type Submitted = { booking: Booking; values: Values }
+
+async function transfer(site: Site, { request }: PageRequest, { booking, values }: Submitted) {
+  const { name = '', email = '' } = values
+  const seat = Number(values.seat)
+  const path = `/api/lms/bookings/${booking.id}/transfer`
+  const body = { seat, attendee: { name, email } }
+  const response = await callApi(site, request, { path, body })
+  if (response.ok) return seeOther(site.link(`/learn/bookings?given=${booking.id}`))
+  const { code, errors } = (await response.json().catch(() => ({}))) as {
+    code?: string
+    errors?: Fault[]
+  }
+  const faults = errors
+    ? faultTexts(errors, transferFields(site), site.words.forms)
+    : [{ text: faultOf(site, code) }]
+  return transferPage(site, booking, { seat, values, faults, status: response.status })
+}
+
+async function cancel(site: Site, { request }: PageRequest, booking: Booking) {
+  const path = `/api/lms/bookings/${booking.id}/cancellation`
+  const response = await callApi(site, request, { path })
+  if (response.ok) return seeOther(site.link(`/learn/bookings?cancelled=${booking.id}`))
+  return refusedPage(site, booking, response)
+}
+
+function faultOf({ words }: Site, code: string | undefined): string {
+  const { faults } = words.learn.bookings
+  return code && code in faults ? faults[code as keyof typeof faults] : words.learn.courses.failed
+}
+
+/** Why a booking can no longer be cancelled. */
+async function refusedPage(site: Site, booking: Booking, response: Response): Promise<SitePage> {
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
+  const { bookings: words } = site.words.learn
+  return stepPage(site, booking, {
+    title: words.cancel,
+    status: response.status,
+    body: (
+      <p className="summary" role="alert" tabIndex={-1}>
+        <strong>{faultOf(site, code)}</strong>
+      </p>
+    ),
+  })
+}
+
+type Shown = { title: string; status: number; body: ReactNode }
+
+function stepPage(site: Site, booking: Booking, { title, status, body }: Shown): SitePage {
+  const { words, link } = site
+  const { session, course } = booking
+  return {
+    title: `${title}: ${course.title}`,
+    status,
+    isListed: false,
+    isPersonal: true,
+    body: (
+      <div className="wrap form-page">
+        <PageHead
+          title={title}
+          above={<Crumb href={link('/learn/bookings')} title={words.learn.bookings.title} />}
+        />
+        <section className="booked-places booking-step">
+          <h2 className="card-title" dir="auto">
+            {course.title}
+          </h2>
+          <div className="booked-facts booked">
+            {session ? (
+              <SessionFacts site={site} session={session} />
+            ) : (
+              <p>{words.course.anyTime}</p>
+            )}
+          </div>
+        </section>
+        {body}
+      </div>
+    ),
+  }
+}
+
+function transferFields(site: Site): Field[] {
+  const { name, email } = fields(site)
+  const { checkout, learn } = site.words
+  return [
+    {
+      ...name,
+      label: checkout.name,
+      missing: learn.bookings.nameMissing,
+      pointer: '/attendee/name',
+      maxLength: 60,
+      autoComplete: 'off',
+    },
+    {
+      ...email,
+      missing: learn.bookings.emailMissing,
+      pointer: '/attendee/email',
+      autoComplete: 'off',
+    },
+  ]
+}
+
+type Asked = { seat: number; values: Values; faults: readonly FieldFault[]; status: number }
+
+function transferPage(
+  site: Site,
+  booking: Booking,
+  { seat, values, faults, status }: Asked,
+): SitePage {
+  const { forms, learn } = site.words
+  const { bookings: words } = learn
+  const place = booking.attendees.find((each) => each.seat === seat)
+  if (!place) return missingPage(site)
+  const who = place.name ?? place.email
+  return stepPage(site, booking, {
+    title: who ? words.give : words.name,
+    status,
+    body: (
+      <form
+        className="form"
+        method="post"
+        action={site.link(`/learn/bookings/${booking.id}/transfer`)}
+        noValidate
+      >
+        <ErrorSummary faults={faults} words={forms} />
+        {who && <p>{fill(words.giveHelp, { name: who })}</p>}
+        <input type="hidden" name="seat" value={seat} />
+        {transferFields(site).map((field) => (
+          <FormField key={field.name} field={field} values={values} faults={faults} words={forms} />
+        ))}
+        <p>
+          <button className="button">{words.giveNow}</button>
+        </p>
+        <SendOnce nonce={site.nonce} />
+      </form>
+    ),
+  })
+}
+
+/** Says what would be given back before anything is done. */
+async function cancelPage(
+  site: Site,
+  { request }: PageRequest,
+  booking: Booking,
+): Promise<SitePage> {
+  const path = `/api/lms/bookings/${booking.id}/cancellation`
+  const response = await callApi(site, request, { method: 'GET', path })
+  if (!response.ok) return refusedPage(site, booking, response)
+  const cancellation = (await response.json()) as Cancellation
+  const { bookings: words } = site.words.learn
+  return stepPage(site, booking, {
+    title: words.cancel,
+    status: 200,
+    body: (
+      <form
+        className="form"
+        method="post"
+        action={site.link(`/learn/bookings/${booking.id}/cancel`)}
+      >
+        <p className="note">{refundText(site, booking, cancellation)}</p>
+        <p>{words.cancelHelp}</p>
+        <ul className="actions">
+          <li>
+            <button className="button">{words.cancelNow}</button>
+          </li>
+          <li>
+            <a className="button button-quiet" href={site.link('/learn/bookings')}>
+              {words.keep}
+            </a>
+          </li>
+        </ul>
+        <SendOnce nonce={site.nonce} />
+      </form>
+    ),
+  })
+}
+
+function refundText(site: Site, { order }: Booking, { refund, percent }: Cancellation): string {
+  const { bookings: words } = site.words.learn
+  if (!order) return words.nothingPaid
+  if (!refund || refund.amount === 0) return words.noRefund
+  const money = (amount: number) => formatMoney(amount, order.currency, site.formats)
+  const paid = money(order.amount)
+  return fill(words.willRefund, { amount: money(refund.amount), paid, percent })
+}

@@ -1,0 +1,93 @@
+import type { Booking } from '../../../../modules/learning/bookingSchemas.js'
+import { formatMoney } from '../../../../platform/formatMoney.js'
+import { fill } from '../../../../platform/words.js'
+import { seeOther, servePage } from '../../_frame/servePage.js'
+import { Crumb } from '../../_parts/Crumb.js'
+import { EmptyState } from '../../_parts/EmptyState.js'
+import { PageHead } from '../../_parts/PageHead.js'
+import type { Site } from '../../Site.js'
+import { BookingFacts } from './BookingFacts.js'
+import { readBookings } from './readBookings.js'
+
+export const dynamic = 'force-dynamic'
+
+/** What the signed-in learner has booked, and what may still be done about it. */
+export const GET = servePage(async (site, { query, request }) => {
+  const bookings = await readBookings(site, request)
+  if (!bookings) return seeOther(site.link('/learn/sign-in?next=bookings'))
+  const { bookings: words } = site.words.learn
+  return {
+    title: words.title,
+    isListed: false,
+    isPersonal: true,
+    body: (
+      <div className="wrap learner">
+        <PageHead
+          title={words.title}
+          above={<Crumb href={site.link('/learn')} title={site.words.learn.courses.title} />}
+        />
+        <Done site={site} bookings={bookings} query={query} />
+        {bookings.length === 0 && (
+          <EmptyState title={words.none} help={words.noneHelp}>
+            <p>
+              <a className="button" href={site.link('/courses')}>
+                {site.words.learn.courses.seeAll}
+              </a>
+            </p>
+          </EmptyState>
+        )}
+        <ul className="enrolments">
+          {bookings.map((booking) => (
+            <li key={booking.id} className="enrolment" id={booking.id}>
+              <BookingFacts site={site} booking={booking} heading="h2">
+                <Ways site={site} booking={booking} />
+              </BookingFacts>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  }
+})
+
+type DoneProps = { site: Site; bookings: readonly Booking[]; query: URLSearchParams }
+
+/** What the last step did: a place has another name on it, or a booking is cancelled. */
+function Done({ site, bookings, query }: DoneProps) {
+  const { bookings: words } = site.words.learn
+  const given = bookings.find(({ id }) => id === query.get('given'))
+  const cancelled = bookings.find(
+    ({ id, status }) => id === query.get('cancelled') && status === 'cancelled',
+  )
+  const course = (given ?? cancelled)?.course.title
+  if (course === undefined) return null
+  return (
+    <p className="note" role="status">
+      <span aria-hidden="true">✓ </span>
+      {cancelled ? cancelledText(site, cancelled) : fill(words.given, { course })}
+    </p>
+  )
+}
+
+function cancelledText(site: Site, { course, refund, order }: Booking): string {
+  const { bookings: words } = site.words.learn
+  const { title } = course
+  if (refund && refund.amount > 0) {
+    const amount = formatMoney(refund.amount, refund.currency, site.formats)
+    return fill(words.cancelledWith, { course: title, amount })
+  }
+  if (order) return fill(words.cancelledWithout, { course: title })
+  return fill(words.cancelledFree, { course: title })
+}
+
+function Ways({ site, booking: { id, course, canCancel } }: { site: Site; booking: Booking }) {
+  if (!canCancel) return null
+  return (
+    <p>
+      <a className="button button-quiet" href={site.link(`/learn/bookings/${id}/cancel`)}>
+        {site.words.learn.bookings.cancel}
+        <span className="unseen">: {course.title}</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
+import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
+import { until } from '../../platform/jobs/until.js'
+import { cookieOf, learnerVisits } from './learnerVisits.js'
+import { inputsOf, type Visit, visitPage } from './visitPage.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments()
+  await payments.startJobs()
+})
+afterAll(() => payments.stop())
+
+const { fresh, askCode, confirm } = learnerVisits(() => payments)
+
+const signedIn = async (email = fresh(), query = '') => {
+  const { asked, code } = await askCode(email, query)
+  const entered = await confirm(asked, code)
+  return { email, headers: { cookie: cookieOf(entered) }, to: entered.headers.get('location') }
+}
+
+const make = async (startsInDays: number, price: number | null = 10_000) => {
+  const startsAt = new Date(Date.now() + startsInDays * 86_400_000).toISOString()
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    price,
+    dates: [{ startsAt, capacity: 4 }],
+  })
+  return { slug, session: dates[0] ?? '' }
+}
+
+const see = (visit: Visit, query = '') =>
+  visitPage('learn/bookings', `/learn/bookings${query}`, visit)
+const step = (id: string, asked: string, visit: Visit) =>
+  visitPage('learn/bookings/[booking]/[action]', `/learn/bookings/${id}/${asked}`, {
+    params: { booking: id, action: asked.split('?')[0] ?? '' },
+    ...visit,
+  })
+
+/** Two paid places of a learner. */
+const paidFor = async (email: string, { slug, session }: { slug: string; session: string }) => {
+  const buyer = { name: 'Ada', email }
+  const attendees = [buyer, { name: 'Grace <H>', email: `grace-${email}` }]
+  const json = { course: slug, session, customer: buyer, attendees }
+  const answer = await payments.send('/api/payments/initiate', { json })
+  const { order } = (await answer.json()) as {
+    order: { number: string; amount: number; currency: string }
+  }
+  payments.capture(order)
+  await payments.callback(payments.encResp(order))
+  return order.number
+}
+const idIn = (html: string) => /\/learn\/bookings\/([0-9a-f-]{36})\/cancel"/.exec(html)?.[1] ?? ''
+const seatsOf = async (slug: string) => {
+  const answer = await payments.send(`/api/lms/courses/${slug}`)
+  const { sessions } = (await answer.json()) as { sessions: { seatsLeft: number }[] }
+  return sessions[0]?.seatsLeft
+}
+
+describe('the bookings of a learner', () => {
+  test('are for whoever is signed in alone, who comes back to them', async () => {
+    const page = await see({})
+    expect([page.status, page.headers.get('location')]).toEqual([
+      303,
+      '/learn/sign-in?next=bookings',
+    ])
+    const { headers, to } = await signedIn(fresh(), '?next=bookings')
+    expect(to).toBe('/learn/bookings')
+    expect((await see({ headers })).html).toContain('Nothing booked yet')
+  })
+
+  test('show the date, who has which place, what was paid, and the invoice', async () => {
+    const { email, headers } = await signedIn()
+    const course = await make(30)
+    const number = await paidFor(email, course)
+    const { html } = await see({ headers })
+    for (const words of ['Grace &lt;H&gt;', `grace-${email}`, '€200', number, 'INV-']) {
+      expect(html).toContain(words)
+    }
+    const other = await signedIn()
+    const id = idIn(html)
+    expect((await step(id, 'cancel', { headers: other.headers })).status).toBe(404)
+    expect((await step(id, 'unknown', { headers })).status).toBe(404)
+  })
+
+  test('give a place to a colleague, and say what is wrong with who is named', async () => {
+    const { email, headers } = await signedIn()
+    const course = await make(30)
+    await paidFor(email, course)
+    const id = idIn((await see({ headers })).html)
+    const asked = await step(id, 'transfer?seat=2', { headers })
+    expect(asked.html).toContain('Grace &lt;H&gt; loses the place')
+    const give = (form: Record<string, string>) =>
+      step(id, 'transfer', { headers, form: { ...inputsOf(asked), ...form } })
+    const twice = await give({ name: 'Ada', email })
+    expect(twice.status).toBe(422)
+    expect(twice.html).toContain('on the list twice')
+    const empty = await give({ name: 'Katherine', email: '' })
+    expect(inputsOf(empty)).toMatchObject({ seat: '2', name: 'Katherine' })
+    const given = await give({ name: 'Katherine', email: `kj-${email}` })
+    expect([given.status, given.headers.get('location')]).toEqual([
+      303,
+      `/learn/bookings?given=${id}`,
+    ])
+    const { html } = await see({ headers }, `?given=${id}`)
+    expect(html).toContain(`kj-${email}`)
+    expect(html).not.toContain(`grace-${email}`)
+    const grace = await signedIn(`grace-${email}`)
+    const own = await visitPage('learn', '/learn', { headers: grace.headers })
+    expect(own.html).toContain('No courses yet')
+  })
+
+  test('are cancelled with the refund that was shown before', async () => {
+    const { email, headers } = await signedIn()
+    const course = await make(10)
+    await paidFor(email, course)
+    const id = idIn((await see({ headers })).html)
+    const asked = await step(id, 'cancel', { headers })
+    expect(asked.html).toContain('You get €100.00 back of the €200.00 you paid (50%).')
+    expect(await seatsOf(course.slug)).toBe(2)
+    const done = await step(id, 'cancel', { headers, form: {} })
+    expect(done.headers.get('location')).toBe(`/learn/bookings?cancelled=${id}`)
+    const { html } = await see({ headers }, `?cancelled=${id}`)
+    expect(html).toContain('€100.00 go back to the card')
+    expect(await seatsOf(course.slug)).toBe(4)
+    const again = await step(id, 'cancel', { headers, form: {} })
+    expect(again.status).toBe(303)
+    const gone = await step(id, 'cancel', { headers })
+    expect([gone.status, gone.html]).toEqual([409, expect.stringContaining('cannot be changed')])
+    const mail = await until(() =>
+      payments.mails.find(({ to, text }) => to.includes(email) && text.includes('€100.00')),
+    )
+    expect(mail).toBeTruthy()
+  })
+})
+
+test('A free date is booked for several people after signing in, from where it was chosen', async () => {
+  const { slug, session } = await make(30, null)
+  const path = `/courses/${slug}/book?session=${session}`
+  const visit = (more: Visit) => visitPage('courses/[slug]/book', path, { slug, ...more })
+  const stranger = await visit({})
+  expect(stranger.headers.get('location')).toBe(`/learn/sign-in?course=${slug}&session=${session}`)
+  const { email, headers, to } = await signedIn(fresh(), `?course=${slug}&session=${session}`)
+  expect(to).toBe(path)
+  const form = inputsOf(await visit({ headers }))
+  const people = { name: 'Ada', quantity: '2', name2: 'Grace', email2: `grace-${email}` }
+  const incomplete = await visit({ headers, form: { ...form, ...people, email2: '' } })
+  expect([incomplete.status, await seatsOf(slug)]).toEqual([422, 4])
+  const both = await Promise.all([1, 2].map(() => visit({ headers, form: { ...form, ...people } })))
+  expect(both.map(({ headers: answer }) => answer.get('location'))).toEqual(
+    Array(2).fill(`/learn?joined=${slug}`),
+  )
+  expect(await seatsOf(slug)).toBe(2)
+  expect((await see({ headers })).html).toContain(`grace-${email}`)
+})
