@@ -88,6 +88,7 @@ export interface Config {
     learners: Learner;
     bookings: Booking;
     enrolments: Enrolment;
+    certificates: Certificate;
     'lesson-files': LessonFile;
     'payment-links': PaymentLink;
     orders: Order;
@@ -118,6 +119,10 @@ export interface Config {
     };
     learners: {
       enrolments: 'enrolments';
+      certificates: 'certificates';
+    };
+    enrolments: {
+      certificates: 'certificates';
     };
     orders: {
       invoices: 'invoices';
@@ -148,6 +153,7 @@ export interface Config {
     learners: LearnersSelect<false> | LearnersSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1938,6 +1944,11 @@ export interface Learner {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  certificates?: {
+    docs?: (string | Certificate)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * A blocked learner is signed out everywhere and cannot sign in.
    */
@@ -1999,11 +2010,10 @@ export interface Enrolment {
    * When the place was given to somebody else or cancelled. Progress is kept.
    */
   endedAt?: string | null;
-  certificate?: {
-    number?: string | null;
-    title?: string | null;
-    name?: string | null;
-    issuedAt?: string | null;
+  certificates?: {
+    docs?: (string | Certificate)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
   };
   updatedAt: string;
   createdAt: string;
@@ -2048,6 +2058,44 @@ export interface Booking {
     amount?: number | null;
     currency?: string | null;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued when a course that gives one is completed. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  number: string;
+  /**
+   * Who it was issued to, as printed.
+   */
+  name?: string | null;
+  title: string;
+  titles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  courseSlug?: string | null;
+  hours?: number | null;
+  issuer?: string | null;
+  issuedAt: string;
+  revokedAt?: string | null;
+  /**
+   * Only staff see it.
+   */
+  revokedReason?: string | null;
+  learner?: (string | null) | Learner;
+  course?: (string | null) | Course;
+  enrolment?: (string | null) | Enrolment;
   updatedAt: string;
   createdAt: string;
 }
@@ -3386,6 +3434,7 @@ export interface LearnersSelect<T extends boolean = true> {
   email?: T;
   name?: T;
   enrolments?: T;
+  certificates?: T;
   blocked?: T;
   locale?: T;
   lastSignInAt?: T;
@@ -3442,14 +3491,28 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   attendedAt?: T;
   remindedAt?: T;
   endedAt?: T;
-  certificate?:
-    | T
-    | {
-        number?: T;
-        title?: T;
-        name?: T;
-        issuedAt?: T;
-      };
+  certificates?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  name?: T;
+  title?: T;
+  titles?: T;
+  courseSlug?: T;
+  hours?: T;
+  issuer?: T;
+  issuedAt?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  learner?: T;
+  course?: T;
+  enrolment?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -197,8 +197,12 @@ export type PageDocument = {
   title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
+  /** Choose one and save: the page is filled with parts to write over. */
+  template?: "landing" | "event" | "about" | null
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
+  /** Add a part, drag it to its place. A page without parts is its text alone. */
+  blocks?: unknown[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -214,6 +218,16 @@ export type PageDocument = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   updatedAt: string
   createdAt: string
   _status?: "draft" | "published" | null
@@ -224,8 +238,12 @@ export type PageUpdate = {
   title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
+  /** Choose one and save: the page is filled with parts to write over. */
+  template?: "landing" | "event" | "about" | null
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
+  /** Add a part, drag it to its place. A page without parts is its text alone. */
+  blocks?: unknown[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -241,6 +259,16 @@ export type PageUpdate = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -249,8 +277,12 @@ export type PageInput = {
   title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug: string
+  /** Choose one and save: the page is filled with parts to write over. */
+  template?: "landing" | "event" | "about" | null
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
+  /** Add a part, drag it to its place. A page without parts is its text alone. */
+  blocks?: unknown[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -266,6 +298,16 @@ export type PageInput = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -299,6 +341,16 @@ export type PolicyDocument = {
     }
   } | null
   html?: string | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   updatedAt: string
   createdAt: string
   _status?: "draft" | "published" | null
@@ -333,6 +385,16 @@ export type PolicyUpdate = {
     }
   } | null
   html?: string | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -365,6 +427,16 @@ export type PolicyInput = {
     }
   } | null
   html?: string | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -468,6 +540,69 @@ export type FaqInput = {
   /** Lower numbers come first. */
   order?: number | null
   _status?: "draft" | "published" | null
+}
+
+export type RedirectDocument = {
+  id: string
+  /** A path of this site. */
+  from: string
+  /** A page, course or policy of this site. */
+  doc?: {
+    relationTo: "pages"
+    value: string | PageDocument
+  } | null | {
+    relationTo: "courses"
+    value: string | CourseDocument
+  } | null | {
+    relationTo: "policies"
+    value: string | PolicyDocument
+  } | null
+  /** A path of this site, or a full address. */
+  url?: string | null
+  status: "301" | "302"
+  elsewhere?: boolean | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type RedirectUpdate = {
+  /** A path of this site. */
+  from?: string
+  /** A page, course or policy of this site. */
+  doc?: {
+    relationTo: "pages"
+    value: string | PageDocument
+  } | null | {
+    relationTo: "courses"
+    value: string | CourseDocument
+  } | null | {
+    relationTo: "policies"
+    value: string | PolicyDocument
+  } | null
+  /** A path of this site, or a full address. */
+  url?: string | null
+  status?: "301" | "302"
+  elsewhere?: boolean | null
+}
+
+export type RedirectInput = {
+  /** A path of this site. */
+  from: string
+  /** A page, course or policy of this site. */
+  doc?: {
+    relationTo: "pages"
+    value: string | PageDocument
+  } | null | {
+    relationTo: "courses"
+    value: string | CourseDocument
+  } | null | {
+    relationTo: "policies"
+    value: string | PolicyDocument
+  } | null
+  /** A path of this site, or a full address. */
+  url?: string | null
+  status?: "301" | "302"
+  elsewhere?: boolean | null
 }
 
 export type MediaDocument = {
@@ -849,6 +984,16 @@ export type CourseDocument = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   updatedAt: string
   createdAt: string
   _status?: "draft" | "published" | null
@@ -980,6 +1125,16 @@ export type CourseUpdate = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -1109,6 +1264,16 @@ export type CourseInput = {
       version: number
     }
   } | null
+  /** Leave these empty to use the title and the summary. */
+  seo?: {
+    /** At most 60 characters are shown. */
+    title?: string | null
+    /** At most 160 characters are shown. */
+    description?: string | null
+    /** Best 1200 × 630 pixels. Without one, a card is drawn of the title. */
+    image?: string | null | MediaDocument
+    hidden?: boolean | null
+  }
   _status?: "draft" | "published" | null
 }
 
@@ -1240,6 +1405,11 @@ export type LearnerDocument = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
   /** In which they get mails. */
@@ -1259,6 +1429,11 @@ export type LearnerUpdate = {
     hasNextPage?: boolean
     totalDocs?: number
   }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
   /** In which they get mails. */
@@ -1273,6 +1448,11 @@ export type LearnerInput = {
   name?: string | null
   enrolments?: {
     docs?: (string | EnrolmentDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
     hasNextPage?: boolean
     totalDocs?: number
   }
@@ -1334,11 +1514,10 @@ export type EnrolmentDocument = {
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. */
   endedAt?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
   updatedAt: string
   createdAt: string
@@ -1366,11 +1545,10 @@ export type EnrolmentUpdate = {
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. */
   endedAt?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
 }
 
@@ -1396,12 +1574,30 @@ export type EnrolmentInput = {
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. */
   endedAt?: string | null
-  certificate?: {
-    number?: string | null
-    title?: string | null
-    name?: string | null
-    issuedAt?: string | null
+  certificates?: {
+    docs?: (string | CertificateDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
   }
+}
+
+export type CertificateDocument = {
+  id: string
+  number: string
+  /** Who it was issued to, as printed. */
+  name?: string | null
+  title: string
+  hours?: number | null
+  issuer?: string | null
+  issuedAt: string
+  revokedAt?: string | null
+  /** Only staff see it. */
+  revokedReason?: string | null
+  learner?: string | null | LearnerDocument
+  course?: string | null | CourseDocument
+  enrolment?: string | null | EnrolmentDocument
+  updatedAt: string
+  createdAt: string
 }
 
 export type LessonFileDocument = {
@@ -1875,6 +2071,190 @@ export type BrandingUpdate = {
     phone?: string | null
     address?: string | null
   }
+}
+
+export type HeaderDocument = {
+  id?: string
+  /** Leave it empty for the courses, the partners and the main pages. */
+  items?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    /** Shown below this one when it is opened. */
+    children?: ({
+      /** What happens or what comes, such as Book a place. */
+      label: string
+      /** A page, course or policy of this site. */
+      doc?: {
+        relationTo: "pages"
+        value: string | PageDocument
+      } | null | {
+        relationTo: "courses"
+        value: string | CourseDocument
+      } | null | {
+        relationTo: "policies"
+        value: string | PolicyDocument
+      } | null
+      /** A path of this site, or a full address. */
+      url?: string | null
+      id?: string | null
+    })[] | null
+    id?: string | null
+  })[] | null
+  /** What every visitor should find, such as Book a demo. */
+  calls?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type HeaderUpdate = {
+  /** Leave it empty for the courses, the partners and the main pages. */
+  items?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    /** Shown below this one when it is opened. */
+    children?: ({
+      /** What happens or what comes, such as Book a place. */
+      label: string
+      /** A page, course or policy of this site. */
+      doc?: {
+        relationTo: "pages"
+        value: string | PageDocument
+      } | null | {
+        relationTo: "courses"
+        value: string | CourseDocument
+      } | null | {
+        relationTo: "policies"
+        value: string | PolicyDocument
+      } | null
+      /** A path of this site, or a full address. */
+      url?: string | null
+      id?: string | null
+    })[] | null
+    id?: string | null
+  })[] | null
+  /** What every visitor should find, such as Book a demo. */
+  calls?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+}
+
+export type FooterDocument = {
+  id?: string
+  /** Leave it empty for the pages and policies that are published. */
+  columns?: ({
+    title: string
+    /** In this order. */
+    links?: ({
+      /** What happens or what comes, such as Book a place. */
+      label: string
+      /** A page, course or policy of this site. */
+      doc?: {
+        relationTo: "pages"
+        value: string | PageDocument
+      } | null | {
+        relationTo: "courses"
+        value: string | CourseDocument
+      } | null | {
+        relationTo: "policies"
+        value: string | PolicyDocument
+      } | null
+      /** A path of this site, or a full address. */
+      url?: string | null
+      id?: string | null
+    })[] | null
+    id?: string | null
+  })[] | null
+  /** Such as the registered name and number. Empty: © and the name. */
+  legal?: string | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type FooterUpdate = {
+  /** Leave it empty for the pages and policies that are published. */
+  columns?: ({
+    title: string
+    /** In this order. */
+    links?: ({
+      /** What happens or what comes, such as Book a place. */
+      label: string
+      /** A page, course or policy of this site. */
+      doc?: {
+        relationTo: "pages"
+        value: string | PageDocument
+      } | null | {
+        relationTo: "courses"
+        value: string | CourseDocument
+      } | null | {
+        relationTo: "policies"
+        value: string | PolicyDocument
+      } | null
+      /** A path of this site, or a full address. */
+      url?: string | null
+      id?: string | null
+    })[] | null
+    id?: string | null
+  })[] | null
+  /** Such as the registered name and number. Empty: © and the name. */
+  legal?: string | null
 }
 
 export type TcoModelDocument = {
@@ -2565,18 +2945,6 @@ export type Booking = {
   cancelledAt: string | null
 }
 
-export type Certificate = {
-  id: string
-  learner: {
-    name: string | null
-  }
-  course: {
-    title: string
-  }
-  issuedAt: string
-  issuer: string
-}
-
 export type BookingPage = {
   docs: Booking[]
   totalDocs: number
@@ -2601,6 +2969,114 @@ export type Cancellation = {
   policy: {
     days: number
     percent: number
+  }[]
+}
+
+export type Certificate = {
+  id: string
+  status: "valid" | "revoked"
+  learner: {
+    name: string | null
+  }
+  course: {
+    title: string
+    /** When it was issued; an old slug keeps redirecting. */
+    slug: string | null
+    durationHours: number | null
+  }
+  issuedAt: string
+  issuer: string
+  revokedAt: string | null
+  /** The page that people check it on. */
+  url: string
+  /** The picture for links to it. */
+  image: string
+}
+
+export type OpenBadge = {
+  "@context": string[]
+  id: string
+  type: string[]
+  name: string
+  issuer: {
+    id: string
+    type: string[]
+    name: string
+    url: string
+  }
+  validFrom: string
+  awardedDate: string
+  credentialSubject: {
+    id: string
+    type: string[]
+    identifier?: {
+      type: string
+      hashed: boolean
+      identityHash: string
+      identityType: string
+    }[]
+    achievement: {
+      id: string
+      type: string[]
+      achievementType: string
+      name: string
+      description: string
+      criteria: {
+        narrative: string
+      }
+      image: {
+        id: string
+        type: string
+      }
+    }
+  }
+  credentialSchema: {
+    id: string
+    type: string
+  }[]
+  credentialStatus: {
+    id: string
+    type: string
+  }
+  proof: {
+    type: string
+    cryptosuite: string
+    created: string
+    verificationMethod: string
+    proofPurpose: string
+    proofValue: string
+  }[]
+}
+
+export type BadgeIssuer = {
+  "@context": string[]
+  id: string
+  type: string[]
+  name: string
+  url: string
+  verificationMethod: {
+    id: string
+    type: string
+    controller: string
+    publicKeyMultibase: string
+  }[]
+  assertionMethod: string[]
+}
+
+export type BadgeKey = {
+  "@context": string
+  id: string
+  type: string
+  controller: string
+  publicKeyMultibase: string
+}
+
+export type BadgeRevocations = {
+  id: string
+  issuer: string
+  revokedCredential: {
+    id: string
+    revoked: boolean
   }[]
 }
 
@@ -2637,6 +3113,11 @@ export type PaymentLinkImage = {
   width: number | null
   height: number | null
   alt: string
+}
+
+export type GatewayAnswer = {
+  encResp?: string
+  encResponse?: string
 }
 
 export type PaymentQuote = {
@@ -2697,11 +3178,6 @@ export type PaymentInitiated = {
   statusUrl: string
 }
 
-export type GatewayAnswer = {
-  encResp?: string
-  encResponse?: string
-}
-
 export type OrderStatus = {
   number: string
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
@@ -2749,7 +3225,9 @@ export type ChatAnswer = {
   messageId: string
   answer: string
   citations: Citation[]
+  /** True only for what is answered. */
   grounded: boolean
+  confidence: "answered" | "unsure" | "refused"
   mode: "platform" | "local"
   disclosure: string
   suggestions: string[]
@@ -2957,6 +3435,9 @@ export type SitePage = {
   title: string
   summary: string | null
   html: string
+  blocks: {
+    blockType: string
+  }[]
 }
 
 export type Policy = {
@@ -3052,6 +3533,12 @@ export type DateCancelled = {
 export type MovedBooking = {
   session: string
   enrolments: string[]
+}
+
+export type RevokedCertificate = {
+  number: string
+  revokedAt: string
+  replacement: string | null
 }
 
 export type PaymentLinkTotals = {
@@ -3222,6 +3709,10 @@ export type AuthSignOutInput = {
 export type AuthVerifyOtpInput = {
   email: string
   otp: OtpProof
+}
+
+export type BadgesKeyInput = {
+  key: string
 }
 
 export type BookingsAccessInput = {
@@ -3768,9 +4259,93 @@ export type CancellationPolicyUpdateInput = {
   draft?: boolean
 } & CancellationPolicyUpdate
 
+export type CertificatesAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type CertificatesBadgeInput = {
+  /** The ID of the document. */
+  id: string
+}
+
+export type CertificatesCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type CertificatesDownloadInput = {
+  /** The ID of the document. */
+  id: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type CertificatesFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type CertificatesFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
 export type CertificatesGetInput = {
   /** The ID of the document. */
   id: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type CertificatesRevokeInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  /** Only staff see it. */
+  reason: string
+  /** Issues another one at once, under the learner’s present name. */
+  replace?: boolean
 }
 
 export type ChatAskInput = {
@@ -4911,12 +5486,76 @@ export type FaqsUpdateManyInput = {
   draft?: boolean
 } & FaqUpdate
 
+export type FooterAccessInput = { [name: string]: unknown }
+
+export type FooterReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FooterUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & FooterUpdate
+
 export type GovernanceSystemInput = {
   /** The ID of the document. */
   id: string
 }
 
 export type GraphqlQueryInput = GraphqlRequest
+
+export type HeaderAccessInput = { [name: string]: unknown }
+
+export type HeaderReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type HeaderUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & HeaderUpdate
 
 export type InvoicesAccessInput = {
   /** The ID of the document. */
@@ -6994,6 +7633,182 @@ export type PoliciesUpdateManyInput = {
   draft?: boolean
 } & PolicyUpdate
 
+export type RedirectsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type RedirectsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type RedirectsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & RedirectInput
+
+export type RedirectsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RedirectsDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RedirectsDuplicateInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & { [name: string]: unknown }
+
+export type RedirectsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RedirectsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type RedirectsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & RedirectUpdate
+
+export type RedirectsUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & RedirectUpdate
+
 export type RefundsAccessInput = {
   /** The ID of the document. */
   id: string
@@ -7892,6 +8707,14 @@ export type Areas = {
     /** Sign in with a passcode: POST /api/lms/auth/verify-otp */
     verifyOtp(input: AuthVerifyOtpInput, options?: CallOptions): Promise<SignedIn>
   }
+  badges: {
+    /** Get the issuer of the badges and its keys: GET /api/lms/issuer */
+    issuer(input?: Record<string, never>, options?: CallOptions): Promise<BadgeIssuer>
+    /** Get the public key that a badge was signed with: GET /api/lms/issuer/keys/{key} */
+    key(input: BadgesKeyInput, options?: CallOptions): Promise<BadgeKey>
+    /** List the badges that were revoked: GET /api/lms/issuer/revocations */
+    revocations(input?: Record<string, never>, options?: CallOptions): Promise<BadgeRevocations>
+  }
   bookings: {
     /** Get the caller’s permissions on a booking: POST /api/bookings/access/{id} */
     access(input: BookingsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -8044,8 +8867,29 @@ export type Areas = {
     }>
   }
   certificates: {
+    /** Get the caller’s permissions on a certificate: POST /api/certificates/access/{id} */
+    access(input: CertificatesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get a certificate as an Open Badges 3.0 credential: GET /api/lms/certificates/{id}/badge */
+    badge(input: CertificatesBadgeInput, options?: CallOptions): Promise<OpenBadge>
+    /** Count certificates: GET /api/certificates/count */
+    count(input?: CertificatesCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Download a certificate as a PDF: GET /api/lms/certificates/{id}.pdf */
+    download(input: CertificatesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
+    /** List certificates: GET /api/certificates */
+    find(input?: CertificatesFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: CertificateDocument[]
+    }>
+    findAll(input?: CertificatesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: CertificateDocument[]
+    })['docs'][number]>
+    /** Get a certificate by ID: GET /api/certificates/{id} */
+    findById(input: CertificatesFindByIdInput, options?: CallOptions): Promise<CertificateDocument>
     /** Get a certificate: GET /api/lms/certificates/{id} */
     get(input: CertificatesGetInput, options?: CallOptions): Promise<Certificate>
+    /** Revoke a certificate: POST /api/certificates/{id}/revoke */
+    revoke(input: CertificatesRevokeInput, options?: CallOptions): Promise<RevokedCertificate>
   }
   chat: {
     /** Ask the assistant a question: POST /api/chat */
@@ -8350,6 +9194,17 @@ export type Areas = {
       message: string
     }>
   }
+  footer: {
+    /** Get the caller’s permissions on the footer: POST /api/globals/footer/access */
+    access(input?: FooterAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the footer: GET /api/globals/footer */
+    read(input?: FooterReadInput, options?: CallOptions): Promise<FooterDocument>
+    /** Update the footer: POST /api/globals/footer */
+    update(input: FooterUpdateInput, options?: CallOptions): Promise<{
+      result: FooterDocument
+      message: string
+    }>
+  }
   governance: {
     /** List the assessments on record: GET /api/governance/assessments */
     assessments(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
@@ -8367,6 +9222,17 @@ export type Areas = {
   graphql: {
     /** Run a GraphQL query: POST /api/graphql */
     query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer | string>
+  }
+  header: {
+    /** Get the caller’s permissions on the header: POST /api/globals/header/access */
+    access(input?: HeaderAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the header: GET /api/globals/header */
+    read(input?: HeaderReadInput, options?: CallOptions): Promise<HeaderDocument>
+    /** Update the header: POST /api/globals/header */
+    update(input: HeaderUpdateInput, options?: CallOptions): Promise<{
+      result: HeaderDocument
+      message: string
+    }>
   }
   health: {
     /** Get the health of the service and its components: GET /api/health */
@@ -8975,6 +9841,55 @@ export type Areas = {
   realtime: {
     /** Create a WebSocket ticket: POST /api/realtime/ticket */
     ticket(input?: Record<string, never>, options?: CallOptions): Promise<SocketTicket>
+  }
+  redirects: {
+    /** Get the caller’s permissions on a redirect: POST /api/redirects/access/{id} */
+    access(input: RedirectsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count redirects: GET /api/redirects/count */
+    count(input?: RedirectsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a redirect: POST /api/redirects */
+    create(input: RedirectsCreateInput, options?: CallOptions): Promise<{
+      doc: RedirectDocument
+      message: string
+    }>
+    /** Delete a redirect: DELETE /api/redirects/{id} */
+    deleteById(input: RedirectsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: RedirectDocument
+      message: string
+    }>
+    /** Delete redirects that match a filter: DELETE /api/redirects */
+    deleteMany(input?: RedirectsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: RedirectDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** Duplicate a redirect: POST /api/redirects/{id}/duplicate */
+    duplicate(input: RedirectsDuplicateInput, options?: CallOptions): Promise<{
+      doc: RedirectDocument
+      message: string
+    }>
+    /** List redirects: GET /api/redirects */
+    find(input?: RedirectsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: RedirectDocument[]
+    }>
+    findAll(input?: RedirectsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: RedirectDocument[]
+    })['docs'][number]>
+    /** Get a redirect by ID: GET /api/redirects/{id} */
+    findById(input: RedirectsFindByIdInput, options?: CallOptions): Promise<RedirectDocument>
+    /** Update a redirect: PATCH /api/redirects/{id} */
+    updateById(input: RedirectsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: RedirectDocument
+      message: string
+    }>
+    /** Update redirects that match a filter: PATCH /api/redirects */
+    updateMany(input: RedirectsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: RedirectDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
   }
   refunds: {
     /** Get the caller’s permissions on a refund: POST /api/refunds/access/{id} */

@@ -248,6 +248,41 @@ class AuthArea(Area):
         return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
 
 
+class BadgesArea(Area):
+    def issuer(
+        self,
+        **more: Any,
+    ) -> t.BadgeIssuer:
+        """Get the issuer of the badges and its keys (GET /api/lms/issuer)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer", [], False, False, "json"), fields)
+
+    def key(
+        self,
+        *,
+        key: str,
+        **more: Any,
+    ) -> t.BadgeKey:
+        """Get the public key that a badge was signed with (GET /api/lms/issuer/keys/{key})."""
+        fields: Dict[str, Any] = {
+            "key": key,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer/keys/{key}", [], False, False, "json"), fields)
+
+    def revocations(
+        self,
+        **more: Any,
+    ) -> t.BadgeRevocations:
+        """List the badges that were revoked (GET /api/lms/issuer/revocations)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/issuer/revocations", [], False, False, "json"), fields)
+
+
 class BookingsArea(Area):
     def access(
         self,
@@ -1312,18 +1347,190 @@ class CancellationPolicyArea(Area):
 
 
 class CertificatesArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a certificate (POST /api/certificates/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/certificates/access/{id}", [], True, False, "json"), fields)
+
+    def badge(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.OpenBadge:
+        """Get a certificate as an Open Badges 3.0 credential (GET /api/lms/certificates/{id}/badge)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/certificates/{id}/badge", [], False, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificatesCountAnswer:
+        """Count certificates (GET /api/certificates/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def download(
+        self,
+        *,
+        id: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> bytes:
+        """Download a certificate as a PDF (GET /api/lms/certificates/{id}.pdf)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/certificates/{id}.pdf", ["locale"], False, False, "bytes"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificatesFindAnswer:
+        """List certificates (GET /api/certificates)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List certificates (GET /api/certificates)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.CertificateDocument:
+        """Get a certificate by ID (GET /api/certificates/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/certificates/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
     def get(
         self,
         *,
         id: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.Certificate:
         """Get a certificate (GET /api/lms/certificates/{id})."""
         fields: Dict[str, Any] = {
             "id": id,
+            "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/certificates/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/certificates/{id}", ["locale"], False, False, "json"), fields)
+
+    def revoke(
+        self,
+        *,
+        id: str,
+        reason: str,
+        replace: bool = UNSET,
+        **more: Any,
+    ) -> t.RevokedCertificate:
+        """Revoke a certificate (POST /api/certificates/{id}/revoke)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "reason": reason,
+            "replace": replace,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, False, "json"), fields)
 
 
 class ChatArea(Area):
@@ -2209,6 +2416,7 @@ class CoursesArea(Area):
         certificate: Union[bool, None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.CoursesCreateBody, None] = UNSET,
+        seo: t.CoursesCreateSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -2238,6 +2446,7 @@ class CoursesArea(Area):
             "certificate": certificate,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -2690,6 +2899,7 @@ class CoursesArea(Area):
         certificate: Union[bool, None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.CoursesUpdateByIdBody, None] = UNSET,
+        seo: t.CoursesUpdateByIdSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.CoursesUpdateByIdAnswer:
@@ -2719,6 +2929,7 @@ class CoursesArea(Area):
             "certificate": certificate,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -2755,6 +2966,7 @@ class CoursesArea(Area):
         certificate: Union[bool, None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.CoursesUpdateManyBody, None] = UNSET,
+        seo: t.CoursesUpdateManySeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.CoursesUpdateManyAnswer:
@@ -2788,6 +3000,7 @@ class CoursesArea(Area):
             "certificate": certificate,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -3032,7 +3245,7 @@ class EnrolmentsArea(Area):
         attendedAt: Union[str, None] = UNSET,
         remindedAt: Union[str, None] = UNSET,
         endedAt: Union[str, None] = UNSET,
-        certificate: t.EnrolmentsCreateDocumentCertificate = UNSET,
+        certificates: t.EnrolmentsCreateDocumentCertificates = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
@@ -3059,7 +3272,7 @@ class EnrolmentsArea(Area):
             "attendedAt": attendedAt,
             "remindedAt": remindedAt,
             "endedAt": endedAt,
-            "certificate": certificate,
+            "certificates": certificates,
             **more,
         }
         return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
@@ -3306,7 +3519,7 @@ class EnrolmentsArea(Area):
         attendedAt: Union[str, None] = UNSET,
         remindedAt: Union[str, None] = UNSET,
         endedAt: Union[str, None] = UNSET,
-        certificate: t.EnrolmentsUpdateByIdCertificate = UNSET,
+        certificates: t.EnrolmentsUpdateByIdCertificates = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
         """Update an enrolment (PATCH /api/enrolments/{id})."""
@@ -3333,7 +3546,7 @@ class EnrolmentsArea(Area):
             "attendedAt": attendedAt,
             "remindedAt": remindedAt,
             "endedAt": endedAt,
-            "certificate": certificate,
+            "certificates": certificates,
             **more,
         }
         return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
@@ -3760,6 +3973,68 @@ class FaqsArea(Area):
         return self._call(Operation("PATCH", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class FooterArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the footer (POST /api/globals/footer/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/footer/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.FooterDocument:
+        """Get the footer (GET /api/globals/footer)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        columns: Union[List[t.FooterUpdateColumnsItem], None] = UNSET,
+        legal: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.FooterUpdateAnswer:
+        """Update the footer (POST /api/globals/footer)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "columns": columns,
+            "legal": legal,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class GovernanceArea(Area):
     def assessments(
         self,
@@ -3845,6 +4120,68 @@ class GraphqlArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/graphql", [], True, True, "json"), fields, idempotency_key)
+
+
+class HeaderArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the header (POST /api/globals/header/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/header/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.HeaderDocument:
+        """Get the header (GET /api/globals/header)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        items: Union[List[t.HeaderUpdateItemsItem], None] = UNSET,
+        calls: Union[List[t.HeaderUpdateCallsItem], None] = UNSET,
+        **more: Any,
+    ) -> t.HeaderUpdateAnswer:
+        """Update the header (POST /api/globals/header)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "items": items,
+            "calls": calls,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class HealthArea(Area):
@@ -4539,6 +4876,7 @@ class LearnersArea(Area):
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersCreateEnrolments = UNSET,
+        certificates: t.LearnersCreateCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
@@ -4555,6 +4893,7 @@ class LearnersArea(Area):
             "draft": draft,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "locale": locale,
             "lastSignInAt": lastSignInAt,
@@ -4723,6 +5062,7 @@ class LearnersArea(Area):
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateByIdEnrolments = UNSET,
+        certificates: t.LearnersUpdateByIdCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
@@ -4739,6 +5079,7 @@ class LearnersArea(Area):
             "email": email,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "locale": locale,
             "lastSignInAt": lastSignInAt,
@@ -4762,6 +5103,7 @@ class LearnersArea(Area):
         email: str = UNSET,
         name: Union[str, None] = UNSET,
         enrolments: t.LearnersUpdateManyEnrolments = UNSET,
+        certificates: t.LearnersUpdateManyCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
         locale: Union[str, None] = UNSET,
         lastSignInAt: Union[str, None] = UNSET,
@@ -4782,6 +5124,7 @@ class LearnersArea(Area):
             "email": email,
             "name": name,
             "enrolments": enrolments,
+            "certificates": certificates,
             "blocked": blocked,
             "locale": locale,
             "lastSignInAt": lastSignInAt,
@@ -5953,9 +6296,12 @@ class PagesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
+        template: Literal["landing", "event", "about", None] = UNSET,
         summary: Union[str, None] = UNSET,
+        blocks: Union[List[Any], None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PagesCreateBody, None] = UNSET,
+        seo: t.PagesCreateSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -5970,9 +6316,12 @@ class PagesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
+            "template": template,
             "summary": summary,
+            "blocks": blocks,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -6286,9 +6635,12 @@ class PagesArea(Area):
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
+        template: Literal["landing", "event", "about", None] = UNSET,
         summary: Union[str, None] = UNSET,
+        blocks: Union[List[Any], None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PagesUpdateByIdBody, None] = UNSET,
+        seo: t.PagesUpdateByIdSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PagesUpdateByIdAnswer:
@@ -6303,9 +6655,12 @@ class PagesArea(Area):
             "draft": draft,
             "title": title,
             "slug": slug,
+            "template": template,
             "summary": summary,
+            "blocks": blocks,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -6327,9 +6682,12 @@ class PagesArea(Area):
         draft: bool = UNSET,
         title: str = UNSET,
         slug: str = UNSET,
+        template: Literal["landing", "event", "about", None] = UNSET,
         summary: Union[str, None] = UNSET,
+        blocks: Union[List[Any], None] = UNSET,
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PagesUpdateManyBody, None] = UNSET,
+        seo: t.PagesUpdateManySeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PagesUpdateManyAnswer:
@@ -6348,9 +6706,12 @@ class PagesArea(Area):
             "draft": draft,
             "title": title,
             "slug": slug,
+            "template": template,
             "summary": summary,
+            "blocks": blocks,
             "bodyMarkdown": bodyMarkdown,
             "body": body,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -7873,6 +8234,7 @@ class PoliciesArea(Area):
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PoliciesCreateBody, None] = UNSET,
         html: Union[str, None] = UNSET,
+        seo: t.PoliciesCreateSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -7894,6 +8256,7 @@ class PoliciesArea(Area):
             "bodyMarkdown": bodyMarkdown,
             "body": body,
             "html": html,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -8229,6 +8592,7 @@ class PoliciesArea(Area):
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PoliciesUpdateByIdBody, None] = UNSET,
         html: Union[str, None] = UNSET,
+        seo: t.PoliciesUpdateByIdSeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PoliciesUpdateByIdAnswer:
@@ -8250,6 +8614,7 @@ class PoliciesArea(Area):
             "bodyMarkdown": bodyMarkdown,
             "body": body,
             "html": html,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -8278,6 +8643,7 @@ class PoliciesArea(Area):
         bodyMarkdown: Union[str, None] = UNSET,
         body: Union[t.PoliciesUpdateManyBody, None] = UNSET,
         html: Union[str, None] = UNSET,
+        seo: t.PoliciesUpdateManySeo = UNSET,
         _status: Literal["draft", "published", None] = UNSET,
         **more: Any,
     ) -> t.PoliciesUpdateManyAnswer:
@@ -8303,6 +8669,7 @@ class PoliciesArea(Area):
             "bodyMarkdown": bodyMarkdown,
             "body": body,
             "html": html,
+            "seo": seo,
             "_status": _status,
             **more,
         }
@@ -8319,6 +8686,329 @@ class RealtimeArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/realtime/ticket", [], False, False, "json"), fields)
+
+
+class RedirectsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a redirect (POST /api/redirects/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/redirects/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.RedirectsCountAnswer:
+        """Count redirects (GET /api/redirects/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/redirects/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def create(
+        self,
+        *,
+        from_: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        doc: Union[Union[t.RedirectsCreateDoc, None], Union[t.RedirectsCreateDoc2, None], Union[t.RedirectsCreateDoc3, None]] = UNSET,
+        url: Union[str, None] = UNSET,
+        status: Literal["301", "302"] = UNSET,
+        elsewhere: Union[bool, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.RedirectsCreateAnswer:
+        """Create a redirect (POST /api/redirects)."""
+        fields: Dict[str, Any] = {
+            "from": from_,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "doc": doc,
+            "url": url,
+            "status": status,
+            "elsewhere": elsewhere,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/redirects", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.RedirectsDeleteByIdAnswer:
+        """Delete a redirect (DELETE /api/redirects/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.RedirectsDeleteManyAnswer:
+        """Delete redirects that match a filter (DELETE /api/redirects)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def duplicate(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.RedirectsDuplicateAnswer:
+        """Duplicate a redirect (POST /api/redirects/{id}/duplicate)."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/redirects/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.RedirectsFindAnswer:
+        """List redirects (GET /api/redirects)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List redirects (GET /api/redirects)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.RedirectDocument:
+        """Get a redirect by ID (GET /api/redirects/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        from_: str = UNSET,
+        doc: Union[Union[t.RedirectsUpdateByIdDoc, None], Union[t.RedirectsUpdateByIdDoc2, None], Union[t.RedirectsUpdateByIdDoc3, None]] = UNSET,
+        url: Union[str, None] = UNSET,
+        status: Literal["301", "302"] = UNSET,
+        elsewhere: Union[bool, None] = UNSET,
+        **more: Any,
+    ) -> t.RedirectsUpdateByIdAnswer:
+        """Update a redirect (PATCH /api/redirects/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "from": from_,
+            "doc": doc,
+            "url": url,
+            "status": status,
+            "elsewhere": elsewhere,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        from_: str = UNSET,
+        doc: Union[Union[t.RedirectsUpdateManyDoc, None], Union[t.RedirectsUpdateManyDoc2, None], Union[t.RedirectsUpdateManyDoc3, None]] = UNSET,
+        url: Union[str, None] = UNSET,
+        status: Literal["301", "302"] = UNSET,
+        elsewhere: Union[bool, None] = UNSET,
+        **more: Any,
+    ) -> t.RedirectsUpdateManyAnswer:
+        """Update redirects that match a filter (PATCH /api/redirects)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "from": from_,
+            "doc": doc,
+            "url": url,
+            "status": status,
+            "elsewhere": elsewhere,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
 class RefundsArea(Area):
@@ -10177,6 +10867,7 @@ class Areas:
         self.attendance = AttendanceArea(call)
         self.audit_log = AuditLogArea(call)
         self.auth = AuthArea(call)
+        self.badges = BadgesArea(call)
         self.bookings = BookingsArea(call)
         self.branding = BrandingArea(call)
         self.brochure_files = BrochureFilesArea(call)
@@ -10195,8 +10886,10 @@ class Areas:
         self.demo = DemoArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
+        self.footer = FooterArea(call)
         self.governance = GovernanceArea(call)
         self.graphql = GraphqlArea(call)
+        self.header = HeaderArea(call)
         self.health = HealthArea(call)
         self.invoices = InvoicesArea(call)
         self.lead_events = LeadEventsArea(call)
@@ -10219,6 +10912,7 @@ class Areas:
         self.payments = PaymentsArea(call)
         self.policies = PoliciesArea(call)
         self.realtime = RealtimeArea(call)
+        self.redirects = RedirectsArea(call)
         self.refunds = RefundsArea(call)
         self.reminders = RemindersArea(call)
         self.request_info = RequestInfoArea(call)

@@ -220,6 +220,13 @@ class PageDocumentBody(TypedDict):
     root: "PageDocumentBodyRoot"
 
 
+class PageDocumentSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _PageDocumentRequired(TypedDict):
     id: str
     title: str
@@ -229,9 +236,12 @@ class _PageDocumentRequired(TypedDict):
 
 
 class PageDocument(_PageDocumentRequired, total=False):
+    template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
+    blocks: Union[List[Any], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageDocumentBody", None]
+    seo: "PageDocumentSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -253,12 +263,22 @@ class PageUpdateBody(TypedDict):
     root: "PageUpdateBodyRoot"
 
 
+class PageUpdateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PageUpdate(TypedDict, total=False):
     title: str
     slug: str
+    template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
+    blocks: Union[List[Any], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageUpdateBody", None]
+    seo: "PageUpdateSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -280,15 +300,25 @@ class PageInputBody(TypedDict):
     root: "PageInputBodyRoot"
 
 
+class PageInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _PageInputRequired(TypedDict):
     title: str
     slug: str
 
 
 class PageInput(_PageInputRequired, total=False):
+    template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
+    blocks: Union[List[Any], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageInputBody", None]
+    seo: "PageInputSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -310,6 +340,13 @@ class PolicyDocumentBody(TypedDict):
     root: "PolicyDocumentBodyRoot"
 
 
+class PolicyDocumentSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _PolicyDocumentRequired(TypedDict):
     id: str
     title: str
@@ -326,6 +363,7 @@ class PolicyDocument(_PolicyDocumentRequired, total=False):
     bodyMarkdown: Union[str, None]
     body: Union["PolicyDocumentBody", None]
     html: Union[str, None]
+    seo: "PolicyDocumentSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -347,6 +385,13 @@ class PolicyUpdateBody(TypedDict):
     root: "PolicyUpdateBodyRoot"
 
 
+class PolicyUpdateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PolicyUpdate(TypedDict, total=False):
     title: str
     slug: str
@@ -357,6 +402,7 @@ class PolicyUpdate(TypedDict, total=False):
     bodyMarkdown: Union[str, None]
     body: Union["PolicyUpdateBody", None]
     html: Union[str, None]
+    seo: "PolicyUpdateSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -378,6 +424,13 @@ class PolicyInputBody(TypedDict):
     root: "PolicyInputBodyRoot"
 
 
+class PolicyInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _PolicyInputRequired(TypedDict):
     title: str
     slug: str
@@ -391,6 +444,7 @@ class PolicyInput(_PolicyInputRequired, total=False):
     bodyMarkdown: Union[str, None]
     body: Union["PolicyInputBody", None]
     html: Union[str, None]
+    seo: "PolicyInputSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -470,6 +524,81 @@ class _FaqInputRequired(TypedDict):
 class FaqInput(_FaqInputRequired, total=False):
     order: Union[float, None]
     _status: Literal["draft", "published", None]
+
+
+class RedirectDocumentDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectDocumentDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectDocumentDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+RedirectDocument = TypedDict("RedirectDocument", {
+    "id": str,
+    "from": str,
+    "doc": Union[Union["RedirectDocumentDoc", None], Union["RedirectDocumentDoc2", None], Union["RedirectDocumentDoc3", None]],
+    "url": Union[str, None],
+    "status": Literal["301", "302"],
+    "elsewhere": Union[bool, None],
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+class RedirectUpdateDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectUpdateDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectUpdateDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+RedirectUpdate = TypedDict("RedirectUpdate", {
+    "from": str,
+    "doc": Union[Union["RedirectUpdateDoc", None], Union["RedirectUpdateDoc2", None], Union["RedirectUpdateDoc3", None]],
+    "url": Union[str, None],
+    "status": Literal["301", "302"],
+    "elsewhere": Union[bool, None],
+}, total=False)
+
+
+class RedirectInputDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectInputDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectInputDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+RedirectInput = TypedDict("RedirectInput", {
+    "from": str,
+    "doc": Union[Union["RedirectInputDoc", None], Union["RedirectInputDoc2", None], Union["RedirectInputDoc3", None]],
+    "url": Union[str, None],
+    "status": Literal["301", "302"],
+    "elsewhere": Union[bool, None],
+}, total=False)
 
 
 class MediaDocumentSizesThumbnail(TypedDict, total=False):
@@ -827,6 +956,13 @@ class CourseDocumentBody(TypedDict):
     root: "CourseDocumentBodyRoot"
 
 
+class CourseDocumentSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _CourseDocumentRequired(TypedDict):
     id: str
     title: str
@@ -851,6 +987,7 @@ class CourseDocument(_CourseDocumentRequired, total=False):
     certificate: Union[bool, None]
     bodyMarkdown: Union[str, None]
     body: Union["CourseDocumentBody", None]
+    seo: "CourseDocumentSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -968,6 +1105,13 @@ class CourseUpdateBody(TypedDict):
     root: "CourseUpdateBodyRoot"
 
 
+class CourseUpdateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class CourseUpdate(TypedDict, total=False):
     title: str
     slug: str
@@ -986,6 +1130,7 @@ class CourseUpdate(TypedDict, total=False):
     certificate: Union[bool, None]
     bodyMarkdown: Union[str, None]
     body: Union["CourseUpdateBody", None]
+    seo: "CourseUpdateSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -1103,6 +1248,13 @@ class CourseInputBody(TypedDict):
     root: "CourseInputBodyRoot"
 
 
+class CourseInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class _CourseInputRequired(TypedDict):
     title: str
     slug: str
@@ -1124,6 +1276,7 @@ class CourseInput(_CourseInputRequired, total=False):
     certificate: Union[bool, None]
     bodyMarkdown: Union[str, None]
     body: Union["CourseInputBody", None]
+    seo: "CourseInputSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -1211,6 +1364,12 @@ class LearnerDocumentEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnerDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class _LearnerDocumentRequired(TypedDict):
     id: str
     email: str
@@ -1221,6 +1380,7 @@ class _LearnerDocumentRequired(TypedDict):
 class LearnerDocument(_LearnerDocumentRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerDocumentEnrolments"
+    certificates: "LearnerDocumentCertificates"
     blocked: Union[bool, None]
     locale: Union[str, None]
     lastSignInAt: Union[str, None]
@@ -1232,10 +1392,17 @@ class LearnerUpdateEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnerUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnerUpdate(TypedDict, total=False):
     email: str
     name: Union[str, None]
     enrolments: "LearnerUpdateEnrolments"
+    certificates: "LearnerUpdateCertificates"
     blocked: Union[bool, None]
     locale: Union[str, None]
     lastSignInAt: Union[str, None]
@@ -1247,6 +1414,12 @@ class LearnerInputEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnerInputCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class _LearnerInputRequired(TypedDict):
     email: str
 
@@ -1254,6 +1427,7 @@ class _LearnerInputRequired(TypedDict):
 class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerInputEnrolments"
+    certificates: "LearnerInputCertificates"
     blocked: Union[bool, None]
     locale: Union[str, None]
     lastSignInAt: Union[str, None]
@@ -1290,11 +1464,10 @@ class BookingDocument(_BookingDocumentRequired, total=False):
     refund: "BookingDocumentRefund"
 
 
-class EnrolmentDocumentCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _EnrolmentDocumentRequired(TypedDict):
@@ -1319,14 +1492,13 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     attendedAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
-    certificate: "EnrolmentDocumentCertificate"
+    certificates: "EnrolmentDocumentCertificates"
 
 
-class EnrolmentUpdateCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentUpdate(TypedDict, total=False):
@@ -1345,14 +1517,13 @@ class EnrolmentUpdate(TypedDict, total=False):
     attendedAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
-    certificate: "EnrolmentUpdateCertificate"
+    certificates: "EnrolmentUpdateCertificates"
 
 
-class EnrolmentInputCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentInputCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class _EnrolmentInputRequired(TypedDict):
@@ -1374,7 +1545,27 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     attendedAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
-    certificate: "EnrolmentInputCertificate"
+    certificates: "EnrolmentInputCertificates"
+
+
+class _CertificateDocumentRequired(TypedDict):
+    id: str
+    number: str
+    title: str
+    issuedAt: str
+    updatedAt: str
+    createdAt: str
+
+
+class CertificateDocument(_CertificateDocumentRequired, total=False):
+    name: Union[str, None]
+    hours: Union[float, None]
+    issuer: Union[str, None]
+    revokedAt: Union[str, None]
+    revokedReason: Union[str, None]
+    learner: Union[Union[str, None], "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    enrolment: Union[Union[str, None], "EnrolmentDocument"]
 
 
 class _LessonFileDocumentRequired(TypedDict):
@@ -1819,6 +2010,252 @@ class BrandingUpdate(TypedDict, total=False):
     fonts: "BrandingUpdateFonts"
     social: Union[List["BrandingUpdateSocialItem"], None]
     contact: "BrandingUpdateContact"
+
+
+class HeaderDocumentItemsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderDocumentItemsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderDocumentItemsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class HeaderDocumentItemsItemChildrenItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderDocumentItemsItemChildrenItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderDocumentItemsItemChildrenItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderDocumentItemsItemChildrenItemRequired(TypedDict):
+    label: str
+
+
+class HeaderDocumentItemsItemChildrenItem(_HeaderDocumentItemsItemChildrenItemRequired, total=False):
+    doc: Union[Union["HeaderDocumentItemsItemChildrenItemDoc", None], Union["HeaderDocumentItemsItemChildrenItemDoc2", None], Union["HeaderDocumentItemsItemChildrenItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _HeaderDocumentItemsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderDocumentItemsItem(_HeaderDocumentItemsItemRequired, total=False):
+    doc: Union[Union["HeaderDocumentItemsItemDoc", None], Union["HeaderDocumentItemsItemDoc2", None], Union["HeaderDocumentItemsItemDoc3", None]]
+    url: Union[str, None]
+    children: Union[List["HeaderDocumentItemsItemChildrenItem"], None]
+    id: Union[str, None]
+
+
+class HeaderDocumentCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderDocumentCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderDocumentCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderDocumentCallsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderDocumentCallsItem(_HeaderDocumentCallsItemRequired, total=False):
+    doc: Union[Union["HeaderDocumentCallsItemDoc", None], Union["HeaderDocumentCallsItemDoc2", None], Union["HeaderDocumentCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class HeaderDocument(TypedDict, total=False):
+    id: str
+    items: Union[List["HeaderDocumentItemsItem"], None]
+    calls: Union[List["HeaderDocumentCallsItem"], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class HeaderUpdateItemsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateItemsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateItemsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderUpdateItemsItemChildrenItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateItemsItemChildrenItem(_HeaderUpdateItemsItemChildrenItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateItemsItemChildrenItemDoc", None], Union["HeaderUpdateItemsItemChildrenItemDoc2", None], Union["HeaderUpdateItemsItemChildrenItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _HeaderUpdateItemsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateItemsItem(_HeaderUpdateItemsItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateItemsItemDoc", None], Union["HeaderUpdateItemsItemDoc2", None], Union["HeaderUpdateItemsItemDoc3", None]]
+    url: Union[str, None]
+    children: Union[List["HeaderUpdateItemsItemChildrenItem"], None]
+    id: Union[str, None]
+
+
+class HeaderUpdateCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderUpdateCallsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateCallsItem(_HeaderUpdateCallsItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateCallsItemDoc", None], Union["HeaderUpdateCallsItemDoc2", None], Union["HeaderUpdateCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class HeaderUpdate(TypedDict, total=False):
+    items: Union[List["HeaderUpdateItemsItem"], None]
+    calls: Union[List["HeaderUpdateCallsItem"], None]
+
+
+class FooterDocumentColumnsItemLinksItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class FooterDocumentColumnsItemLinksItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class FooterDocumentColumnsItemLinksItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _FooterDocumentColumnsItemLinksItemRequired(TypedDict):
+    label: str
+
+
+class FooterDocumentColumnsItemLinksItem(_FooterDocumentColumnsItemLinksItemRequired, total=False):
+    doc: Union[Union["FooterDocumentColumnsItemLinksItemDoc", None], Union["FooterDocumentColumnsItemLinksItemDoc2", None], Union["FooterDocumentColumnsItemLinksItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _FooterDocumentColumnsItemRequired(TypedDict):
+    title: str
+
+
+class FooterDocumentColumnsItem(_FooterDocumentColumnsItemRequired, total=False):
+    links: Union[List["FooterDocumentColumnsItemLinksItem"], None]
+    id: Union[str, None]
+
+
+class FooterDocument(TypedDict, total=False):
+    id: str
+    columns: Union[List["FooterDocumentColumnsItem"], None]
+    legal: Union[str, None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class FooterUpdateColumnsItemLinksItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class FooterUpdateColumnsItemLinksItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class FooterUpdateColumnsItemLinksItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _FooterUpdateColumnsItemLinksItemRequired(TypedDict):
+    label: str
+
+
+class FooterUpdateColumnsItemLinksItem(_FooterUpdateColumnsItemLinksItemRequired, total=False):
+    doc: Union[Union["FooterUpdateColumnsItemLinksItemDoc", None], Union["FooterUpdateColumnsItemLinksItemDoc2", None], Union["FooterUpdateColumnsItemLinksItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _FooterUpdateColumnsItemRequired(TypedDict):
+    title: str
+
+
+class FooterUpdateColumnsItem(_FooterUpdateColumnsItemRequired, total=False):
+    links: Union[List["FooterUpdateColumnsItemLinksItem"], None]
+    id: Union[str, None]
+
+
+class FooterUpdate(TypedDict, total=False):
+    columns: Union[List["FooterUpdateColumnsItem"], None]
+    legal: Union[str, None]
 
 
 class _TcoModelDocumentCurrenciesItemBandsItemRequired(TypedDict):
@@ -2597,22 +3034,6 @@ class Booking(TypedDict):
     cancelledAt: Union[str, None]
 
 
-class CertificateLearner(TypedDict):
-    name: Union[str, None]
-
-
-class CertificateCourse(TypedDict):
-    title: str
-
-
-class Certificate(TypedDict):
-    id: str
-    learner: "CertificateLearner"
-    course: "CertificateCourse"
-    issuedAt: str
-    issuer: str
-
-
 class BookingPage(TypedDict):
     docs: List["Booking"]
     totalDocs: int
@@ -2640,6 +3061,143 @@ class Cancellation(TypedDict):
     percent: int
     refund: Union["CancellationRefund", None]
     policy: List["CancellationPolicyItem"]
+
+
+class CertificateLearner(TypedDict):
+    name: Union[str, None]
+
+
+class CertificateCourse(TypedDict):
+    title: str
+    slug: Union[str, None]
+    durationHours: Union[float, None]
+
+
+class Certificate(TypedDict):
+    id: str
+    status: Literal["valid", "revoked"]
+    learner: "CertificateLearner"
+    course: "CertificateCourse"
+    issuedAt: str
+    issuer: str
+    revokedAt: Union[str, None]
+    url: str
+    image: str
+
+
+class OpenBadgeIssuer(TypedDict):
+    id: str
+    type: List[str]
+    name: str
+    url: str
+
+
+class OpenBadgeCredentialSubjectIdentifierItem(TypedDict):
+    type: str
+    hashed: bool
+    identityHash: str
+    identityType: str
+
+
+class OpenBadgeCredentialSubjectAchievementCriteria(TypedDict):
+    narrative: str
+
+
+class OpenBadgeCredentialSubjectAchievementImage(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeCredentialSubjectAchievement(TypedDict):
+    id: str
+    type: List[str]
+    achievementType: str
+    name: str
+    description: str
+    criteria: "OpenBadgeCredentialSubjectAchievementCriteria"
+    image: "OpenBadgeCredentialSubjectAchievementImage"
+
+
+class _OpenBadgeCredentialSubjectRequired(TypedDict):
+    id: str
+    type: List[str]
+    achievement: "OpenBadgeCredentialSubjectAchievement"
+
+
+class OpenBadgeCredentialSubject(_OpenBadgeCredentialSubjectRequired, total=False):
+    identifier: List["OpenBadgeCredentialSubjectIdentifierItem"]
+
+
+class OpenBadgeCredentialSchemaItem(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeCredentialStatus(TypedDict):
+    id: str
+    type: str
+
+
+class OpenBadgeProofItem(TypedDict):
+    type: str
+    cryptosuite: str
+    created: str
+    verificationMethod: str
+    proofPurpose: str
+    proofValue: str
+
+
+OpenBadge = TypedDict("OpenBadge", {
+    "@context": List[str],
+    "id": str,
+    "type": List[str],
+    "name": str,
+    "issuer": "OpenBadgeIssuer",
+    "validFrom": str,
+    "awardedDate": str,
+    "credentialSubject": "OpenBadgeCredentialSubject",
+    "credentialSchema": List["OpenBadgeCredentialSchemaItem"],
+    "credentialStatus": "OpenBadgeCredentialStatus",
+    "proof": List["OpenBadgeProofItem"],
+}, total=False)
+
+
+class BadgeIssuerVerificationMethodItem(TypedDict):
+    id: str
+    type: str
+    controller: str
+    publicKeyMultibase: str
+
+
+BadgeIssuer = TypedDict("BadgeIssuer", {
+    "@context": List[str],
+    "id": str,
+    "type": List[str],
+    "name": str,
+    "url": str,
+    "verificationMethod": List["BadgeIssuerVerificationMethodItem"],
+    "assertionMethod": List[str],
+}, total=False)
+
+
+BadgeKey = TypedDict("BadgeKey", {
+    "@context": str,
+    "id": str,
+    "type": str,
+    "controller": str,
+    "publicKeyMultibase": str,
+}, total=False)
+
+
+class BadgeRevocationsRevokedCredentialItem(TypedDict):
+    id: str
+    revoked: bool
+
+
+class BadgeRevocations(TypedDict):
+    id: str
+    issuer: str
+    revokedCredential: List["BadgeRevocationsRevokedCredentialItem"]
 
 
 class PaymentLinkPage(TypedDict):
@@ -2675,6 +3233,11 @@ class PaymentLinkImage(TypedDict):
     width: Union[int, None]
     height: Union[int, None]
     alt: str
+
+
+class GatewayAnswer(TypedDict, total=False):
+    encResp: str
+    encResponse: str
 
 
 class PaymentQuoteTax(TypedDict):
@@ -2751,11 +3314,6 @@ class PaymentInitiated(TypedDict):
     statusUrl: str
 
 
-class GatewayAnswer(TypedDict, total=False):
-    encResp: str
-    encResponse: str
-
-
 class OrderStatus(TypedDict):
     number: str
     status: Literal["created", "pending", "paid", "failed", "cancelled", "expired", "review", "partially_refunded", "refunded", "disputed"]
@@ -2817,6 +3375,7 @@ class _ChatAnswerRequired(TypedDict):
     answer: str
     citations: List["Citation"]
     grounded: bool
+    confidence: Literal["answered", "unsure", "refused"]
     mode: Literal["platform", "local"]
     disclosure: str
     suggestions: List[str]
@@ -3061,11 +3620,16 @@ class QueuedWebhookDelivery(TypedDict):
     status: Literal["pending"]
 
 
+class SitePageBlocksItem(TypedDict):
+    blockType: str
+
+
 class SitePage(TypedDict):
     slug: str
     title: str
     summary: Union[str, None]
     html: str
+    blocks: List["SitePageBlocksItem"]
 
 
 class Policy(TypedDict):
@@ -3172,6 +3736,12 @@ class DateCancelled(TypedDict):
 class MovedBooking(TypedDict):
     session: str
     enrolments: List[str]
+
+
+class RevokedCertificate(TypedDict):
+    number: str
+    revokedAt: str
+    replacement: Union[str, None]
 
 
 class PaymentLinkTotalsLinksItem(TypedDict):
@@ -3415,6 +3985,14 @@ class CancellationPolicyUpdateAnswer(TypedDict):
     message: str
 
 
+class CertificatesCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class CertificatesFindAnswer(TypedDict, total=False):
+    docs: List["CertificateDocument"]
+
+
 class _ChatAskMessagesItemPartsItemRequired(TypedDict):
     type: str
 
@@ -3626,6 +4204,13 @@ class CoursesCreateBody(TypedDict):
     root: "CoursesCreateBodyRoot"
 
 
+class CoursesCreateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class CoursesCreateAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
@@ -3769,6 +4354,13 @@ class CoursesUpdateByIdBody(TypedDict):
     root: "CoursesUpdateByIdBodyRoot"
 
 
+class CoursesUpdateByIdSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class CoursesUpdateByIdAnswer(TypedDict):
     doc: "CourseDocument"
     message: str
@@ -3888,6 +4480,13 @@ class CoursesUpdateManyBody(TypedDict):
     root: "CoursesUpdateManyBodyRoot"
 
 
+class CoursesUpdateManySeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class CoursesUpdateManyAnswer(TypedDict):
     docs: List["CourseDocument"]
     errors: List["PayloadBulkError"]
@@ -3908,11 +4507,10 @@ class EnrolmentsCreateAttendeesItem(TypedDict):
     email: str
 
 
-class EnrolmentsCreateDocumentCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentsCreateDocumentCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentsCreateDocumentAnswer(TypedDict):
@@ -3935,11 +4533,10 @@ class EnrolmentsFindAnswer(TypedDict, total=False):
     docs: List["EnrolmentDocument"]
 
 
-class EnrolmentsUpdateByIdCertificate(TypedDict, total=False):
-    number: Union[str, None]
-    title: Union[str, None]
-    name: Union[str, None]
-    issuedAt: Union[str, None]
+class EnrolmentsUpdateByIdCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
 
 
 class EnrolmentsUpdateByIdAnswer(TypedDict):
@@ -3988,6 +4585,126 @@ class FaqsUpdateByIdAnswer(TypedDict):
 class FaqsUpdateManyAnswer(TypedDict):
     docs: List["FaqDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class FooterUpdateColumnsItemLinksItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class FooterUpdateColumnsItemLinksItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class FooterUpdateColumnsItemLinksItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _FooterUpdateColumnsItemLinksItemRequired(TypedDict):
+    label: str
+
+
+class FooterUpdateColumnsItemLinksItem(_FooterUpdateColumnsItemLinksItemRequired, total=False):
+    doc: Union[Union["FooterUpdateColumnsItemLinksItemDoc", None], Union["FooterUpdateColumnsItemLinksItemDoc2", None], Union["FooterUpdateColumnsItemLinksItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _FooterUpdateColumnsItemRequired(TypedDict):
+    title: str
+
+
+class FooterUpdateColumnsItem(_FooterUpdateColumnsItemRequired, total=False):
+    links: Union[List["FooterUpdateColumnsItemLinksItem"], None]
+    id: Union[str, None]
+
+
+class FooterUpdateAnswer(TypedDict):
+    result: "FooterDocument"
+    message: str
+
+
+class HeaderUpdateItemsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateItemsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateItemsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateItemsItemChildrenItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderUpdateItemsItemChildrenItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateItemsItemChildrenItem(_HeaderUpdateItemsItemChildrenItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateItemsItemChildrenItemDoc", None], Union["HeaderUpdateItemsItemChildrenItemDoc2", None], Union["HeaderUpdateItemsItemChildrenItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _HeaderUpdateItemsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateItemsItem(_HeaderUpdateItemsItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateItemsItemDoc", None], Union["HeaderUpdateItemsItemDoc2", None], Union["HeaderUpdateItemsItemDoc3", None]]
+    url: Union[str, None]
+    children: Union[List["HeaderUpdateItemsItemChildrenItem"], None]
+    id: Union[str, None]
+
+
+class HeaderUpdateCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeaderUpdateCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeaderUpdateCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeaderUpdateCallsItemRequired(TypedDict):
+    label: str
+
+
+class HeaderUpdateCallsItem(_HeaderUpdateCallsItemRequired, total=False):
+    doc: Union[Union["HeaderUpdateCallsItemDoc", None], Union["HeaderUpdateCallsItemDoc2", None], Union["HeaderUpdateCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class HeaderUpdateAnswer(TypedDict):
+    result: "HeaderDocument"
     message: str
 
 
@@ -4060,6 +4777,12 @@ class LearnersCreateEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnersCreateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnersCreateAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
@@ -4086,6 +4809,12 @@ class LearnersUpdateByIdEnrolments(TypedDict, total=False):
     totalDocs: float
 
 
+class LearnersUpdateByIdCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class LearnersUpdateByIdAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
@@ -4093,6 +4822,12 @@ class LearnersUpdateByIdAnswer(TypedDict):
 
 class LearnersUpdateManyEnrolments(TypedDict, total=False):
     docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnersUpdateManyCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
     hasNextPage: bool
     totalDocs: float
 
@@ -4247,6 +4982,13 @@ class PagesCreateBody(TypedDict):
     root: "PagesCreateBodyRoot"
 
 
+class PagesCreateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PagesCreateAnswer(TypedDict):
     doc: "PageDocument"
     message: str
@@ -4294,6 +5036,13 @@ class PagesUpdateByIdBody(TypedDict):
     root: "PagesUpdateByIdBodyRoot"
 
 
+class PagesUpdateByIdSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PagesUpdateByIdAnswer(TypedDict):
     doc: "PageDocument"
     message: str
@@ -4315,6 +5064,13 @@ class PagesUpdateManyBodyRoot(TypedDict):
 
 class PagesUpdateManyBody(TypedDict):
     root: "PagesUpdateManyBodyRoot"
+
+
+class PagesUpdateManySeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
 
 
 class PagesUpdateManyAnswer(TypedDict):
@@ -4486,6 +5242,13 @@ class PoliciesCreateBody(TypedDict):
     root: "PoliciesCreateBodyRoot"
 
 
+class PoliciesCreateSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PoliciesCreateAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
@@ -4533,6 +5296,13 @@ class PoliciesUpdateByIdBody(TypedDict):
     root: "PoliciesUpdateByIdBodyRoot"
 
 
+class PoliciesUpdateByIdSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PoliciesUpdateByIdAnswer(TypedDict):
     doc: "PolicyDocument"
     message: str
@@ -4556,8 +5326,100 @@ class PoliciesUpdateManyBody(TypedDict):
     root: "PoliciesUpdateManyBodyRoot"
 
 
+class PoliciesUpdateManySeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
 class PoliciesUpdateManyAnswer(TypedDict):
     docs: List["PolicyDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class RedirectsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class RedirectsCreateDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectsCreateDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectsCreateDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class RedirectsCreateAnswer(TypedDict):
+    doc: "RedirectDocument"
+    message: str
+
+
+class RedirectsDeleteByIdAnswer(TypedDict):
+    doc: "RedirectDocument"
+    message: str
+
+
+class RedirectsDeleteManyAnswer(TypedDict):
+    docs: List["RedirectDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class RedirectsDuplicateAnswer(TypedDict):
+    doc: "RedirectDocument"
+    message: str
+
+
+class RedirectsFindAnswer(TypedDict, total=False):
+    docs: List["RedirectDocument"]
+
+
+class RedirectsUpdateByIdDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectsUpdateByIdDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectsUpdateByIdDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class RedirectsUpdateByIdAnswer(TypedDict):
+    doc: "RedirectDocument"
+    message: str
+
+
+class RedirectsUpdateManyDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectsUpdateManyDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectsUpdateManyDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class RedirectsUpdateManyAnswer(TypedDict):
+    docs: List["RedirectDocument"]
     errors: List["PayloadBulkError"]
     message: str
 
