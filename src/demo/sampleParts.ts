@@ -20,9 +20,9 @@ const related = { course: 'courses', courses: 'courses', brochure: 'brochures' }
 /** A part with the ids of the documents that it names by their slugs. */
 export async function withIds(payload: Payload, part: Record<string, unknown>): Promise<object> {
   const found = Object.entries(related).flatMap(([name, collection]) => {
-    const slugs = part[name]
+    const slugs = part[name] as string | string[] | undefined
     if (slugs === undefined) return []
-    const ids = [slugs].flat().map((slug) => findId(payload, collection, { slug: String(slug) }))
+    const ids = [slugs].flat().map((slug) => findId(payload, collection, { slug }))
     return [Promise.all(ids).then((all) => [name, Array.isArray(slugs) ? all : all[0]] as const)]
   })
   return { ...part, ...Object.fromEntries(await Promise.all(found)) }
@@ -31,11 +31,11 @@ export async function withIds(payload: Payload, part: Record<string, unknown>): 
 /** What is stored with other words in it: lists row by row, so that each row keeps its id. */
 export function inPlace(stored: unknown, words: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(words)) {
-    return stored.map((row, index) => inPlace(row, words[index]))
+    return stored.map((row, index): unknown => inPlace(row, words[index]))
   }
   if (typeof stored !== 'object' || stored === null) return words ?? stored
   if (typeof words !== 'object' || words === null) return stored
-  const own = Object.entries(words).map(([name, value]) => [
+  const own = Object.entries(words as Record<string, unknown>).map(([name, value]) => [
     name,
     inPlace((stored as Record<string, unknown>)[name], value),
   ])

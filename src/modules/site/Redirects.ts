@@ -1,7 +1,6 @@
 import type {
   CollectionConfig,
   FieldHook,
-  Payload,
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
@@ -9,12 +8,14 @@ import { ValidationError } from 'payload'
 
 import { anyone, anyStaff, nobody, staff } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
+import { isLinkAddress, targetFields } from '../../platform/content/linkFields.js'
 import {
-  isLinkAddress,
-  linkPath,
-  type Link,
-  targetFields,
-} from '../../platform/content/linkFields.js'
+  normalizePath,
+  pathOf,
+  readRedirect,
+  type StoredRedirect,
+  targetOf,
+} from '../../platform/content/redirects.js'
 
 const maxHops = 10
 
@@ -30,26 +31,13 @@ const checkFrom: TextFieldSingleValidation = (value) => {
   return true
 }
 
-/** As browsers send it: encoded, without a slash at its end. */
-function normalizePath(path: string): string {
-  return new URL(path, 'http://localhost').pathname.replace(/(?<=.)\/+$/, '')
-}
-
 const normalizeFrom: FieldHook = ({ value }) =>
   typeof value === 'string' && checkFrom(value, {} as never) === true
     ? normalizePath(value)
     : (value as unknown)
 
-type Target = Pick<Link, 'doc' | 'url'>
-type Stored = Target & {
-  id?: string
-  from: string
-  status: '301' | '302'
-  elsewhere?: boolean | null
-}
-
 /** Refuses a target on another site that nobody has chosen, and one that leads back. */
-async function checkTarget(req: PayloadRequest, redirect: Stored): Promise<void> {
+async function checkTarget(req: PayloadRequest, redirect: StoredRedirect): Promise<void> {
   const { url, doc, elsewhere } = redirect
   if (!doc && url && !url.startsWith('/') && !(elsewhere && url.startsWith('https://'))) {
     refuse('url', 'This leads to another site. Tick “May lead to another site” if that is meant.')
@@ -64,46 +52,6 @@ async function checkTarget(req: PayloadRequest, redirect: Stored): Promise<void>
 
 function refuse(path: string, message: string): never {
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] })
-}
-
-function pathOf(address: string | null | undefined): string | undefined {
-  return address?.startsWith('/') ? normalizePath(address) : undefined
-}
-
-function targetOf(redirect: Stored | undefined): string | undefined {
-  return redirect && linkPath(redirect)
-}
-
-async function readRedirect(payload: Payload, from: string, req?: PayloadRequest) {
-  const { docs } = await payload.find({
-    collection: 'redirects',
-    where: { from: { equals: from } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    ...(req && { req }),
-  })
-  return docs[0] as Stored | undefined
-}
-
-/**
- * Where an address without a page leads. A chain of redirects is one step; one that ends where it began, as a rename
- * can make it, leads nowhere.
- */
-export async function findRedirect(payload: Payload, address: string) {
-  const from = normalizePath(address)
-  const first = await readRedirect(payload, from)
-  const seen = new Set([from])
-  let target = targetOf(first)
-  for (let path = pathOf(target); path !== undefined; path = pathOf(target)) {
-    if (seen.has(path)) return undefined
-    seen.add(path)
-    const next = targetOf(await readRedirect(payload, path))
-    if (next === undefined) break
-    target = next
-  }
-  return first && target ? { target, status: Number(first.status) } : undefined
 }
 
 /** Old addresses, and where they lead now. The old slugs of documents need none: they redirect by themselves. */
@@ -132,7 +80,10 @@ export const Redirects: CollectionConfig = {
   hooks: {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
-        const whole = { ...(originalDoc as Stored | undefined), ...(data as Stored) }
+        const whole = {
+          ...(originalDoc as StoredRedirect | undefined),
+          ...(data as StoredRedirect),
+        }
         await checkTarget(req, whole)
         return data as unknown
       },

@@ -225,9 +225,9 @@ test('two processes never sell more places of a date than it has, at any commit,
   const watcher = new pg.Client({ connectionString: payments.databaseUrl })
   await watcher.connect()
   let most = 0
-  let isOver = false
+  const over = new AbortController()
   const watch = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { rows } = await watcher.query<{ taken: number }>(
         `select coalesce(sum(quantity), 0)::int as taken from orders
          where session_id = $1 and released_at is null
@@ -255,7 +255,7 @@ test('two processes never sell more places of a date than it has, at any commit,
     cancelAt(other.url, early.booking, early.token),
     ...Array.from({ length: 200 }, (_, at) => buy(at % 2 ? payments.url : other.url, at)),
   ])
-  isOver = true
+  over.abort()
   await watch
   await watcher.end()
   expect(cancelled.status).toBe(200)

@@ -16,7 +16,7 @@ function Face({ name, picture }: Faced) {
   const letters = (name ?? '')
     .split(/\s+/)
     .filter((word) => !word.endsWith('.') && !/^dr$/i.test(word))
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
   return (
     <span className="face face-letters" aria-hidden="true">
       {(letters[0] ?? '') + (letters.length > 1 ? (letters.at(-1) ?? '') : '')}

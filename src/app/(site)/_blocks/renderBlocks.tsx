@@ -16,7 +16,7 @@ export async function renderBlocks(
   blocks: readonly PageBlock[],
 ): Promise<ReactNode> {
   const shown = await Promise.all(
-    blocks.map((block, index) => view(block, { site, asked, isFirst: index === 0 })),
+    blocks.map(async (block, index) => view(block, { site, asked, isFirst: index === 0 })),
   )
   return shown.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

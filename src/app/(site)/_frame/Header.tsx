@@ -8,7 +8,7 @@ type Item = { href: string; title: string; children?: Item[] }
 
 /** The logo, the menu, the tools of visitors, and the call that staff chose. */
 export function Header({ site }: { site: Site }) {
-  const { branding, words, link } = site
+  const { words, link } = site
   const doors = [
     { href: link('/search'), title: words.frame.search },
     { href: link('/ask'), title: words.frame.ask },
@@ -30,13 +30,7 @@ export function Header({ site }: { site: Site }) {
   return (
     <header className="header">
       <div className="wrap header-row">
-        <a
-          className="logo"
-          href={link('/')}
-          aria-label={fill(words.frame.home, { name: branding.name })}
-        >
-          <Logo site={site} />
-        </a>
+        <Logo site={site} />
         <nav className="menus" aria-label={words.frame.mainMenu}>
           {menus}
         </nav>
@@ -124,7 +118,20 @@ function currency(present: string, href: string): 'page' | 'true' | undefined {
   return path !== '/' && present.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-function Logo({ site: { branding } }: { site: Site }) {
+function Logo({ site }: { site: Site }) {
+  const { branding, words, link } = site
+  return (
+    <a
+      className="logo"
+      href={link('/')}
+      aria-label={fill(words.frame.home, { name: branding.name })}
+    >
+      <Drawn branding={branding} />
+    </a>
+  )
+}
+
+function Drawn({ branding }: Pick<Site, 'branding'>) {
   const { light, dark } = branding.logo
   if (!light && !dark) return <span className="logo-name">{branding.name}</span>
   return (

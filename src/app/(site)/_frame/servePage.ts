@@ -1,4 +1,4 @@
-import { findRedirect } from '../../../modules/site/Redirects.js'
+import { findRedirect } from '../../../platform/content/redirects.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { failedPage, refusedPage } from './faultPages.js'

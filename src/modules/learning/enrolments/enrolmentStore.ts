@@ -126,9 +126,9 @@ function notedNow(which: ProgressUpdate['which']): SQL {
     : sql`'{}'::jsonb`
 }
 
-/** SQL: whether the date of an enrolment (`kept`) is in a classroom, and whether they were there; each is 0 or 1. */
+/** SQL: whether the date of an enrolment (`kept`) is in a classroom, and whether they were there: each 0 or 1. */
 const ofClassroom = sql`(
-  select count(s.id) as due, count(s.id) filter (where kept.attended_at is not null) as done
+  select count(s.id) as due, count(s.id) filter (where kept.attended_at is not null) as attended
   from course_sessions s where s.id = kept.session_id and s.mode = 'onsite')`
 
 /** What an update of progress did to an enrolment. */
@@ -161,7 +161,7 @@ export async function applyProgress(
       from (select ${notedNow(which)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
         lateral ${ofClassroom} as classroom,
         lateral (select greatest(kept.progress, coalesce(
-            100 * (count(*) filter (where notes ? slug) + classroom.done)
+            100 * (count(*) filter (where notes ? slug) + classroom.attended)
               / nullif(count(*) + classroom.due, 0), 0)) as share
           from jsonb_array_elements_text(${lessons}::jsonb) as slug) as counted,
         lateral (select ${isComplete} as done) as decided

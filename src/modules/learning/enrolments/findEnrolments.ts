@@ -46,23 +46,7 @@ export async function findEnrolments(
     overrideAccess: true,
     req,
   })
-  const ids = found.docs.flatMap(({ course }) => (typeof course === 'string' ? [course] : []))
-  const courses = await courseOutlines(req, ids, locale)
-  const dates = await readDates(
-    req,
-    found.docs.map(({ session }) => session),
-  )
-  const certificates = await findOfEnrolments(
-    req,
-    found.docs.map(({ id }) => id),
-  )
-  const { serverUrl } = platformOf(req.payload)
-  const docs = found.docs.map((enrolment) => {
-    const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
-    const date = typeof enrolment.session === 'string' ? dates.get(enrolment.session) : undefined
-    const certificate = certificates.get(enrolment.id)
-    return serializeEnrolment(enrolment, { course, date, certificate, serverUrl })
-  })
+  const docs = await serializeAll(req, found.docs, locale)
   const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
   return {
     docs,
@@ -75,6 +59,22 @@ export async function findEnrolments(
     prevPage: prevPage ?? null,
     nextPage: nextPage ?? null,
   }
+}
+
+async function serializeAll(req: PayloadRequest, found: EnrolmentDocument[], locale: TypedLocale) {
+  const ids = found.flatMap(({ course }) => (typeof course === 'string' ? [course] : []))
+  const courses = await courseOutlines(req, ids, locale)
+  const sessions = found.map(({ session }) => session)
+  const dates = await readDates(req, sessions)
+  const enrolments = found.map(({ id }) => id)
+  const certificates = await findOfEnrolments(req, enrolments)
+  const { serverUrl } = platformOf(req.payload)
+  return found.map((enrolment) => {
+    const course = typeof enrolment.course === 'string' ? courses.get(enrolment.course) : undefined
+    const date = typeof enrolment.session === 'string' ? dates.get(enrolment.session) : undefined
+    const certificate = certificates.get(enrolment.id)
+    return serializeEnrolment(enrolment, { course, date, certificate, serverUrl })
+  })
 }
 
 /** The dates with these ids. */

@@ -38,11 +38,7 @@ export const noteCourse: CollectionBeforeChangeHook<Enrolment> = async ({
 }
 
 /** Completes an enrolment that staff set to completed: classroom courses have no lessons to tick off. */
-export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
   const wasCompleted = originalDoc?.status === 'completed'
   if (wasCompleted && data.status === 'active') throw cannotUndo()
   if (wasCompleted || data.status !== 'completed') return data

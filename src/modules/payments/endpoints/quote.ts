@@ -1,4 +1,5 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { soldOfCourse } from '../initiate/purchaseOf.js'
 import { readTax } from '../invoices/issueInvoice.js'
@@ -22,6 +23,7 @@ export const quote = endpoint({
   query: QuoteQuery,
   output: Quote,
   access: 'public',
+  problems: [problems.validationFailed],
   limit: [{ name: 'payments-quote', points: 240, seconds: 60 }],
   handler: async ({ req, query: { course, locale: asked } }) => {
     const locale = payerLocale(req, asked)

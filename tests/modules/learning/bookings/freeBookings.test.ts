@@ -36,8 +36,10 @@ const booked = async (json: object, who = ada) => {
   expect(answer.status).toBe(201)
   return (await answer.json()) as Booking
 }
-const post = (id: string, what: string, json: object = {}, who = ada) =>
-  learning.sendAs(who, `/api/lms/bookings/${id}/${what}`, { method: 'POST', json })
+const transfer = (id: string, json: object, who = ada) =>
+  learning.sendAs(who, `/api/lms/bookings/${id}/transfer`, { method: 'POST', json })
+const cancel = (id: string, who = ada) =>
+  learning.sendAs(who, `/api/lms/bookings/${id}/cancellation`, { method: 'POST', json: {} })
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 const seatsLeft = async (slug: string) => {
   const answer = await learning.call(`/api/lms/courses/${slug}`)
@@ -140,7 +142,7 @@ describe('a place of a booking', () => {
     const bob = await learning.signIn()
     const [booking] = (await bookingsOf()).docs
     const attendee = { name: 'Bob', email: bob.learner.email }
-    const given = await post(booking?.id ?? '', 'transfer', { attendee })
+    const given = await transfer(booking?.id ?? '', { attendee })
     expect(given.status).toBe(200)
     expect(await given.json()).toMatchObject({ attendees: [{ seat: 1, ...attendee }] })
     expect((await enrolmentsOf(ada)).docs).toEqual([])
@@ -156,9 +158,7 @@ describe('a place of a booking', () => {
     const { slug } = await make(4)
     const { id } = await booked({ course: slug, attendees: people(2, 'race.example') })
     const heirs = people(8, 'heirs.example')
-    const answers = await Promise.all(
-      heirs.map((attendee) => post(id, 'transfer', { attendee, seat: 2 })),
-    )
+    const answers = await Promise.all(heirs.map((attendee) => transfer(id, { attendee, seat: 2 })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const [booking] = (await bookingsOf()).docs
     const live = await learning.query<{ email: string; seat: number }>(sql`
@@ -176,8 +176,8 @@ describe('a place of a booking', () => {
       booked({ course: slug, attendees: [{ name: 'Bob', email: bob.learner.email }] }, bob),
     ])
     const answers = await Promise.all([
-      post(mine.id, 'transfer', { attendee: { name: 'Bob', email: bob.learner.email } }),
-      post(his.id, 'transfer', { attendee: { name: 'Ada', email: ada.learner.email } }, bob),
+      transfer(mine.id, { attendee: { name: 'Bob', email: bob.learner.email } }),
+      transfer(his.id, { attendee: { name: 'Ada', email: ada.learner.email } }, bob),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     for (const who of [ada, bob]) expect((await enrolmentsOf(who)).docs).toHaveLength(1)
@@ -190,17 +190,17 @@ describe('a place of a booking', () => {
     const [first] = attendees
     const attendee = { name: 'New', email: 'new@kept.example' }
     const stranger = await learning.signIn()
-    expect((await post(id, 'transfer', { attendee, seat: 1 }, stranger)).status).toBe(404)
-    expect((await post(id, 'transfer', { attendee })).status).toBe(422)
-    expect((await post(id, 'transfer', { attendee, seat: 3 })).status).toBe(422)
-    expect(await (await post(id, 'transfer', { attendee: first, seat: 2 })).json()).toMatchObject({
+    expect((await transfer(id, { attendee, seat: 1 }, stranger)).status).toBe(404)
+    expect((await transfer(id, { attendee })).status).toBe(422)
+    expect((await transfer(id, { attendee, seat: 3 })).status).toBe(422)
+    expect(await (await transfer(id, { attendee: first, seat: 2 })).json()).toMatchObject({
       errors: [{ path: '/attendee/email', code: 'duplicate_attendee' }],
     })
-    expect((await post(id, 'transfer', { attendee: first, seat: 1 })).status).toBe(200)
+    expect((await transfer(id, { attendee: first, seat: 1 })).status).toBe(200)
     await learning.query(sql`
       update course_sessions set starts_at = '2020-01-01' where id = ${dates[0]}::uuid`)
-    expect(await codeOf(await post(id, 'transfer', { attendee, seat: 1 }))).toBe('booking_closed')
-    expect(await codeOf(await post(id, 'cancellation'))).toBe('booking_closed')
+    expect(await codeOf(await transfer(id, { attendee, seat: 1 }))).toBe('booking_closed')
+    expect(await codeOf(await cancel(id))).toBe('booking_closed')
     expect((await bookingsOf()).docs[0]).toMatchObject({ canCancel: false, attendees })
   })
 })
@@ -218,13 +218,13 @@ describe('a booking', () => {
     })
     const stranger = await learning.signIn()
     expect((await learning.sendAs(stranger, path)).status).toBe(404)
-    expect((await post(id, 'cancellation', {}, stranger)).status).toBe(404)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(id, 'cancellation')))
+    expect((await cancel(id, stranger)).status).toBe(404)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await answers[0]?.json()).toMatchObject({ status: 'cancelled', canCancel: false })
     expect(await seatsLeft(slug)).toEqual([5])
     expect((await enrolmentsOf(ada)).docs).toEqual([])
-    expect((await post(id, 'cancellation')).status).toBe(200)
+    expect((await cancel(id)).status).toBe(200)
     expect(await codeOf(await learning.sendAs(ada, path))).toBe('booking_closed')
     await booked({ course: slug, attendees })
     expect((await enrolmentsOf(ada)).docs).toHaveLength(1)

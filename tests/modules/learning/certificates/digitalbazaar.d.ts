@@ -10,9 +10,7 @@ declare module '@digitalbazaar/vc' {
 }
 
 declare module '@digitalbazaar/data-integrity' {
-  export class DataIntegrityProof {
-    constructor(options: { cryptosuite: object })
-  }
+  export const DataIntegrityProof: new (options: { cryptosuite: object }) => object
 }
 
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {

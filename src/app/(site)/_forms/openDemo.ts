@@ -1,0 +1,59 @@
+import type { Site } from '../Site.js'
+import type { Field, OpenForm, SiteForm } from './SiteForm.js'
+import { donePage } from './donePage.js'
+import { countryNames, fields, textField } from './fields.js'
+import { filled, phoneOf } from './leadParts.js'
+
+const path = '/demo'
+
+export const openDemo: OpenForm = (site) => {
+  const { title, lead, done, next } = site.words.forms.demo
+  const form: SiteForm = {
+    path,
+    title,
+    lead,
+    isLead: true,
+    send: '/api/demo',
+    confirm: '/api/demo',
+    fields: fieldsOf(site),
+    body: (values) => ({
+      ...filled(values, 'name', 'email', 'company', 'jobTitle', 'country', 'companySize'),
+      ...filled(values, 'preferredTime', 'message'),
+      ...phoneOf(values),
+    }),
+    done: async ({ response, values: { email = '' } }) => {
+      const { reference } = (await response.json()) as { reference: string }
+      return donePage(site, { title: done, text: next, reference, email })
+    },
+  }
+  return Promise.resolve(form)
+}
+
+function fieldsOf(site: Site): Field[] {
+  const { fields: said, demo } = site.words.forms
+  const shared = fields(site)
+  return [
+    shared.name,
+    shared.workEmail,
+    shared.company,
+    { ...textField('jobTitle', said.jobTitle), autoComplete: 'organization-title' },
+    {
+      name: 'companySize',
+      kind: 'select',
+      maxLength: 60,
+      options: demo.sizes.map((size) => ({ value: size, label: size })),
+      ...said.companySize,
+    },
+    {
+      name: 'country',
+      kind: 'select',
+      maxLength: 2,
+      autoComplete: 'country',
+      options: countryNames(site.locale),
+      ...said.country,
+    },
+    shared.phone,
+    textField('preferredTime', said.preferredTime),
+    textField('message', said.message, 'textarea'),
+  ]
+}

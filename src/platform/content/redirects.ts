@@ -1,0 +1,60 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { linkPath, type Link } from './linkFields.js'
+
+type Target = Pick<Link, 'doc' | 'url'>
+/** A redirect as it is stored. */
+export type StoredRedirect = Target & {
+  id?: string
+  from: string
+  status: '301' | '302'
+  elsewhere?: boolean | null
+}
+
+/** As browsers send it: encoded, without a slash at its end. */
+export function normalizePath(path: string): string {
+  return new URL(path, 'http://localhost').pathname.replace(/(?<=.)\/+$/, '')
+}
+
+/** The path of this site that an address names; none for another site's. */
+export function pathOf(address: string | null | undefined): string | undefined {
+  return address?.startsWith('/') ? normalizePath(address) : undefined
+}
+
+/** Where a redirect leads. */
+export function targetOf(redirect: StoredRedirect | undefined): string | undefined {
+  return redirect && linkPath(redirect)
+}
+
+/** The redirect of an address. */
+export async function readRedirect(payload: Payload, from: string, req?: PayloadRequest) {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    ...(req && { req }),
+  })
+  return docs[0] as StoredRedirect | undefined
+}
+
+/**
+ * Where an address without a page leads. A chain of redirects is one step; one that ends where it began, as a rename
+ * can make it, leads nowhere.
+ */
+export async function findRedirect(payload: Payload, address: string) {
+  const from = normalizePath(address)
+  const first = await readRedirect(payload, from)
+  const seen = new Set([from])
+  let target = targetOf(first)
+  for (let path = pathOf(target); path !== undefined; path = pathOf(target)) {
+    if (seen.has(path)) return undefined
+    seen.add(path)
+    const next = targetOf(await readRedirect(payload, path))
+    if (next === undefined) break
+    target = next
+  }
+  return first && target ? { target, status: Number(first.status) } : undefined
+}
