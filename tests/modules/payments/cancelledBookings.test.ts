@@ -154,7 +154,9 @@ describe('the buyer of a paid booking', () => {
     expect(papers).toHaveLength(2)
     const mails = () =>
       payments.mails.filter(
-        ({ to, attachments }) => to.includes('half@buyers.example') && attachments.length > 0,
+        ({ to, attachments }) =>
+          to.includes('half@buyers.example') &&
+          attachments.some(({ filename }) => filename.endsWith('.pdf')),
       )
     await until(() => mails().length === 2)
     await payments.untilIdle()
