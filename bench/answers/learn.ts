@@ -1,6 +1,7 @@
 import type { Evidence, Features } from '../../src/search/evidence/findEvidence.js'
 import { featureNames, findEvidence } from '../../src/search/evidence/findEvidence.js'
 import { rankEvidence } from '../../src/search/evidence/rankEvidence.js'
+import { gateOf } from '../../src/modules/assistant/retrieval/retrieve.js'
 import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
 import { gateNames } from '../../src/modules/assistant/retrieval/weights.js'
 import type { Corpus, Question } from './corpus.js'
@@ -108,7 +109,7 @@ function addGradient(
 }
 
 type Judged = {
-  features: Record<(typeof gateNames)[number], number>
+  features: Weights['gate']
   isRight: boolean
   worth: number
 }
@@ -122,12 +123,9 @@ function judge({ question, evidence, isRight }: Example, rank: Features, worth: 
   const beside = ranked.filter(
     ({ entry, at, score }) => entry === best.entry && at === best.at && score > best.score - 0.8,
   )
-  const { under, count, form, dense, item } = best.features
   const isAnswer =
     question.kind === 'answerable' && beside.slice(0, 3).some(({ unit }) => right.has(unit))
-  return [
-    { features: { share, under, count, form, dense, item, bias: 1 }, isRight: isAnswer, worth },
-  ]
+  return [{ features: gateOf(best.features, share), isRight: isAnswer, worth }]
 }
 
 /** Logistic regression by gradient descent. */

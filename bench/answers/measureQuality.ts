@@ -76,7 +76,10 @@ function share<T>(all: readonly T[], holds: (one: T) => boolean): string {
 
 /** At each threshold, over all corpora: how many are answered, rightly and wrongly, and what is refused. */
 export function curveOf(answers: readonly Answered[]) {
-  return [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((from) => ({ from, ...rowOf(answers, from) }))
+  return [0.1, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6].map((from) => ({
+    from,
+    ...rowOf(answers, from),
+  }))
 }
 
 /** By tenths of the stated probability: how many there are, and how many were right. */

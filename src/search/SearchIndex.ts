@@ -51,7 +51,7 @@ export type Passage = {
 /** Statements that answer a question, one section per document, and how many more documents there are. */
 export type FactAnswer = { sections: SearchSection[]; more: number }
 
-export type EvidenceQuery = {
+type EvidenceQuery = {
   locale: string
   limit: number
   /** How much each feature counts. */
@@ -59,7 +59,7 @@ export type EvidenceQuery = {
 }
 
 /** The passages nearest to a question, best first, and how sure the ranking is of the best one's document, 0 to 1. */
-export type EvidenceAnswer = { passages: Passage[]; share: number }
+type EvidenceAnswer = { passages: Passage[]; share: number }
 
 /** The published content in memory, rebuilt from PostgreSQL and updated with every change. */
 export type SearchIndex = {

@@ -40,6 +40,8 @@ export const featureNames = [
   'count',
   /** The share of the question's figures that it has, ranges counted. */
   'figures',
+  /** The share of the names asked for that its whole document lacks. */
+  'nameless',
 ] as const
 
 /** What speaks for a unit as the answer, each 0 to 1. */
@@ -75,6 +77,9 @@ type Reading = {
 /** How well each asked word is covered, 0 to 1. */
 type Cover = readonly number[]
 
+/** A text below a question answers it, and need not repeat its words. */
+const isQuestion = /[?؟]\s*$/u
+
 /** A heading counts less than the text below it, a title less than both. */
 const above = { leadIn: 0.85, heading: 0.8, title: 0.7 }
 
@@ -87,21 +92,33 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   const preciseness = (stems: Iterable<number>) => shareAsked(index, { asked, stems, locale })
   const titleStems = stemsOf(entry.title)
   const title = coverOf(asked, titleStems)
+  const implied = isQuestion.test(entry.document.title.text) ? title : []
   const sections = unitsOf(entry, lexicon).map((units, at) => {
     const heading = coverOf(asked, stemsOf(entry.headings[at]))
-    const own = units.map(({ stems }) => coverOf(asked, stems.text))
+    const own = units.map(({ stems }) => best([coverOf(asked, stems.text), implied]))
     return { units, own, heading, whole: best([heading, ...own]) }
   })
-  const document = weigh(best([title, ...sections.map(({ whole }) => whole)]))
+  const everywhere = best([title, ...sections.map(({ whole }) => whole)])
+  const document = weigh(everywhere)
+  const nameless = shareLacking(asked, everywhere)
   const likeness = alike(weigh(title), preciseness(titleStems))
   return sections.flatMap(({ units, own, heading, whole }, at) => {
     const { score } = scoreSection(index, { entry, at, ranking, locale })
     const opening = Number(at === 0 && sections.length > 1)
-    const shared = { section: weigh(whole), document, score, rank, title: likeness, opening }
-    return units.map((unit, place) => {
+    const shared = {
+      section: weigh(whole),
+      document,
+      score,
+      rank,
+      title: likeness,
+      opening,
+      nameless,
+    }
+    return units.flatMap((unit, place) => {
       const covers = { own: own[place] ?? [], heading, title }
       const features = { ...shared, ...featuresOf(unit, { question, covers, weigh, preciseness }) }
-      return { entry, at, place, unit, features }
+      // What only repeats the question does not answer it.
+      return features.dense === 1 ? [] : [{ entry, at, place, unit, features }]
     })
   })
 }
@@ -163,6 +180,13 @@ function coverOf(asked: readonly AskedWord[], stems: Iterable<number>): Cover {
 function best(covers: readonly Cover[]): Cover {
   const [first = []] = covers
   return first.map((_, at) => covers.reduce((most, cover) => Math.max(most, cover[at] ?? 0), 0))
+}
+
+/** The share of the names that are not covered; 0 where no name was asked for. */
+function shareLacking(asked: readonly AskedWord[], cover: Cover): number {
+  const names = cover.filter((_, word) => asked[word]?.isName)
+  const lacking = names.filter((part) => part <= leastFound)
+  return names.length === 0 ? 0 : lacking.length / names.length
 }
 
 const scaled = (cover: Cover, share: number): Cover => cover.map((part) => part * share)

@@ -4,7 +4,7 @@ import { featureNames } from './findEvidence.js'
 export type Ranked = Evidence & { score: number }
 
 /** How much the features speak for a unit. */
-export function scoreOf(features: Features, weights: Features): number {
+function scoreOf(features: Features, weights: Features): number {
   return featureNames.reduce((sum, name) => sum + weights[name] * features[name], 0)
 }
 

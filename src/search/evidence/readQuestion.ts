@@ -2,10 +2,10 @@ import type { Index } from '../index/createIndex.js'
 import { createCorrector } from '../query/createCorrector.js'
 import { rarityOf, rarityOfStem, stemsOf } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
-import { synonymsOf } from '../words/synonyms.js'
+import { synonymsOf } from '../words/synonymsOf.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
 import { figuresOf } from './figuresOf.js'
-import { type Form, formOf } from './questionForm.js'
+import { type Form, formOf } from './formOf.js'
 
 /** A telling word of a question. */
 export type AskedWord = {
@@ -15,6 +15,8 @@ export type AskedWord = {
   weight: number
   /** Whether it says little about the subject: a figure, a filler, the word for what the answer's form shows. */
   isSlight: boolean
+  /** Whether it is written as names and abbreviations are. */
+  isName: boolean
 }
 
 export type AskedQuestion = {
@@ -37,6 +39,7 @@ export function readQuestion(index: Index, text: string, locale: string): AskedQ
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
   const form = formOf(text)
   const correct = createCorrector({ index, languages, locale })
+  const names = namesIn(text)
   const words = [...new Set(splitWords(text).map(({ word }) => word))].filter(
     (word) => !isFunctionWord(word, languages) && !isPolite(word),
   )
@@ -66,10 +69,23 @@ export function readQuestion(index: Index, text: string, locale: string): AskedQ
     const rarity =
       rarities.length > 0 ? Math.min(...rarities) : rarityOf(0, index.shown(locale).documents)
     const isSlight = isFiller(word) || isFigure.test(word) || (form?.asks.test(word) ?? false)
-    return { stems, weight: isSlight ? rarity * share.slight : rarity, isSlight }
+    const weight = isSlight ? rarity * share.slight : rarity
+    return { stems, weight, isSlight, isName: names.has(word) }
   })
   // The trailing space prevents completion of the last word.
   return { asked, figures: figuresOf(text), form, searched: `${[...searched].join(' ')} ` }
+}
+
+/** The words with a capital, which the first of a sentence must have inside. */
+function namesIn(text: string): Set<string> {
+  if (text === text.toUpperCase()) return new Set()
+  const words = splitWords(text)
+  const named = words.filter(({ start, end }, at) => {
+    const before = words[at - 1]
+    const isFirst = !before || /[.!?:]/.test(text.slice(before.end, start))
+    return /\p{Lu}/u.test(text.slice(isFirst ? start + 1 : start, end))
+  })
+  return new Set(named.map(({ word }) => word))
 }
 
 const isFigure = /^\p{N}+$/u

@@ -43,7 +43,7 @@ type Search = {
 const passagesRead = 40
 
 /** From these probabilities on a question is answered, or pages that may help are shown. */
-export const least = { answered: 0.4, unsure: 0.04 }
+export const least = { answered: 0.3, unsure: 0.04 }
 
 /** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {
@@ -77,12 +77,9 @@ function confidenceOf(probability: number): Confidence {
 }
 
 /** What the gate looks at. */
-export function gateOf(
-  { features }: Passage,
-  share: number,
-): Record<(typeof gateNames)[number], number> {
-  const { under, count, form, dense, item } = features
-  return { share, under, count, form, dense, item, bias: 1 }
+export function gateOf(features: Passage['features'], share: number): Weights['gate'] {
+  const { section, count, form, formless, dense, item, nameless } = features
+  return { share, section, count, form, formless, dense, item, nameless, bias: 1 }
 }
 
 /** The likeness of question and title from which a FAQ is the question asked. */
@@ -98,7 +95,7 @@ function probabilityOf(
   { share, weights }: { share: number; weights: Weights },
 ): number {
   if (!passage) return 0
-  const features = gateOf(passage, share)
+  const features = gateOf(passage.features, share)
   // Staff wrote the answer to this very question.
   if (isKnownQuestion(passage)) return Math.max(0.9, passage.features.title)
   const sum = gateNames.reduce((all, name) => all + weights.gate[name] * features[name], 0)

@@ -6,7 +6,17 @@ import { z } from 'zod'
 import { featureNames } from '../../../search/evidence/findEvidence.js'
 
 /** What the gate looks at: the share of the best document, and some features of the best passage. */
-export const gateNames = ['share', 'under', 'count', 'form', 'dense', 'item', 'bias'] as const
+export const gateNames = [
+  'share',
+  'section',
+  'count',
+  'form',
+  'formless',
+  'dense',
+  'item',
+  'nameless',
+  'bias',
+] as const
 
 const Weights = z.object({
   /** How much each feature counts in ranking passages. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { answeredQuestions, type AnsweredQuestion } from './answeredQuestions.js'
 import { type Answered, bootSample } from './bootSample.js'
-import { foreignQuestions } from './foreignQuestions.js'
+import { foreignQuestions, nearQuestions } from './foreignQuestions.js'
 import { strangersQuestions } from './strangersQuestions.js'
 
 let sample: Awaited<ReturnType<typeof bootSample>>
@@ -15,14 +15,14 @@ afterAll(() => sample.foyer.stop())
 
 describe('over the sample content', () => {
   test.each([
-    { share: 80, questions: 'that it answers', asked: answeredQuestions },
-    { share: 75, questions: 'of strangers', asked: strangersQuestions },
-  ])('shows the right page for $share of 100 questions $questions', async (given) => {
+    { share: 70, questions: 'that it answers', asked: answeredQuestions },
+    { share: 60, questions: 'of strangers', asked: strangersQuestions },
+  ])('answers $share of 100 questions $questions from the right source', async (given) => {
     const { share, asked } = given
     const missed: string[] = []
     for (const each of asked) {
-      const { citations, probability } = await sample.ask(each.question, 'en')
-      if (citations.some((citation) => isFrom(citation, each))) continue
+      const { grounded, citations, probability } = await sample.ask(each.question, 'en')
+      if (grounded && isFrom(citations[0], each)) continue
       missed.push(`${each.question} → ${citations[0]?.title ?? 'refused'} (${probability})`)
     }
     if (process.env['SHOW']) console.log(missed.join('\n'))
@@ -30,15 +30,18 @@ describe('over the sample content', () => {
     expect(1 - missed.length / asked.length).toBeGreaterThanOrEqual(share / 100)
   })
 
-  test('refuses 90 of 100 questions that it does not answer', async () => {
+  test.each([
+    { share: 94, questions: 'of other subjects', asked: foreignQuestions, count: 205 },
+    { share: 60, questions: 'near its subjects', asked: nearQuestions, count: 50 },
+  ])('leaves $share of 100 questions $questions unanswered', async ({ share, asked, count }) => {
     const answered: string[] = []
-    for (const question of foreignQuestions) {
+    for (const question of asked) {
       const { grounded, citations, probability } = await sample.ask(question, 'en')
       if (grounded) answered.push(`${question} → ${citations[0]?.title ?? ''} (${probability})`)
     }
     if (process.env['SHOW']) console.log(answered.join('\n'))
-    expect(foreignQuestions).toHaveLength(255)
-    expect(1 - answered.length / foreignQuestions.length).toBeGreaterThanOrEqual(0.9)
+    expect(asked).toHaveLength(count)
+    expect(1 - answered.length / asked.length).toBeGreaterThanOrEqual(share / 100)
   })
 })
 

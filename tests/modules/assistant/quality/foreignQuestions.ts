@@ -1,6 +1,5 @@
 /**
- * Questions that the sample content does not answer: the world, other companies, other trades, and gaps near its
- * subjects. Written by people who did not know how the assistant decides.
+ * Questions that the sample content does not answer: the world, other companies and other trades. Written by people who did not know how the assistant decides.
  */
 export const foreignQuestions: readonly string[] = [
   'What is the capital of Australia?',
@@ -208,6 +207,10 @@ export const foreignQuestions: readonly string[] = [
   'Can you draw up my will?',
   'How do I upgrade my Microsoft 365 plan?',
   'Do you clean carpets?',
+]
+
+/** Questions about the sample company and its subjects that its content does not answer. */
+export const nearQuestions: readonly string[] = [
   'Do you have a course on the Colorado AI Act?',
   'Do you teach prompt engineering for marketing teams?',
   'Is there a CISSP preparation course in your catalogue?',

@@ -70,7 +70,7 @@ describe('a course with a date in a classroom', () => {
       to.includes(who.learner.email) && text.startsWith('Your certificate: A course')
     const mail = await until(() => learning.mails.find(isAbout))
     const [row] = await learning.query<{ number: string }>(
-      sql`select certificate_number as number from enrolments where id = ${id}::uuid`,
+      sql`select number from certificates where enrolment_id = ${id}::uuid`,
     )
     expect(mail.text).toContain(`/certificates/${row?.number ?? 'none'}`)
     await learning.untilDone('learning.mailCertificate')
