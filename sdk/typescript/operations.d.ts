@@ -7708,23 +7708,6 @@ export type RedirectsDeleteManyInput = {
   draft?: boolean
 }
 
-export type RedirectsDuplicateInput = {
-  /** The ID of the document. */
-  id: string
-  /** How many levels of related documents are included instead of their IDs. */
-  depth?: number
-  /** The fields to return, such as `select[title]=true`. */
-  select?: Select
-  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
-  populate?: { [name: string]: Select }
-  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
-  locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
-  "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
-  draft?: boolean
-} & { [name: string]: unknown }
-
 export type RedirectsFindInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -9863,11 +9846,6 @@ export type Areas = {
     deleteMany(input?: RedirectsDeleteManyInput, options?: CallOptions): Promise<{
       docs: RedirectDocument[]
       errors: PayloadBulkError[]
-      message: string
-    }>
-    /** Duplicate a redirect: POST /api/redirects/{id}/duplicate */
-    duplicate(input: RedirectsDuplicateInput, options?: CallOptions): Promise<{
-      doc: RedirectDocument
       message: string
     }>
     /** List redirects: GET /api/redirects */

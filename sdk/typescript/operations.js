@@ -303,7 +303,6 @@ export const operations = {
   "redirects.create": {"method":"POST","path":"/api/redirects","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true,"idempotent":true},
   "redirects.deleteById": {"method":"DELETE","path":"/api/redirects/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "redirects.deleteMany": {"method":"DELETE","path":"/api/redirects","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"]},
-  "redirects.duplicate": {"method":"POST","path":"/api/redirects/{id}/duplicate","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true,"idempotent":true},
   "redirects.find": {"method":"GET","path":"/api/redirects","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"paged":true},
   "redirects.findById": {"method":"GET","path":"/api/redirects/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "redirects.updateById": {"method":"PATCH","path":"/api/redirects/{id}","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true},

@@ -114,7 +114,7 @@ describe('the index', () => {
     await foyer.platform.search.settled()
     const ask = (question: string) =>
       index.evidence(question, { locale: 'en', limit: 1, weights: learntWeights.rank })
-    const { passages, share } = ask('which truffles are in their diet')
+    const { passages, share } = ask('what is in the diet of a woylie')
     expect(passages).toMatchObject([
       {
         section: {

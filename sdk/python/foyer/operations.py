@@ -8815,32 +8815,6 @@ class RedirectsArea(Area):
         }
         return self._call(Operation("DELETE", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
 
-    def duplicate(
-        self,
-        *,
-        id: str,
-        depth: int = UNSET,
-        select: t.Select = UNSET,
-        populate: Dict[str, t.Select] = UNSET,
-        locale: Literal["en", "fr", "ar"] = UNSET,
-        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
-        draft: bool = UNSET,
-        idempotency_key: Any = None,
-        **more: Any,
-    ) -> t.RedirectsDuplicateAnswer:
-        """Duplicate a redirect (POST /api/redirects/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "depth": depth,
-            "select": select,
-            "populate": populate,
-            "locale": locale,
-            "fallback-locale": fallback_locale,
-            "draft": draft,
-            **more,
-        }
-        return self._call(Operation("POST", "/api/redirects/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
-
     def find(
         self,
         *,

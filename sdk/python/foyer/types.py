@@ -5374,11 +5374,6 @@ class RedirectsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class RedirectsDuplicateAnswer(TypedDict):
-    doc: "RedirectDocument"
-    message: str
-
-
 class RedirectsFindAnswer(TypedDict, total=False):
     docs: List["RedirectDocument"]
 

@@ -67,6 +67,7 @@ export const Redirects: CollectionConfig = {
       'Old addresses and where they lead now. A renamed page needs none: its old address keeps working.',
   },
   defaultSort: 'from',
+  disableDuplicate: true,
   access: {
     create: staff('editor'),
     read: anyone,
