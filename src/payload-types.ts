@@ -1627,57 +1627,12 @@ export interface BrochureBlock {
    */
   lead?: string | null;
   /**
-   * Visitors get it by e-mail.
+   * The slug of a brochure, which visitors get by e-mail.
    */
-  brochure: string | Brochure;
+  brochure: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brochure';
-}
-/**
- * Files that visitors get for a verified address, by a link that is valid for 30 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochures".
- */
-export interface Brochure {
-  id: string;
-  /**
-   * The title in the form that offers it.
-   */
-  title: string;
-  /**
-   * How forms name it, such as team-training-guide.
-   */
-  slug: string;
-  /**
-   * What a reader gets from it, in one or two sentences.
-   */
-  summary?: string | null;
-  /**
-   * A PDF. Its address works for staff only.
-   */
-  file: string | BrochureFile;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The PDF behind a brochure. Visitors can reach it only by a signed link.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochure-files".
- */
-export interface BrochureFile {
-  id: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1749,6 +1704,9 @@ export interface Redirect {
    * A path of this site, or a full address.
    */
   url?: string | null;
+  /**
+   * Search engines forget an address that has moved for good.
+   */
   status: '301' | '302';
   elsewhere?: boolean | null;
   updatedAt: string;
@@ -1922,6 +1880,51 @@ export interface Consent {
   erasedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Files that visitors get for a verified address, by a link that is valid for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures".
+ */
+export interface Brochure {
+  id: string;
+  /**
+   * The title in the form that offers it.
+   */
+  title: string;
+  /**
+   * How forms name it, such as team-training-guide.
+   */
+  slug: string;
+  /**
+   * What a reader gets from it, in one or two sentences.
+   */
+  summary?: string | null;
+  /**
+   * A PDF. Its address works for staff only.
+   */
+  file: string | BrochureFile;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The PDF behind a brochure. Visitors can reach it only by a signed link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files".
+ */
+export interface BrochureFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * People who have signed in to learn, or who were entered by staff.
@@ -4079,6 +4082,9 @@ export interface Footer {
    */
   columns?:
     | {
+        /**
+         * The heading of the column.
+         */
         title: string;
         /**
          * In this order.
@@ -4207,7 +4213,13 @@ export interface CancellationPolicy {
    */
   steps?:
     | {
+        /**
+         * Who cancels this many days before, or sooner.
+         */
         days: number;
+        /**
+         * Of the price that was paid.
+         */
         percent: number;
         id?: string | null;
       }[]

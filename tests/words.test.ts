@@ -60,6 +60,14 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
+/** The end of a text's path; `subject.*` for one that is chosen among those below `subject`. */
+function endOf(named: ts.Expression | undefined): string | undefined {
+  if (!named) return undefined
+  if (ts.isPropertyAccessExpression(named)) return named.name.text
+  const above = ts.isElementAccessExpression(named) ? endOf(named.expression) : undefined
+  return above && `${above}.*`
+}
+
 /** What each call of `fill` names: the end of the text's path, and the values it gives. */
 function fillCalls({ path, text }: { path: string; text: string }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -67,15 +75,11 @@ function fillCalls({ path, text }: { path: string; text: string }) {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'fill') {
       const [named, values] = node.arguments
-      if (
-        named &&
-        values &&
-        ts.isPropertyAccessExpression(named) &&
-        ts.isObjectLiteralExpression(values)
-      )
+      const end = endOf(named)
+      if (end && values && ts.isObjectLiteralExpression(values))
         calls.push({
           path,
-          end: named.name.text,
+          end,
           values: values.properties.map((each) => each.name?.getText() ?? '').sort(),
         })
       else throw new Error(`${path}: name the text and its values where you call fill`)
@@ -88,12 +92,18 @@ function fillCalls({ path, text }: { path: string; text: string }) {
 
 test('every text is given exactly the values it has places for', () => {
   const wanted = new Map<string, Set<string>>()
-  for (const folder of folders)
+  const want = (end: string, places: string) =>
+    wanted.set(end, (wanted.get(end) ?? new Set()).add(places))
+  for (const folder of folders) {
+    const chosen = new Map<string, string>()
     for (const [path, text] of readTexts(folder, 'en')) {
-      const end = path.split('.').at(-1) ?? ''
-      if (typeof text === 'string')
-        wanted.set(end, (wanted.get(end) ?? new Set()).add(placeholders(text).join()))
+      const [above = '', end = ''] = path.split('.').slice(-2)
+      if (typeof text !== 'string') continue
+      want(end || above, placeholders(text).join())
+      chosen.set(above, (chosen.get(above) ?? '') + text)
     }
+    for (const [above, texts] of chosen) want(`${above}.*`, placeholders(texts).join())
+  }
   const calls = readSources(root)
     .filter(
       ({ text }) => /\bfill\b.* from '[\w./]+\/words\.js'/.test(text) && !text.includes('test('),

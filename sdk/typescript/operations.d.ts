@@ -2,6 +2,348 @@
 
 import type { CallOptions, ServerSentEvent } from './index.js'
 
+export type HeroBlock = {
+  /** With a picture or drawing beside the words, or the words alone in the middle. */
+  layout: "beside" | "centred"
+  /** A few words above the heading, such as the date of an event. */
+  kicker?: string | null
+  /** What the company does and for whom, in one line. */
+  heading: string
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** The first one stands out. One call a screen sells best. */
+  calls?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+  /** A photograph or a drawing from the library. */
+  picture?: string | null | MediaDocument
+  /** Shown in the colours of the brand where there is no picture. */
+  drawing: "none" | "report" | "course" | "conversation"
+  id?: string | null
+  blockName?: string | null
+  blockType: "hero"
+}
+
+export type TextBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** The text below the heading, or beside it on wide screens. */
+  layout: "below" | "beside"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+  bodyMarkdown?: string | null
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: string
+        version: number
+      }[]
+      direction: "ltr" | "rtl" | null
+      format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+      indent: number
+      version: number
+    }
+  } | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "text"
+}
+
+export type PictureBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** Alternate the sides where several of these follow each other. */
+  side: "end" | "start"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
+  bodyMarkdown?: string | null
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: string
+        version: number
+      }[]
+      direction: "ltr" | "rtl" | null
+      format: "left" | "start" | "center" | "right" | "end" | "justify" | ""
+      indent: number
+      version: number
+    }
+  } | null
+  /** The first one stands out. One call a screen sells best. */
+  calls?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+  /** A photograph or a drawing from the library. */
+  picture?: string | null | MediaDocument
+  /** Shown in the colours of the brand where there is no picture. */
+  drawing: "none" | "report" | "course" | "conversation"
+  id?: string | null
+  blockName?: string | null
+  blockType: "picture"
+}
+
+export type FeaturesBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** Cards for what can be clicked, a list for short facts. */
+  layout: "cards" | "list"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  items?: ({
+    /** A small drawing. */
+    icon: "check" | "shield" | "book" | "people" | "calendar" | "chart" | "document" | "conversation" | "globe" | "lock" | "award" | "idea"
+    /** What one gets. */
+    title: string
+    /** Why it matters, in a sentence. */
+    text?: string | null
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "features"
+}
+
+export type StepsBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  items?: ({
+    /** What happens. */
+    title: string
+    /** Who does what, and how long it takes. */
+    text?: string | null
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "steps"
+}
+
+export type FiguresBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  items?: ({
+    /** Such as 2,100 or 94 %. */
+    value: string
+    /** What is counted. */
+    label: string
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "figures"
+}
+
+export type VoicesBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  items?: ({
+    /** Their own words, with their consent. */
+    quote: string
+    name: string
+    /** Their role and organisation. */
+    role?: string | null
+    /** A photograph or a drawing from the library. */
+    picture?: string | null | MediaDocument
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "voices"
+}
+
+export type TeamBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  people?: ({
+    name: string
+    /** What they do here. */
+    role?: string | null
+    /** What they did before. */
+    text?: string | null
+    /** A photograph or a drawing from the library. */
+    picture?: string | null | MediaDocument
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "team"
+}
+
+export type CallBlock = {
+  /** A band in the main colour of the brand, or a calm box. */
+  layout: "band" | "box"
+  /** What to do next. */
+  heading: string
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** The first one stands out. One call a screen sells best. */
+  calls?: ({
+    /** What happens or what comes, such as Book a place. */
+    label: string
+    /** A page, course or policy of this site. */
+    doc?: {
+      relationTo: "pages"
+      value: string | PageDocument
+    } | null | {
+      relationTo: "courses"
+      value: string | CourseDocument
+    } | null | {
+      relationTo: "policies"
+      value: string | PolicyDocument
+    } | null
+    /** A path of this site, or a full address. */
+    url?: string | null
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "call"
+}
+
+export type LogosBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** In this order. Leave it empty to show them all. */
+  partners?: (string | PartnerDocument)[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "logos"
+}
+
+export type QuestionsBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** In this order. Leave it empty to show the first ones. */
+  questions?: (string | FaqDocument)[] | null
+  /** How many are shown where none are chosen. */
+  count?: number | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "questions"
+}
+
+export type CoursesBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** In this order. Leave it empty to show those that start soonest. */
+  courses?: (string | CourseDocument)[] | null
+  /** Only courses on this subject, such as ai-literacy. */
+  topic?: string | null
+  /** Only courses of this level. */
+  level?: "foundation" | "practitioner" | "expert" | null
+  /** How many are shown where none are chosen. */
+  count?: number | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "courses"
+}
+
+export type BrochureBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** The slug of a brochure, which visitors get by e-mail. */
+  brochure: string
+  id?: string | null
+  blockName?: string | null
+  blockType: "brochure"
+}
+
+export type FormBlock = {
+  /** Tinted parts set themselves apart from the plain ones around them. */
+  background: "plain" | "tinted"
+  /** What this part says, in one line. */
+  heading?: string | null
+  /** One or two sentences below the heading. */
+  lead?: string | null
+  /** What visitors fill in. It arrives with the leads. */
+  form: "demo" | "contact" | "brochure" | "cost-of-ownership" | "inquiry"
+  /** The course that the inquiry is about. */
+  course?: string | null | CourseDocument
+  points?: ({
+    /** What one gets, or what happens next. */
+    text: string
+    id?: string | null
+  })[] | null
+  id?: string | null
+  blockName?: string | null
+  blockType: "form"
+}
+
 export type MailFailureDocument = {
   id: string
   /** In lower case. Empty where the mail was never written. */
@@ -202,7 +544,7 @@ export type PageDocument = {
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
   /** Add a part, drag it to its place. A page without parts is its text alone. */
-  blocks?: unknown[] | null
+  blocks?: (HeroBlock | TextBlock | PictureBlock | FeaturesBlock | StepsBlock | FiguresBlock | VoicesBlock | TeamBlock | CallBlock | LogosBlock | QuestionsBlock | CoursesBlock | BrochureBlock | FormBlock)[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -243,7 +585,7 @@ export type PageUpdate = {
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
   /** Add a part, drag it to its place. A page without parts is its text alone. */
-  blocks?: unknown[] | null
+  blocks?: (HeroBlock | TextBlock | PictureBlock | FeaturesBlock | StepsBlock | FiguresBlock | VoicesBlock | TeamBlock | CallBlock | LogosBlock | QuestionsBlock | CoursesBlock | BrochureBlock | FormBlock)[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -282,7 +624,7 @@ export type PageInput = {
   /** One or two sentences for lists, search and share cards. */
   summary?: string | null
   /** Add a part, drag it to its place. A page without parts is its text alone. */
-  blocks?: unknown[] | null
+  blocks?: (HeroBlock | TextBlock | PictureBlock | FeaturesBlock | StepsBlock | FiguresBlock | VoicesBlock | TeamBlock | CallBlock | LogosBlock | QuestionsBlock | CoursesBlock | BrochureBlock | FormBlock)[] | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
   bodyMarkdown?: string | null
   body?: {
@@ -559,6 +901,7 @@ export type RedirectDocument = {
   } | null
   /** A path of this site, or a full address. */
   url?: string | null
+  /** Search engines forget an address that has moved for good. */
   status: "301" | "302"
   elsewhere?: boolean | null
   updatedAt: string
@@ -581,6 +924,7 @@ export type RedirectUpdate = {
   } | null
   /** A path of this site, or a full address. */
   url?: string | null
+  /** Search engines forget an address that has moved for good. */
   status?: "301" | "302"
   elsewhere?: boolean | null
 }
@@ -601,6 +945,7 @@ export type RedirectInput = {
   } | null
   /** A path of this site, or a full address. */
   url?: string | null
+  /** Search engines forget an address that has moved for good. */
   status?: "301" | "302"
   elsewhere?: boolean | null
 }
@@ -2200,6 +2545,7 @@ export type FooterDocument = {
   id?: string
   /** Leave it empty for the pages and policies that are published. */
   columns?: ({
+    /** The heading of the column. */
     title: string
     /** In this order. */
     links?: ({
@@ -2231,6 +2577,7 @@ export type FooterDocument = {
 export type FooterUpdate = {
   /** Leave it empty for the pages and policies that are published. */
   columns?: ({
+    /** The heading of the column. */
     title: string
     /** In this order. */
     links?: ({
@@ -2331,7 +2678,9 @@ export type CancellationPolicyDocument = {
   id?: string
   /** Later than the last step nothing is given back. */
   steps?: ({
+    /** Who cancels this many days before, or sooner. */
     days: number
+    /** Of the price that was paid. */
     percent: number
     id?: string | null
   })[] | null
@@ -2344,7 +2693,9 @@ export type CancellationPolicyDocument = {
 export type CancellationPolicyUpdate = {
   /** Later than the last step nothing is given back. */
   steps?: ({
+    /** Who cancels this many days before, or sooner. */
     days: number
+    /** Of the price that was paid. */
     percent: number
     id?: string | null
   })[] | null

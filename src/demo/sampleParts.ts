@@ -15,7 +15,7 @@ export async function findId(
   return docs[0]?.id
 }
 
-const related = { course: 'courses', courses: 'courses', brochure: 'brochures' } as const
+const related = { course: 'courses', courses: 'courses' } as const
 
 /** A part with the ids of the documents that it names by their slugs. */
 export async function withIds(payload: Payload, part: Record<string, unknown>): Promise<object> {
@@ -31,7 +31,8 @@ export async function withIds(payload: Payload, part: Record<string, unknown>): 
 /** What is stored with other words in it: lists row by row, so that each row keeps its id. */
 export function inPlace(stored: unknown, words: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(words)) {
-    return stored.map((row, index): unknown => inPlace(row, words[index]))
+    const others: unknown[] = words
+    return (stored as unknown[]).map((row, index) => inPlace(row, others[index]))
   }
   if (typeof stored !== 'object' || stored === null) return words ?? stored
   if (typeof words !== 'object' || words === null) return stored
@@ -44,7 +45,7 @@ export function inPlace(stored: unknown, words: unknown): unknown {
 
 /** A translation whose lists are those that are stored, in other words. */
 export function listsInPlace(stored: object, words: object): object {
-  const entries = Object.entries(words).map(([name, value]) => [
+  const entries = Object.entries(words as Record<string, unknown>).map(([name, value]) => [
     name,
     Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
   ])

@@ -47,6 +47,7 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
     bodyMarkdown: 'We refund within three days.',
     _status: 'published',
   },
+  redirects: { from: '/old-page', url: '/contact' },
   'risk-items': { title: 'A model without an owner', category: 'controls', severity: 'medium' },
   'tco-model': { hoursSavedPercent: 40 },
   users: { email: 'grace@staff.example', password: 'a colleague’s password', role: 'editor' },

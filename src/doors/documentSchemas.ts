@@ -31,8 +31,8 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   const names = new Map(
     entities.map((slug) => [`#/definitions/${slug}`, `${nameOf(slug)}Document`]),
   )
+  const schemas = partsOf(definitions, names)
   const globals = new Set(config.globals.map(({ slug }) => slug as string))
-  const schemas: Record<string, JsonSchema> = {}
   for (const { slug, flattenedFields } of owners) {
     const described = tidy(definitions[slug] ?? {}, names) as JsonSchema
     const document = asRead(described, flattenedFields)
@@ -55,6 +55,18 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
       return exampleOf(schemas[`${nameOf(slug)}${part}`] ?? {}, schemas) as Record<string, unknown>
     },
   }
+}
+
+/** The parts that pages are made of, which get names like documents. */
+function partsOf(
+  definitions: Record<string, JsonSchema>,
+  names: Map<string, string>,
+): Record<string, JsonSchema> {
+  const parts = Object.entries(definitions).filter(([, { properties }]) =>
+    Object.hasOwn(Object(properties) as object, 'blockType'),
+  )
+  for (const [name] of parts) names.set(`#/definitions/${name}`, name)
+  return Object.fromEntries(parts.map(([name, part]) => [name, tidy(part, names) as JsonSchema]))
 }
 
 /** A global has an id once it has been saved. */
@@ -112,8 +124,10 @@ function tidy(schema: unknown, names: Map<string, string>): unknown {
 /** An object or list without a description may hold anything; generators would take it to be empty. */
 function openEnded(schema: JsonSchema): JsonSchema {
   const types = [schema.type].flat()
+  const { oneOf, ...others } = schema
+  const isOverlapping = Array.isArray(oneOf) && oneOf.filter(mayBeNull).length > 1
   return {
-    ...schema,
+    ...(isOverlapping ? { ...others, anyOf: oneOf } : schema),
     ...(types.includes('object') && !schema.properties && { additionalProperties: true }),
     ...(types.includes('array') && !schema.items && { items: {} }),
   }

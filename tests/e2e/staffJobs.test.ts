@@ -129,16 +129,16 @@ withBrowser('a member of staff', () => {
   }
 
   test('answers what the assistant could not, and the next visitor gets the answer', async () => {
-    const message = 'Do you lend umbrellas?'
+    const message = 'Do you sell bicycles?'
     const unanswered = await call<{ grounded: boolean }>('/api/chat', { message })
     expect(unanswered.grounded).toBe(false)
     await open('/')
     await follow('a:has-text("Questions without an answer")')
-    await page.goto(`${page.url()}&search=umbrellas`)
+    await page.goto(`${page.url()}&search=bicycles`)
     await follow(`tbody a:has-text("${message}")`)
-    await fillForm(page, { '#field-faq-answer': 'Yes. The umbrellas stand at the reception.' })
+    await fillForm(page, { '#field-faq-answer': 'Yes. The bicycles stand at the reception.' })
     await page.click('button:has-text("Publish the answer")')
-    await page.waitForSelector('#field-faq >> text=umbrellas')
+    await page.waitForSelector('#field-faq >> text=bicycles')
     const answered = await until(
       () => call<{ grounded: boolean; answer: string }>('/api/chat', { message }),
       ({ grounded }) => grounded,

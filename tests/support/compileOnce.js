@@ -18,7 +18,12 @@ export function compileOnce() {
   vm.SourceTextModule = new Proxy(SourceTextModule, {
     construct: (target, [code, options]) => {
       const cachedData = dataOf(options.identifier, code)
-      if (cachedData) return new target(code, { ...options, cachedData })
+      try {
+        if (cachedData) return new target(code, { ...options, cachedData })
+      } catch {
+        // V8 refuses its own data now and then, as after it dropped code to save memory.
+        compiled.delete(options.identifier)
+      }
       const module = new target(code, options)
       if (mayBeKept(code)) {
         compiled.set(options.identifier, { code, data: module.createCachedData() })

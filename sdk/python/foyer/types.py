@@ -9,6 +9,386 @@ else:
     raise ImportError("foyer needs Python 3.9 or newer")
 
 
+class HeroBlockCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class HeroBlockCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class HeroBlockCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _HeroBlockCallsItemRequired(TypedDict):
+    label: str
+
+
+class HeroBlockCallsItem(_HeroBlockCallsItemRequired, total=False):
+    doc: Union[Union["HeroBlockCallsItemDoc", None], Union["HeroBlockCallsItemDoc2", None], Union["HeroBlockCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _HeroBlockRequired(TypedDict):
+    layout: Literal["beside", "centred"]
+    heading: str
+    drawing: Literal["none", "report", "course", "conversation"]
+    blockType: Literal["hero"]
+
+
+class HeroBlock(_HeroBlockRequired, total=False):
+    kicker: Union[str, None]
+    lead: Union[str, None]
+    calls: Union[List["HeroBlockCallsItem"], None]
+    picture: Union[Union[str, None], "MediaDocument"]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class TextBlockBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class TextBlockBodyRoot(TypedDict):
+    type: str
+    children: List["TextBlockBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class TextBlockBody(TypedDict):
+    root: "TextBlockBodyRoot"
+
+
+class _TextBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    layout: Literal["below", "beside"]
+    blockType: Literal["text"]
+
+
+class TextBlock(_TextBlockRequired, total=False):
+    heading: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["TextBlockBody", None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class PictureBlockBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PictureBlockBodyRoot(TypedDict):
+    type: str
+    children: List["PictureBlockBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PictureBlockBody(TypedDict):
+    root: "PictureBlockBodyRoot"
+
+
+class PictureBlockCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class PictureBlockCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class PictureBlockCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _PictureBlockCallsItemRequired(TypedDict):
+    label: str
+
+
+class PictureBlockCallsItem(_PictureBlockCallsItemRequired, total=False):
+    doc: Union[Union["PictureBlockCallsItemDoc", None], Union["PictureBlockCallsItemDoc2", None], Union["PictureBlockCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _PictureBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    side: Literal["end", "start"]
+    drawing: Literal["none", "report", "course", "conversation"]
+    blockType: Literal["picture"]
+
+
+class PictureBlock(_PictureBlockRequired, total=False):
+    heading: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PictureBlockBody", None]
+    calls: Union[List["PictureBlockCallsItem"], None]
+    picture: Union[Union[str, None], "MediaDocument"]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class FeaturesBlockItemsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class FeaturesBlockItemsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class FeaturesBlockItemsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _FeaturesBlockItemsItemRequired(TypedDict):
+    icon: Literal["check", "shield", "book", "people", "calendar", "chart", "document", "conversation", "globe", "lock", "award", "idea"]
+    title: str
+
+
+class FeaturesBlockItemsItem(_FeaturesBlockItemsItemRequired, total=False):
+    text: Union[str, None]
+    doc: Union[Union["FeaturesBlockItemsItemDoc", None], Union["FeaturesBlockItemsItemDoc2", None], Union["FeaturesBlockItemsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _FeaturesBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    layout: Literal["cards", "list"]
+    blockType: Literal["features"]
+
+
+class FeaturesBlock(_FeaturesBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    items: Union[List["FeaturesBlockItemsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _StepsBlockItemsItemRequired(TypedDict):
+    title: str
+
+
+class StepsBlockItemsItem(_StepsBlockItemsItemRequired, total=False):
+    text: Union[str, None]
+    id: Union[str, None]
+
+
+class _StepsBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["steps"]
+
+
+class StepsBlock(_StepsBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    items: Union[List["StepsBlockItemsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _FiguresBlockItemsItemRequired(TypedDict):
+    value: str
+    label: str
+
+
+class FiguresBlockItemsItem(_FiguresBlockItemsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FiguresBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["figures"]
+
+
+class FiguresBlock(_FiguresBlockRequired, total=False):
+    heading: Union[str, None]
+    items: Union[List["FiguresBlockItemsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _VoicesBlockItemsItemRequired(TypedDict):
+    quote: str
+    name: str
+
+
+class VoicesBlockItemsItem(_VoicesBlockItemsItemRequired, total=False):
+    role: Union[str, None]
+    picture: Union[Union[str, None], "MediaDocument"]
+    id: Union[str, None]
+
+
+class _VoicesBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["voices"]
+
+
+class VoicesBlock(_VoicesBlockRequired, total=False):
+    heading: Union[str, None]
+    items: Union[List["VoicesBlockItemsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _TeamBlockPeopleItemRequired(TypedDict):
+    name: str
+
+
+class TeamBlockPeopleItem(_TeamBlockPeopleItemRequired, total=False):
+    role: Union[str, None]
+    text: Union[str, None]
+    picture: Union[Union[str, None], "MediaDocument"]
+    id: Union[str, None]
+
+
+class _TeamBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["team"]
+
+
+class TeamBlock(_TeamBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    people: Union[List["TeamBlockPeopleItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class CallBlockCallsItemDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class CallBlockCallsItemDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class CallBlockCallsItemDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+class _CallBlockCallsItemRequired(TypedDict):
+    label: str
+
+
+class CallBlockCallsItem(_CallBlockCallsItemRequired, total=False):
+    doc: Union[Union["CallBlockCallsItemDoc", None], Union["CallBlockCallsItemDoc2", None], Union["CallBlockCallsItemDoc3", None]]
+    url: Union[str, None]
+    id: Union[str, None]
+
+
+class _CallBlockRequired(TypedDict):
+    layout: Literal["band", "box"]
+    heading: str
+    blockType: Literal["call"]
+
+
+class CallBlock(_CallBlockRequired, total=False):
+    lead: Union[str, None]
+    calls: Union[List["CallBlockCallsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _LogosBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["logos"]
+
+
+class LogosBlock(_LogosBlockRequired, total=False):
+    heading: Union[str, None]
+    partners: Union[List[Union[str, "PartnerDocument"]], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _QuestionsBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["questions"]
+
+
+class QuestionsBlock(_QuestionsBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    questions: Union[List[Union[str, "FaqDocument"]], None]
+    count: Union[float, None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _CoursesBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    blockType: Literal["courses"]
+
+
+class CoursesBlock(_CoursesBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    courses: Union[List[Union[str, "CourseDocument"]], None]
+    topic: Union[str, None]
+    level: Literal["foundation", "practitioner", "expert", None]
+    count: Union[float, None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _BrochureBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    brochure: str
+    blockType: Literal["brochure"]
+
+
+class BrochureBlock(_BrochureBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
+class _FormBlockPointsItemRequired(TypedDict):
+    text: str
+
+
+class FormBlockPointsItem(_FormBlockPointsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormBlockRequired(TypedDict):
+    background: Literal["plain", "tinted"]
+    form: Literal["demo", "contact", "brochure", "cost-of-ownership", "inquiry"]
+    blockType: Literal["form"]
+
+
+class FormBlock(_FormBlockRequired, total=False):
+    heading: Union[str, None]
+    lead: Union[str, None]
+    course: Union[Union[str, None], "CourseDocument"]
+    points: Union[List["FormBlockPointsItem"], None]
+    id: Union[str, None]
+    blockName: Union[str, None]
+
+
 class _MailFailureDocumentRequired(TypedDict):
     id: str
     kind: str
@@ -238,7 +618,7 @@ class _PageDocumentRequired(TypedDict):
 class PageDocument(_PageDocumentRequired, total=False):
     template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
-    blocks: Union[List[Any], None]
+    blocks: Union[List[Union["HeroBlock", "TextBlock", "PictureBlock", "FeaturesBlock", "StepsBlock", "FiguresBlock", "VoicesBlock", "TeamBlock", "CallBlock", "LogosBlock", "QuestionsBlock", "CoursesBlock", "BrochureBlock", "FormBlock"]], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageDocumentBody", None]
     seo: "PageDocumentSeo"
@@ -275,7 +655,7 @@ class PageUpdate(TypedDict, total=False):
     slug: str
     template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
-    blocks: Union[List[Any], None]
+    blocks: Union[List[Union["HeroBlock", "TextBlock", "PictureBlock", "FeaturesBlock", "StepsBlock", "FiguresBlock", "VoicesBlock", "TeamBlock", "CallBlock", "LogosBlock", "QuestionsBlock", "CoursesBlock", "BrochureBlock", "FormBlock"]], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageUpdateBody", None]
     seo: "PageUpdateSeo"
@@ -315,7 +695,7 @@ class _PageInputRequired(TypedDict):
 class PageInput(_PageInputRequired, total=False):
     template: Literal["landing", "event", "about", None]
     summary: Union[str, None]
-    blocks: Union[List[Any], None]
+    blocks: Union[List[Union["HeroBlock", "TextBlock", "PictureBlock", "FeaturesBlock", "StepsBlock", "FiguresBlock", "VoicesBlock", "TeamBlock", "CallBlock", "LogosBlock", "QuestionsBlock", "CoursesBlock", "BrochureBlock", "FormBlock"]], None]
     bodyMarkdown: Union[str, None]
     body: Union["PageInputBody", None]
     seo: "PageInputSeo"

@@ -6,8 +6,16 @@ import { DemoDoors } from './_start/DemoDoors.js'
 import { defaultStart } from './_start/defaultStart.js'
 import { pageOf } from './pages/[slug]/pageOf.js'
 import { readPage } from './pages/[slug]/readPage.js'
+import { readLinks } from './payments/links/readLinks.js'
+import type { Site } from './Site.js'
 
 export const dynamic = 'force-dynamic'
+
+/** Whether anything can be paid now; a start page without that link is better than none. */
+async function canPay(site: Site): Promise<boolean> {
+  const links = await readLinks(site, 1).catch(() => undefined)
+  return (links?.totalDocs ?? 0) > 0
+}
 
 /** The start page: the page that staff published as `home`, or one made of what is published. */
 export const GET = servePage(async (site, asked) => {
@@ -22,7 +30,7 @@ export const GET = servePage(async (site, asked) => {
       : {
           title,
           description: branding.tagline,
-          body: await renderBlocks(site, asked, defaultStart(site)),
+          body: await renderBlocks(site, asked, defaultStart(site, { canPay: await canPay(site) })),
         }
   return {
     ...page,

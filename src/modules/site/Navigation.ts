@@ -67,7 +67,14 @@ export const Footer: GlobalConfig = {
       maxRows: 4,
       admin: { description: 'Leave it empty for the pages and policies that are published.' },
       fields: [
-        { name: 'title', type: 'text', localized: true, required: true, maxLength: 40 },
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 40,
+          admin: { description: 'The heading of the column.' },
+        },
         links('links', 12, 'In this order.'),
       ],
     },

@@ -119,7 +119,11 @@ export const Redirects: CollectionConfig = {
         { value: '301', label: 'Moved for good (301)' },
         { value: '302', label: 'For the time being (302)' },
       ],
-      admin: { position: 'sidebar', isClearable: false },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'Search engines forget an address that has moved for good.',
+      },
     },
     {
       name: 'elsewhere',

@@ -52,6 +52,7 @@ export const targetFields: Field[] = [
         validate: checkAddress,
         admin: {
           width: '50%',
+          disableBulkEdit: true,
           placeholder: '/contact',
           description: 'A path of this site, or a full address.',
         },

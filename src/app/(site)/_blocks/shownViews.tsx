@@ -151,8 +151,7 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
 
   brochure: async ({ brochure, background, heading, lead }, { site }) => {
     const { brochures: words } = site.words.forms
-    const [id] = idsOf([brochure])
-    const found = (await readBrochures(site)).find((one) => one.id === id)
+    const found = (await readBrochures(site)).find(({ slug }) => slug === brochure)
     if (!found) return null
     return (
       <Part name="brochure" background={background}>

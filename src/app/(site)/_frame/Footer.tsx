@@ -36,8 +36,12 @@ function columnsOf(site: Site): Column[] {
   const { company, services } = menuOf(menu)
   const below = (folder: string, documents: { slug: string; title: string }[]) =>
     documents.map(({ slug, title }) => ({ href: link(`/${folder}/${slug}`), title }))
+  const doors = [
+    { href: link('/questions'), title: words.questions.title },
+    { href: link('/brochures'), title: words.forms.brochures.title },
+  ]
   return [
-    { title: words.frame.company, items: below('pages', company) },
+    { title: words.frame.company, items: [...below('pages', company), ...doors] },
     { title: words.frame.services, items: below('pages', services) },
     { title: words.frame.policies, items: below('policies', menu.policies) },
   ]

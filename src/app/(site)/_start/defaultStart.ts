@@ -3,7 +3,10 @@ import { aboutSlug, menuOf } from '../_frame/menuOf.js'
 import type { Site } from '../Site.js'
 
 /** The start page of a site whose staff have not written one: the brand, and what is published. */
-export function defaultStart({ branding, menu, words }: Site): PageBlock[] {
+export function defaultStart(
+  { branding, menu, words }: Site,
+  { canPay }: { canPay: boolean },
+): PageBlock[] {
   const { services } = menuOf(menu)
   const about = menu.pages.find(({ slug }) => slug === aboutSlug)
   return [
@@ -15,6 +18,7 @@ export function defaultStart({ branding, menu, words }: Site): PageBlock[] {
       calls: [
         { label: words.start.seeCourses, url: '/courses' },
         { label: words.start.demo, url: '/demo' },
+        ...(canPay ? [{ label: words.payments.title, url: '/payments/links' }] : []),
       ],
       drawing: 'report',
     },

@@ -43,7 +43,7 @@ type Search = {
 const passagesRead = 40
 
 /** From these probabilities on a question is answered, or pages that may help are shown. */
-export const least = { answered: 0.3, unsure: 0.04 }
+export const least = { answered: 0.35, unsure: 0.04 }
 
 /** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {

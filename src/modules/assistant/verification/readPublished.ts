@@ -125,7 +125,10 @@ function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n')
   if (Array.isArray(value)) return value.flatMap(linesOf)
-  return isObject(value) && 'root' in value ? richText(value['root']).split('\n') : []
+  if (!isObject(value)) return []
+  if ('root' in value) return richText(value['root']).split('\n')
+  // A part of a page, or a row of a list.
+  return Object.values(value).flatMap(linesOf)
 }
 
 const inline = new Set(['link', 'autolink'])

@@ -54,6 +54,7 @@ export const CancellationPolicy: GlobalConfig = {
               min: 0,
               max: 365,
               validate: wholeNumber,
+              admin: { description: 'Who cancels this many days before, or sooner.' },
             },
             {
               name: 'percent',
@@ -63,6 +64,7 @@ export const CancellationPolicy: GlobalConfig = {
               min: 0,
               max: 100,
               validate: wholeNumber,
+              admin: { description: 'Of the price that was paid.' },
             },
           ],
         },

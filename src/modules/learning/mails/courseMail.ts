@@ -89,10 +89,10 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
 
 function introOf({ kind, bought, former, locale }: CourseNews): string {
   const words = courseMailWords(locale)
-  const values = { former: former ? formatWhen(former, locale) : '' }
-  if (bought === undefined) return fill(words.attendee[kind], values)
+  const before = former ? formatWhen(former, locale) : ''
+  if (bought === undefined) return fill(words.attendee[kind], { former: before })
   if (kind === 'changed' || kind === 'moved' || kind === 'cancelled' || kind === 'withdrawn') {
-    return fill(words.buyer[kind], values)
+    return fill(words.buyer[kind], { former: before })
   }
   return words.buyer.booked(bought)
 }

@@ -92,10 +92,13 @@ const brochure = block({
     lead,
     {
       name: 'brochure',
-      type: 'relationship',
-      relationTo: 'brochures',
+      type: 'text',
       required: true,
-      admin: { description: 'Visitors get it by e-mail.' },
+      maxLength: 96,
+      admin: {
+        placeholder: 'ai-act-readiness',
+        description: 'The slug of a brochure, which visitors get by e-mail.',
+      },
     },
   ],
 })

@@ -15,8 +15,8 @@ afterAll(() => sample.foyer.stop())
 
 describe('over the sample content', () => {
   test.each([
-    { share: 65, questions: 'that it answers', asked: answeredQuestions },
-    { share: 60, questions: 'of strangers', asked: strangersQuestions },
+    { share: 60, questions: 'that it answers', asked: answeredQuestions },
+    { share: 55, questions: 'of strangers', asked: strangersQuestions },
   ])('answers $share of 100 questions $questions from the right source', async (given) => {
     const { share, asked } = given
     const missed: string[] = []
@@ -32,7 +32,7 @@ describe('over the sample content', () => {
 
   test.each([
     { share: 94, questions: 'of other subjects', asked: foreignQuestions, count: 205 },
-    { share: 60, questions: 'near its subjects', asked: nearQuestions, count: 50 },
+    { share: 75, questions: 'near its subjects', asked: nearQuestions, count: 50 },
   ])('leaves $share of 100 questions $questions unanswered', async ({ share, asked, count }) => {
     const answered: string[] = []
     for (const question of asked) {
