@@ -208,11 +208,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "lesson_files" CASCADE;
   DROP TABLE "video_hosts" CASCADE;
   DROP TABLE "video_hosts_texts" CASCADE;
-  ALTER TABLE "courses_syllabus_lessons" DROP CONSTRAINT "courses_syllabus_lessons_file_id_lesson_files_id_fk";
+  ALTER TABLE "courses_syllabus_lessons" DROP CONSTRAINT IF EXISTS "courses_syllabus_lessons_file_id_lesson_files_id_fk";
   
-  ALTER TABLE "_courses_v_version_syllabus_lessons" DROP CONSTRAINT "_courses_v_version_syllabus_lessons_file_id_lesson_files_id_fk";
+  ALTER TABLE "_courses_v_version_syllabus_lessons" DROP CONSTRAINT IF EXISTS "_courses_v_version_syllabus_lessons_file_id_lesson_files_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lesson_files_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_lesson_files_fk";
   
   DROP INDEX "courses_syllabus_lessons_file_idx";
   DROP INDEX "_courses_v_version_syllabus_lessons_file_idx";

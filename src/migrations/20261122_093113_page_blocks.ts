@@ -270,19 +270,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
   DROP TABLE "footer_rels" CASCADE;
-  ALTER TABLE "pages" DROP CONSTRAINT "pages_seo_image_id_media_id_fk";
+  ALTER TABLE "pages" DROP CONSTRAINT IF EXISTS "pages_seo_image_id_media_id_fk";
   
-  ALTER TABLE "_pages_v" DROP CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk";
+  ALTER TABLE "_pages_v" DROP CONSTRAINT IF EXISTS "_pages_v_version_seo_image_id_media_id_fk";
   
-  ALTER TABLE "policies" DROP CONSTRAINT "policies_seo_image_id_media_id_fk";
+  ALTER TABLE "policies" DROP CONSTRAINT IF EXISTS "policies_seo_image_id_media_id_fk";
   
-  ALTER TABLE "_policies_v" DROP CONSTRAINT "_policies_v_version_seo_image_id_media_id_fk";
+  ALTER TABLE "_policies_v" DROP CONSTRAINT IF EXISTS "_policies_v_version_seo_image_id_media_id_fk";
   
-  ALTER TABLE "courses" DROP CONSTRAINT "courses_seo_image_id_media_id_fk";
+  ALTER TABLE "courses" DROP CONSTRAINT IF EXISTS "courses_seo_image_id_media_id_fk";
   
-  ALTER TABLE "_courses_v" DROP CONSTRAINT "_courses_v_version_seo_image_id_media_id_fk";
+  ALTER TABLE "_courses_v" DROP CONSTRAINT IF EXISTS "_courses_v_version_seo_image_id_media_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_redirects_fk";
   
   DROP INDEX "pages_seo_seo_image_idx";
   DROP INDEX "_pages_v_version_seo_version_seo_image_idx";

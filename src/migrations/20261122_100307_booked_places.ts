@@ -94,7 +94,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "bookings" CASCADE;
   DROP TABLE "cancellation_policy_steps" CASCADE;
   DROP TABLE "cancellation_policy" CASCADE;
-  ALTER TABLE "enrolments" DROP CONSTRAINT "enrolments_booking_id_bookings_id_fk";
+  ALTER TABLE "enrolments" DROP CONSTRAINT IF EXISTS "enrolments_booking_id_bookings_id_fk";
   
   ALTER TABLE "webhooks_events" ALTER COLUMN "value" SET DATA TYPE text;
   DROP TYPE "public"."enum_webhooks_events";

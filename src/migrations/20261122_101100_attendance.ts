@@ -21,7 +21,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "reminders" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "reminders" CASCADE;
-  ALTER TABLE "captured_mails" DROP CONSTRAINT "captured_mails_message_id_unique";
+  ALTER TABLE "captured_mails" DROP CONSTRAINT IF EXISTS "captured_mails_message_id_unique";
   ALTER TABLE "captured_mails" DROP COLUMN "attachments";
   ALTER TABLE "captured_mails" DROP COLUMN "message_id";
   ALTER TABLE "enrolments" DROP COLUMN "attended_at";

@@ -210,6 +210,10 @@ describe('what is sent as a part', () => {
       'with a script for an address',
       { blockType: 'call', heading: 'A', calls: [{ label: 'B', url: 'javascript:alert(1)' }] },
     ],
+    [
+      'with a brochure that there is not',
+      { blockType: 'brochure', heading: 'A', brochure: 'no-such-thing' },
+    ],
     ['with a link to nowhere', { blockType: 'call', heading: 'A', calls: [{ label: 'B' }] }],
   ])('is refused %s', async (_, block) => {
     const [status] = await send(block)
@@ -242,6 +246,22 @@ describe('what is sent as a part', () => {
     ])
     expect((await page('campaign')).html).toContain('How it goes')
   })
+})
+
+test('a brochure is offered by its slug, as soon as it is there', async () => {
+  const { payload } = foyer
+  const data = Buffer.from('%PDF-1.4\nxref\n0 0\ntrailer<<>>\n%%EOF\n')
+  const file = { data, name: 'knots.pdf', mimetype: 'application/pdf', size: data.length }
+  const { id } = await payload.create({ collection: 'brochure-files', data: {}, file })
+  await payload.create({
+    collection: 'brochures',
+    data: { title: 'Knots', slug: 'knots', file: id },
+  })
+  const blocks = [{ blockType: 'brochure', heading: 'Take it home', brochure: 'knots' }]
+  await publish('pages', { title: 'Leaflet', slug: 'leaflet', blocks })
+  const { html } = await page('leaflet')
+  expect(html).toContain('Take it home')
+  expect(html).toContain('href="/brochures?brochure=knots"')
 })
 
 describe('the start page', () => {

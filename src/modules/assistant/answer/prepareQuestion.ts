@@ -48,6 +48,9 @@ const searches = createTurns({
   what: 'questions',
 })
 
+/** How long a question waits for edits that are still being indexed: a local answer has 300 ms. */
+const patienceMs = 200
+
 /** Lets other work of the process go first. */
 function whenIdle<T>(work: () => T): () => Promise<T> {
   return async () => {
@@ -70,7 +73,9 @@ export async function prepareQuestion(
   const { query } = message
   const earlier = turns.at(-1)?.question
   const siteFacts = await readSiteFacts(assistant, locales)
-  const now = platformOf(assistant.payload).clock.now().getTime()
+  const { clock, search } = platformOf(assistant.payload)
+  const now = clock.now().getTime()
+  await search.settled(patienceMs)
   const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
   const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.

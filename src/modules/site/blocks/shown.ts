@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload'
+import type { Block, Field, TextFieldSingleValidation } from 'payload'
 
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
@@ -83,6 +83,15 @@ const courses = block({
   ],
 })
 
+/** By its slug: a relation would keep the service from starting without the module that has brochures. */
+const checkBrochure: TextFieldSingleValidation = async (value, { req: { payload } }) => {
+  const isKnown = Object.hasOwn(payload.collections, 'brochures')
+  const where = { slug: { equals: value } }
+  const found =
+    isKnown && value ? await payload.count({ collection: 'brochures', where }) : undefined
+  return (found?.totalDocs ?? 0) > 0 || 'There is no brochure by this slug.'
+}
+
 const brochure = block({
   slug: 'brochure',
   title: 'Brochure',
@@ -95,6 +104,7 @@ const brochure = block({
       type: 'text',
       required: true,
       maxLength: 96,
+      validate: checkBrochure,
       admin: {
         placeholder: 'ai-act-readiness',
         description: 'The slug of a brochure, which visitors get by e-mail.',
