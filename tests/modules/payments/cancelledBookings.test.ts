@@ -8,7 +8,8 @@ import { findBookingsOfDate } from '../../../src/modules/learning/enrolments/boo
 import { until } from '../../platform/jobs/until.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
 import { makeDates } from '../learning/makeDates.js'
-import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
+import { auth, buyPlaces } from './support/buyPlaces.js'
+import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
 let other: SecondProcess
@@ -40,37 +41,9 @@ const make = async (capacity: number, days = 30) => {
   return { slug, id: course.id, session }
 }
 
-const signIn = async (email: string) => {
-  const asked = await payments.send('/api/lms/auth/request-otp', { json: { email } })
-  const { challengeId } = (await asked.json()) as { challengeId: string }
-  const mail = await until(() =>
-    payments.mails.findLast(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text)),
-  )
-  const otp = { challengeId, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' }
-  const answer = await payments.send('/api/lms/auth/verify-otp', { json: { email, otp } })
-  return ((await answer.json()) as { token: string }).token
-}
-
-type Booking = { id: string; status: string; refund: object | null }
-
-/** Two places, paid for; with their booking and the token of the buyer. */
-const buyTwo = async (course: { slug: string; session: string }, name: string) => {
-  const email = `${name}@buyers.example`
-  const attendees = ['a', 'b'].map((at) => ({ name: at, email: `${name}-${at}@seats.example` }))
-  const answer = await payments.send('/api/payments/initiate', {
-    json: { course: course.slug, session: course.session, attendees, customer: { email } },
-  })
-  const { order } = (await answer.json()) as Initiated
-  const tracking = payments.capture(order)
-  await payments.callback(payments.encResp(order, { tracking_id: tracking }))
-  const token = await signIn(email)
-  const list = await payments.send('/api/lms/bookings', { headers: auth(token) })
-  const { docs } = (await list.json()) as { docs: (Booking & { order: object })[] }
-  const [booking] = docs
-  if (!booking) throw new Error('The order has no booking')
-  return { order, tracking, token, booking, attendees }
-}
-const auth = (token: string) => ({ authorization: `Bearer ${token}` })
+/** Two places of a new buyer, paid for. */
+const buyTwo = (course: { slug: string; session?: string }, name: string) =>
+  buyPlaces(payments, { ...course, name })
 const cancelAt = (url: string, { id }: { id: string }, token: string) =>
   fetch(`${url}/api/lms/bookings/${id}/cancellation`, { method: 'POST', headers: auth(token) })
 const seatsLeft = async (slug: string) => {

@@ -29,6 +29,7 @@ import {
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
+import { limitNaming } from './limitNaming.js'
 import { refundTerms } from './refundTerms.js'
 
 /** The booking was cancelled, its date has begun, or its course is gone. */
@@ -91,12 +92,14 @@ type SeatTransfer = Own & {
 
 /**
  * Gives a place of a booking to somebody else until its date begins: the enrolment of who had it ends, that of the other
- * begins. Their progress stays with each of them.
+ * begins. Their progress stays with each of them. Throws `rate_limited`.
  */
 export async function transferSeat(
   req: PayloadRequest,
   { attendee, seat: wanted, buyerEmail, ...own }: SeatTransfer,
 ): Promise<void> {
+  await requireOwn(req, own)
+  await limitNaming(req, { id: own.buyerId, email: buyerEmail }, [attendee])
   await transact(req, async () => {
     const { booking, date } = await lockOwn(req, own)
     requireOpen(req, booking, date)

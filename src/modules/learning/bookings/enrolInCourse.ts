@@ -12,6 +12,7 @@ import { announcePlaces, chooseDate } from '../enrolments/places.js'
 import { type Attendee, type Enrolment, maxAttendees } from '../enrolmentSchemas.js'
 import { book, keyOf } from './book.js'
 import { invalid } from './changeBooking.js'
+import { limitNaming } from './limitNaming.js'
 import { readBooking } from './readBookings.js'
 
 type Request = {
@@ -31,8 +32,8 @@ type Outcome =
 
 /**
  * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so.
- * Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full` and
- * `session_closed`.
+ * Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full`,
+ * `session_closed` and `rate_limited`.
  */
 export async function enrolInCourse(
   req: PayloadRequest,
@@ -45,6 +46,7 @@ export async function enrolInCourse(
   const before = attendees ? undefined : await findEnrolment(req, own, locale)
   if (before && (!session || before.session)) return { done: before, isNew: false }
   if (course.price) return { unpaid: course }
+  if (attendees) await limitNaming(req, learner, attendees)
   return transact(req, async () => {
     if (attendees) {
       const id = await bookFree(req, { learner, course, session, people: attendees })

@@ -79,14 +79,18 @@ const columns = sql`
     left join enrolments e on e.booking_id = b.id and e.seat = a._order
     where a._parent_id = b.id) as seats`
 
-/** A booking by its id; with `lock` nobody else changes it before this transaction ends. */
+/** A booking by its id; with `lock` nobody changes it or completes a lesson with it before this transaction ends. */
 export async function findBooking(
   req: Caller,
   id: string,
   { lock = false } = {},
 ): Promise<Booking | undefined> {
-  // Its places are read after the lock is there.
-  if (lock) await query(req)`select from bookings where id = ${id}::uuid for no key update`
+  if (lock) {
+    // Its places are read after the locks are there.
+    await query(req)`select from bookings where id = ${id}::uuid for no key update`
+    await query(req)`
+      select from enrolments where booking_id = ${id}::uuid order by id for update`
+  }
   const [row] = await query<Booking>(req)`
     select ${columns} from bookings b where b.id = ${id}::uuid`
   return row

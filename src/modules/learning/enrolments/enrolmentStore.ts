@@ -151,7 +151,7 @@ export async function applyProgress(
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
-      : sql`course_id = ${which.courseId}::uuid and status = 'active' and ended_at is null`
+      : sql`course_id = ${which.courseId}::uuid and status = 'active'`
   const { rows: changed } = await db.execute<Progressed>(sql`
     update enrolments as kept set (completed_lessons, progress, status, completed_at, updated_at) = (
       select notes, share,
@@ -166,7 +166,7 @@ export async function applyProgress(
           from jsonb_array_elements_text(${lessons}::jsonb) as slug) as counted,
         lateral (select ${isComplete} as done) as decided
     )
-    from (select id, status from enrolments where ${rows}
+    from (select id, status from enrolments where ${rows} and ended_at is null
       order by id for update) as former
     where kept.id = former.id
     returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
@@ -209,10 +209,13 @@ export async function renameCourse(
       and (course_slug, course_title) is distinct from (${slug}, ${title})`)
 }
 
-/** Locks a row until the transaction of `req` ends. */
-export async function lockEnrolment(req: PayloadRequest, id: string): Promise<void> {
+/** Locks an enrolment until the transaction of `req` ends; false if it has ended. */
+export async function lockEnrolment(req: PayloadRequest, id: string): Promise<boolean> {
   const db = await requestDatabase(req)
-  await db.execute(sql`select from enrolments where id::text = ${id} for update`)
+  const { rows } = await db.execute(
+    sql`select from enrolments where id::text = ${id} and ended_at is null for update`,
+  )
+  return rows.length > 0
 }
 
 /** Deletes a learner's enrolments and, with them, attempts at quizzes. */

@@ -35,7 +35,7 @@ export async function attemptQuiz(
   const most = lesson.attempts ?? null
   const which = { id: enrolment.id, lesson: lesson.slug }
   return transact(req, async () => {
-    await lockEnrolment(req, which.id)
+    if (!(await lockEnrolment(req, which.id))) throw new Problem(notEnrolled)
     const attempt = { enrolmentId: which.id, lesson: which.lesson, score, passed, most }
     const number = await addAttempt(req, attempt)
     if (number === undefined) throw new Problem(noAttemptsLeft)

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
+
+let learning: Learning
+beforeAll(async () => {
+  learning = await startLearning()
+})
+afterAll(() => learning.stop())
+
+const people = (count: number, at: string) =>
+  Array.from({ length: count }, (_, i) => ({ name: 'Somebody', email: `p${String(i)}@${at}` }))
+
+/** Books places of a new free course. */
+const book = async (who: SignedIn, attendees: object[]) => {
+  const { slug: course } = await learning.makeCourse()
+  return learning.sendAs(who, '/api/lms/enrolments', { json: { course, attendees } })
+}
+const give = (who: SignedIn, { id }: { id: string }, email: string) =>
+  learning.sendAs(who, `/api/lms/bookings/${id}/transfer`, {
+    json: { attendee: { name: 'Heir', email } },
+  })
+const refusalOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+]
+
+test('a learner names forty other people an hour, wherever they call from', async () => {
+  const ada = await learning.signIn()
+  const alone = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
+  const booking = (await alone.json()) as { id: string }
+  for (const at of ['a', 'b', 'c', 'd']) {
+    expect((await book(ada, people(10, `${at}.named.example`))).status).toBe(201)
+  }
+  const refused = await book(ada, people(1, 'e.named.example'))
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refusalOf(refused)).toEqual([429, 'rate_limited'])
+  const heir = 'heir@named.example'
+  expect(await refusalOf(await give(ada, booking, heir))).toEqual([429, 'rate_limited'])
+  const own = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
+  expect(own.status).toBe(201)
+  await learning.untilDone('learning.mailNews')
+  expect(learning.mails.flatMap(({ to }) => to)).not.toContain(heir)
+  expect((await book(await learning.signIn(), people(1, 'e.named.example'))).status).toBe(201)
+})
+
+test('nobody is named more than twenty times an hour, whoever names them', async () => {
+  const victim = [{ name: 'Victim', email: 'Victim@named.example' }]
+  const learners = await Promise.all([learning.signIn(), learning.signIn()])
+  for (let at = 0; at < 20; at += 1) {
+    expect((await book(learners[at % 2] as SignedIn, victim)).status).toBe(201)
+  }
+  expect(await refusalOf(await book(learners[0], victim))).toEqual([429, 'rate_limited'])
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+
+import { until } from '../../platform/jobs/until.js'
+import { auth, buyPlaces, signIn } from './support/buyPlaces.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments()
+  await payments.startJobs()
+})
+afterAll(() => payments.stop())
+
+const makeCourse = async () => {
+  const { slug } = await payments.payload.create({
+    collection: 'courses',
+    data: {
+      title: 'At any time',
+      slug: `any-time-${randomUUID()}`,
+      summary: 's',
+      price: { amount: 10_000, currency: 'EUR' },
+      syllabus: [{ title: 'All', lessons: [{ slug: 'one', title: 'One', minutes: 5 }] }],
+      _status: 'published',
+    },
+  })
+  return slug
+}
+
+/** Books a course without a date and signs one of those who take part in. */
+const begin = async (name: string) => {
+  const bought = await buyPlaces(payments, { slug: await makeCourse(), name })
+  const token = await signIn(payments, bought.attendees[0]?.email ?? '')
+  const list = await payments.send('/api/lms/enrolments', { headers: auth(token) })
+  const { docs } = (await list.json()) as { docs: { id: string }[] }
+  const enrolment = docs[0]?.id ?? ''
+  const finish = () =>
+    payments.send(`/api/lms/enrolments/${enrolment}/progress`, {
+      method: 'PUT',
+      json: { lesson: 'one', completed: true },
+      headers: auth(token),
+    })
+  const cancel = () =>
+    payments.send(`/api/lms/bookings/${bought.booking.id}/cancellation`, {
+      method: 'POST',
+      headers: auth(bought.token),
+    })
+  return { ...bought, enrolment, finish, cancel }
+}
+
+/** Runs two requests of which the first waits in the database for an enrolment, and the second then as well. */
+const inTurn = async (
+  enrolment: string,
+  [first, second]: readonly [() => Promise<Response>, () => Promise<Response>],
+) => {
+  const client = new pg.Client({ connectionString: payments.databaseUrl })
+  await client.connect()
+  const untilWaiting = (count: number) =>
+    until(async () => {
+      const { rows } = await client.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length >= count
+    })
+  await client.query('begin')
+  await client.query('select from enrolments where id = $1 for update', [enrolment])
+  const answers = [first()]
+  await untilWaiting(1)
+  answers.push(second())
+  await untilWaiting(2)
+  await client.query('commit')
+  await client.end()
+  return Promise.all(answers)
+}
+
+test('a lesson that is finished while its booking is cancelled keeps the booking: nothing is refunded', async () => {
+  const { order, tracking, enrolment, finish, cancel } = await begin('used')
+  const [finished, cancelled] = await inTurn(enrolment, [finish, cancel])
+  expect(finished?.status).toBe(200)
+  expect([cancelled?.status, await cancelled?.json()]).toMatchObject([409, { code: 'seat_used' }])
+  await payments.untilIdle()
+  expect(payments.gateway.refunds.has(tracking)).toBe(false)
+  expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+})
+
+test('a lesson is not finished with a booking that was cancelled a moment before', async () => {
+  const { order, enrolment, finish, cancel } = await begin('late')
+  const [cancelled, finished] = await inTurn(enrolment, [cancel, finish])
+  expect([cancelled?.status, finished?.status]).toEqual([200, 404])
+  await until(async () => (await payments.orderOf(order.number)).status === 'refunded')
+})
+
+test('of cancelling and finishing at once, whatever comes first, only one is done', async () => {
+  for (let at = 0; at < 6; at += 1) {
+    const { finish, cancel } = await begin(`race-${String(at)}`)
+    const answers = await Promise.all(at % 2 ? [finish(), cancel()] : [cancel(), finish()])
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toEqual([200])
+  }
+})
