@@ -17,9 +17,7 @@ import { discovery } from './src/modules/discovery/index.js'
 import { brandFor } from './src/modules/discovery/og/readShareBrand.js'
 import { governance } from './src/modules/governance/index.js'
 import { leads } from './src/modules/leads/index.js'
-import { bookByOrder } from './src/modules/learning/bookings/book.js'
-import { learning } from './src/modules/learning/index.js'
-import { bookableDates } from './src/modules/learning/enrolments/places.js'
+import { bookings, learning } from './src/modules/learning/index.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
 import { site } from './src/modules/site/index.js'
@@ -56,17 +54,17 @@ export default buildConfig({
       people: ['learners'],
       // A database may have been a demo's once.
       onErased: [...buyers.onErased, eraseCapturedMails],
-      onExported: buyers.onExported,
+      onExported: [...buyers.onExported, ...bookings.onExported],
       ...announcements.leads,
     }),
     learning({ ...settings.learning, ...sales, ...brandFor(settings), ...announcements.learning }),
     payments({
       ...settings.payments,
-      book: bookByOrder,
       findBuyer: signedInLearner,
-      ...bookableDates,
+      ...bookings.sold,
       ...brandFor(settings),
       ...announcements.payments,
+      onRefunded: [...announcements.payments.onRefunded, ...bookings.onRefunded],
     }),
     assistant({ ...settings.assistant, ...announcements.assistant }),
     assurance({ secret }),

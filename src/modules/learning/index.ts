@@ -2,6 +2,8 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
+import { bookByOrder } from './bookings/book.js'
+import { endRefunded, endWhenRefunded } from './bookings/endRefunded.js'
 import { tellBooking } from './bookings/tellBooking.js'
 import { Certificates } from './certificates/Certificates.js'
 import { CancellationPolicy } from './collections/CancellationPolicy.js'
@@ -22,10 +24,19 @@ import type { LearningOptions } from './learningOptions.js'
 import { learnerToken } from './learners/sessions.js'
 import { mailSignInCode } from './learners/signIn.js'
 import { purgeSessions } from './learners/sessionStore.js'
+import { exportBookings } from './enrolments/bookingStore.js'
 import { certificateMail } from './enrolments/certificateMail.js'
 import { newsMail } from './enrolments/courseNews.js'
+import { bookableDates } from './enrolments/places.js'
 import { updateEnrolments } from './enrolments/progress.js'
 import { remind } from './enrolments/reminders.js'
+
+/** What others need of bookings: how orders take places, what a refund ends, what a person may have of them. */
+export const bookings = {
+  sold: { book: bookByOrder, ...bookableDates },
+  onRefunded: [endWhenRefunded],
+  onExported: [exportBookings],
+}
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */
 export const learning =
@@ -46,7 +57,15 @@ export const learning =
         globals: [VideoHosts, CancellationPolicy, Reminders],
         endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
-        tasks: [mailSignInCode, purgeSessions, updateEnrolments, newsMail, certificateMail, remind],
+        tasks: [
+          mailSignInCode,
+          purgeSessions,
+          updateEnrolments,
+          newsMail,
+          certificateMail,
+          remind,
+          endRefunded,
+        ],
       },
     )
 

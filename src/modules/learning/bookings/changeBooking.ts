@@ -60,19 +60,30 @@ export function isOpen(
 type Own = { id: string; buyerId: string }
 
 /** The buyer's booking, locked, with its date; throws `not_found` for anyone else's. */
-async function lockOwn(req: PayloadRequest, { id, buyerId }: Own) {
-  const { courseId } = await requireOwn(req, { id, buyerId })
-  // Dates first, as whoever books does. Of two people who exchange their places one waits here for the other.
-  if (courseId) await lockCourseSessions(req, { courseId })
-  const booking = await requireOwn(req, { id, buyerId }, { lock: true })
-  return { booking, date: await dateOf(req, booking) }
+async function lockOwn(req: PayloadRequest, own: Own) {
+  await requireOwn(req, own)
+  const locked = await lockBooking(req, own.id)
+  if (locked?.booking.buyerId === own.buyerId) return locked
+  throw noSuchBooking()
 }
 
-async function requireOwn(req: PayloadRequest, { id, buyerId }: Own, options = {}) {
-  const booking = await findBooking(req, id, options)
-  if (booking?.buyerId === buyerId) return booking
-  throw new Problem(problems.notFound, { detail: 'You have no booking by this id.' })
+/** A booking, locked, with its date. */
+export async function lockBooking(req: PayloadRequest, id: string) {
+  const { courseId } = (await findBooking(req, id)) ?? {}
+  // Dates first, as whoever books does. Of two people who exchange their places one waits here for the other.
+  if (courseId) await lockCourseSessions(req, { courseId })
+  const booking = await findBooking(req, id, { lock: true })
+  return booking && { booking, date: await dateOf(req, booking) }
 }
+
+async function requireOwn(req: PayloadRequest, { id, buyerId }: Own): Promise<Booking> {
+  const booking = await findBooking(req, id)
+  if (booking?.buyerId === buyerId) return booking
+  throw noSuchBooking()
+}
+
+const noSuchBooking = () =>
+  new Problem(problems.notFound, { detail: 'You have no booking by this id.' })
 
 async function dateOf(req: PayloadRequest, { sessionId }: Booking) {
   const [date] = sessionId ? await readCourseSessions(req, { ids: [sessionId] }) : []
@@ -207,6 +218,8 @@ export async function cancelOwnBooking(req: PayloadRequest, own: Own): Promise<v
 type Terms = {
   /** The share of the price that is given back. */
   percent: number
+  /** What was given back before. */
+  refunded?: { amount: number; currency: string } | undefined
   reason: string
 }
 
@@ -217,7 +230,7 @@ type Terms = {
 export async function cancelBooking(
   req: PayloadRequest,
   id: string,
-  { percent, reason }: Terms,
+  { percent, refunded, reason }: Terms,
 ): Promise<string | undefined> {
   return transact(req, async () => {
     const booking = await findBooking(req, id, { lock: true })
@@ -225,7 +238,7 @@ export async function cancelBooking(
     const { orders, onBooking } = learningOptions(req.payload)
     const { order: orderId, courseId } = booking
     const done = orderId ? await orders?.release(req, { orderId, percent, reason }) : undefined
-    const refund = done?.refund ?? null
+    const refund = refunded ?? done?.refund ?? null
     await closeBooking(req, id, { refund, at: platformOf(req.payload).clock.now() })
     await keepOtherPlaces(req, booking, await endEnrolments(req, { booking: id }))
     if (courseId) await announcePlaces(req, courseId)

@@ -96,6 +96,12 @@ export async function findBooking(
   return row
 }
 
+/** The id of the booking that an order paid for. */
+export async function findBookingOfOrder(req: Caller, order: string): Promise<string | undefined> {
+  const [row] = await query<{ id: string }>(req)`select id from bookings where "order" = ${order}`
+  return row?.id
+}
+
 /** The confirmed bookings of one date. */
 export async function findBookingsOfDate(req: Caller, session: string): Promise<Booking[]> {
   return query<Booking>(req)`
@@ -144,6 +150,30 @@ export async function findOtherPlace(
         select from enrolments e where e.booking_id = b.id and e.seat = a._order)
     order by b.created_at desc limit 1`
   return place
+}
+
+/**
+ * What bookings add to the export of a person: all of those that they made, of those of others their own place. The
+ * address is in lower case.
+ */
+export async function exportBookings(
+  req: Caller,
+  { email }: { email: string },
+): Promise<{ bookings: object[] }> {
+  const bookings = await query(req)`
+    select b.id, b.course_title as course, b.order_number as "order", b.status,
+      ${iso(sql`b.created_at`)} as "bookedAt", ${iso(sql`b.cancelled_at`)} as "cancelledAt",
+      own as "isBuyer", (
+        select coalesce(jsonb_agg(jsonb_build_object('seat', a._order, 'name', a.name,
+          'email', a.email) order by a._order), '[]')
+        from bookings_attendees a
+        where a._parent_id = b.id and (own or lower(a.email) = ${email})) as attendees
+    from bookings b, lateral (
+      select exists (select from learners where id = b.buyer_id and email = ${email}) as own) as made
+    where own or exists (
+      select from bookings_attendees a where a._parent_id = b.id and lower(a.email) = ${email})
+    order by b.created_at, b.id`
+  return { bookings }
 }
 
 /** Gives a place of a booking, which must be locked, to somebody else. */

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 
 import { postAction } from '../../../admin/postAction.js'
+import { minorDigits } from '../../../platform/currencies.js'
 
 const actions: Record<string, [action: string, label: string][]> = {
   paid: [['refund', 'Refund']],
@@ -28,7 +29,13 @@ const actions: Record<string, [action: string, label: string][]> = {
 
 const modalSlug = 'order-action'
 
-type Order = { status?: string; amount?: number; refundedAmount?: number; currency?: string }
+type Order = {
+  status?: string
+  amount?: number
+  refundedAmount?: number
+  currency?: string
+  course?: unknown
+}
 
 /** What staff can do with the open order: refund it or decide on it. */
 export function OrderActions() {
@@ -36,7 +43,7 @@ export function OrderActions() {
   const { openModal } = useModal()
   const [chosen, setChosen] = useState<[action: string, label: string]>(['', ''])
   if (id === undefined) return null
-  const { status = '', amount = 0, refundedAmount = 0, currency = '' } = data as Order
+  const { status = '', amount = 0, refundedAmount = 0, currency = '', course } = data as Order
   const choose = (choice: [string, string]) => {
     setChosen(choice)
     openModal(modalSlug)
@@ -58,6 +65,7 @@ export function OrderActions() {
       <OrderQuestion
         action={action}
         currency={currency}
+        isBooking={Boolean(course)}
         key={action}
         label={label}
         left={amount - refundedAmount}
@@ -74,18 +82,24 @@ type Props = {
   /** What may still be refunded, in minor units. */
   left: number
   currency: string
+  /** Whether it pays for places in a course. */
+  isBooking: boolean
 }
 
 /** Asks for the reason (and, for a refund, the amount) before an action that cannot be undone, then runs it. */
-function OrderQuestion({ action, label, modalSlug, left, currency }: Props) {
+function OrderQuestion({ action, label, modalSlug, left, currency, isBooking }: Props) {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const isRefund = action === 'refund'
-  const [amount, setAmount] = useState(String(left))
+  const digits = currency ? minorDigits(currency) : 0
+  const most = (left / 10 ** digits).toFixed(digits)
+  const [amount, setAmount] = useState(most)
   const [reason, setReason] = useState('')
   const send = async () => {
     const path = `${config.routes.api}/orders/${String(id)}/${isRefund ? 'refund' : 'resolve'}`
-    const body = isRefund ? { amount: Number(amount), reason } : { decision: action, reason }
+    const body = isRefund
+      ? { amount: Math.round(Number(amount) * 10 ** digits), reason }
+      : { decision: action, reason }
     const fault = await postAction(path, body)
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
@@ -94,11 +108,17 @@ function OrderQuestion({ action, label, modalSlug, left, currency }: Props) {
     <>
       {isRefund && (
         <TextInput
-          label={`Amount in the smallest unit of ${currency}, at most ${String(left)}`}
+          label={`Amount in ${currency}, at most ${most}`}
           onChange={typed(setAmount)}
           path="refund-amount"
           value={amount}
         />
+      )}
+      {isRefund && isBooking && (
+        <p className="field-description">
+          Refunding all of it cancels the booking: its places are free again, and everyone who takes
+          part gets a mail. A course that has begun stays as it is.
+        </p>
       )}
       <TextInput label="Reason" onChange={typed(setReason)} path="action-reason" value={reason} />
     </>

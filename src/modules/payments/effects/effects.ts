@@ -11,20 +11,19 @@ import { findAttendees } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { requestRefund } from '../refunds/requestRefund.js'
-import { noteRefund } from '../refunds/noteRefund.js'
+import { afterRefund } from '../refunds/afterRefund.js'
 import { receiptMail } from './receiptMail.js'
 
 /** Runs the side effects of a transition in its transaction. */
 export async function runEffects(req: PayloadRequest, { order, from }: Transition): Promise<void> {
   if (order.status === from) return
-  const { onFailed = [], onRefunded = [], onDisputed = [] } = paymentsOptions(req.payload)
+  const { onFailed = [], onDisputed = [] } = paymentsOptions(req.payload)
   // An order that was paid before a dispute has already been delivered.
   if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
-    await noteRefund(req, order)
-    for (const hook of onRefunded) await hook(req, order)
+    await afterRefund(req, order)
   }
 }
 

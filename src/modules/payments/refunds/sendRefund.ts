@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { addJob } from '../../../platform/jobs/addJob.js'
-import { noteRefund } from './noteRefund.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
+import { afterRefund } from './afterRefund.js'
 import { findRefund, moveRefund, type Refund } from './refundStore.js'
 
 /** The gateway's refund API; throws `gateway_not_configured` if there is none. */
@@ -101,9 +101,7 @@ async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
       return { trigger, event, changes: { refundedAmount, attention: null } }
     },
   })
-  if (!done || refund.kind === 'duplicate') return
-  await noteRefund(req, done.order)
-  for (const hook of paymentsOptions(req.payload).onRefunded ?? []) await hook(req, done.order)
+  if (done && refund.kind !== 'duplicate') await afterRefund(req, done.order)
 }
 
 async function recordRefused(req: PayloadRequest, refund: Refund, message: string): Promise<void> {

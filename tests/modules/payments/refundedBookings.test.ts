@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { until } from '../../platform/jobs/until.js'
+import { bookableCourse } from './support/bookableCourse.js'
+import { auth, buyPlaces } from './support/buyPlaces.js'
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+beforeAll(async () => {
+  payments = await startPayments()
+  await payments.startJobs()
+})
+afterAll(() => payments.stop())
+
+const refund = async (number: string, json: object) => {
+  const { id } = (await payments.orderOf(number)) as { id: string }
+  const body = { reason: 'They cannot come', ...json }
+  return payments.callAsAdmin(`/api/orders/${id}/refund`, { method: 'POST', json: body })
+}
+const bookingOf = async (token: string) => {
+  const list = await payments.send('/api/lms/bookings', { headers: auth(token) })
+  const { docs } = (await list.json()) as { docs: { status: string; refund: object | null }[] }
+  return docs[0]
+}
+const sold = async (session: string) => {
+  const answer = await payments.callAsAdmin(`/api/course-sessions/${session}`)
+  return ((await answer.json()) as { sold: number }).sold
+}
+const live = (slug: string) =>
+  payments.query(sql`
+    select e.id from enrolments e where e.course_slug = ${slug} and e.ended_at is null`)
+const subjectsTo = (email: string) =>
+  payments.mails.flatMap(({ to, text }) => (to.includes(email) ? (text.split('\n')[0] ?? '') : []))
+const date = (days: number) => ({
+  startsAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+})
+
+test('a full refund frees the places, cancels the booking and tells everybody once', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, { dates: [date(30)] })
+  const [session = ''] = dates
+  const { order, token, attendees } = await buyPlaces(payments, { slug, session, name: 'full' })
+  expect((await refund(order.number, { amount: 14_000 })).status).toBe(201)
+  expect([await sold(session), (await bookingOf(token))?.status]).toEqual([2, 'confirmed'])
+  expect((await refund(order.number, {})).status).toBe(201)
+  expect(await sold(session)).toBe(0)
+  await until(async () => (await bookingOf(token))?.status === 'cancelled')
+  expect(await bookingOf(token)).toMatchObject({ refund: { amount: 24_000, currency: 'EUR' } })
+  expect(await live(slug)).toEqual([])
+  await payments.untilIdle()
+  const readers = ['full@buyers.example', ...attendees.map(({ email }) => email)]
+  for (const reader of readers) {
+    const told = subjectsTo(reader).filter((subject) => subject.startsWith('Booking cancelled'))
+    expect([reader, told.length]).toEqual([reader, 1])
+  }
+  expect(await payments.query(sql`select id from refunds`)).toHaveLength(2)
+})
+
+test('a full refund of a course without a date ends it for those who take part', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, token } = await buyPlaces(payments, { slug, name: 'anytime' })
+  expect(await live(slug)).toHaveLength(2)
+  expect((await refund(order.number, {})).status).toBe(201)
+  await until(async () => (await bookingOf(token))?.status === 'cancelled')
+  expect(await live(slug)).toEqual([])
+})
+
+test('a full refund after the date leaves those who were there what they learnt', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, { dates: [date(30)] })
+  const [session = ''] = dates
+  const { order, token } = await buyPlaces(payments, { slug, session, name: 'after' })
+  await payments.query(sql`
+    update course_sessions set starts_at = '2020-01-01', ends_at = '2020-01-02'
+    where id = ${session}::uuid`)
+  expect((await refund(order.number, {})).status).toBe(201)
+  await payments.untilIdle()
+  expect((await bookingOf(token))?.status).toBe('confirmed')
+  expect(await live(slug)).toHaveLength(2)
+})
+
+test('a refund that the gateway refuses leaves the booking as it is', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, { dates: [date(30)] })
+  const [session = ''] = dates
+  const { order, token } = await buyPlaces(payments, { slug, session, name: 'refused' })
+  payments.gateway.answerNext((outgoing) => {
+    const answer = { reason: 'Not allowed', error_code: '51310', refund_status: 1 }
+    outgoing.end(payments.gateway.envelope(answer))
+  })
+  await refund(order.number, {})
+  await payments.untilIdle()
+  expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+  expect([await sold(session), (await bookingOf(token))?.status]).toEqual([2, 'confirmed'])
+})
