@@ -14,7 +14,6 @@ import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
 import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
-import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -136,7 +135,7 @@ function Finished({ site, enrolments, course: slug }: FinishedProps) {
   return (
     <p className="note" role="status">
       <span aria-hidden="true">✓ </span>
-      {lessonWordsFor(site.locale).finished(done.course.title)}
+      {fill(site.words.lesson.finished, { course: done.course.title })}
     </p>
   )
 }

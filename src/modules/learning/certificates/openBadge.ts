@@ -6,7 +6,7 @@ import { fill } from '../../../platform/words.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 import { findRevoked } from './certificateStore.js'
-import { certificateWords } from './certificateWords.js'
+import { learningWords } from '../words/learningWords.js'
 import { shareImage } from './readCertificate.js'
 import { publicKeyOf, signCredential } from './signCredential.js'
 
@@ -37,7 +37,7 @@ export async function readBadge(req: Req, certificate: Certificate) {
   const { issuer, keyAddress, revocations } = await addressesOf(req)
   const { id, learner, course, issuedAt, url } = certificate
   const { serverUrl } = platformOf(req.payload)
-  const words = certificateWords('en')
+  const words = learningWords('en').certificate
   const image = shareImage(req, { title: course.title, subtitle: null })
   const credential = {
     '@context': badgeContexts,

@@ -5,7 +5,6 @@ import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
-import { lessonWordsFor } from '../../learn/words/lessonWordsFor.js'
 import { CourseDates } from './CourseDates.js'
 import { CourseFacts } from './CourseFacts.js'
 import type { Inquiry } from './CourseInquiry.js'
@@ -96,7 +95,7 @@ function Syllabus({ site, course, modules }: SyllabusProps) {
                       <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
                         {lesson.title}
                       </a>{' '}
-                      <span className="outline-sample">{lessonWordsFor(site.locale).sample}</span>
+                      <span className="outline-sample">{site.words.lesson.sample}</span>
                     </span>
                   ) : (
                     <span dir="auto">{lesson.title}</span>

@@ -1,7 +1,7 @@
+import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
-import { lessonWordsFor } from '../../words/lessonWordsFor.js'
 import { LessonOutline } from './LessonOutline.js'
 import type { Outline } from './readLesson.js'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** A lesson that the reader may not see yet: what it belongs to, and how to get in. */
 export function ClosedLesson({ site, outline, title, course, lesson, status }: Props) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const isVisitor = status === 401
   return (
     <div className="wrap player">
@@ -30,8 +30,8 @@ export function ClosedLesson({ site, outline, title, course, lesson, status }: P
           <h2>{isVisitor ? words.signIn : words.join}</h2>
           <p dir="auto">
             {isVisitor
-              ? words.signInHelp(outline.course.title)
-              : words.joinHelp(outline.course.title)}
+              ? fill(words.signInHelp, { course: outline.course.title })
+              : fill(words.joinHelp, { course: outline.course.title })}
           </p>
           <ul className="actions">
             {isVisitor && (

@@ -1,3 +1,4 @@
+import { fill } from '../../../../../platform/words.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
@@ -5,7 +6,6 @@ import { formatMinutes } from '../../../_format/formatAmounts.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
-import { lessonWordsFor } from '../../words/lessonWordsFor.js'
 import { LessonMedia } from './LessonMedia.js'
 import { LessonOutline } from './LessonOutline.js'
 import { QuizForm } from './QuizForm.js'
@@ -29,7 +29,7 @@ export type LessonProps = {
 /** A lesson beside the outline of its course. */
 export function LessonArticle(props: LessonProps) {
   const { site, lesson, outline, fault } = props
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   return (
     <div className="wrap player">
       <article className="player-main">
@@ -64,11 +64,11 @@ export function LessonArticle(props: LessonProps) {
 
 /** Where in the course this is, what kind of lesson, and how long it takes. */
 function Facts({ site, lesson, outline }: LessonProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const lessons = outline?.modules.flatMap((one) => one.lessons) ?? []
   const number = lessons.findIndex(({ slug }) => slug === lesson.slug) + 1
   const facts = [
-    ...(number > 0 ? [words.place(number, lessons.length)] : []),
+    ...(number > 0 ? [fill(words.place, { number, total: lessons.length })] : []),
     words.kinds[lesson.kind],
     ...(lesson.minutes === null ? [] : [formatMinutes(lesson.minutes, site.formats)]),
   ]
@@ -98,7 +98,7 @@ function Content(props: LessonProps) {
 
 /** What to do next: finish the lesson, go on, or get the rest of the course. */
 function Steps({ site, lesson, result }: LessonProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { previous, next, course } = lesson
   const mayMark = lesson.enrolment !== null && !lesson.completed && lesson.quiz === null
   const goesOn = lesson.completed || result?.passed === true

@@ -1,11 +1,11 @@
+import { fill } from '../../../../../platform/words.js'
 import type { Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Site } from '../../../Site.js'
-import { lessonWordsFor } from '../../words/lessonWordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
 
 /** The video or the download of a lesson. */
 export function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { kind, video, download } = lesson
   if (download) return <Download site={site} download={download} />
   if (kind !== 'video') return null
@@ -24,7 +24,7 @@ export function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps)
   }
   return (
     <div className="gate">
-      <p dir="auto">{words.outsideVideo(new URL(video.embedUrl).host)}</p>
+      <p dir="auto">{fill(words.outsideVideo, { host: new URL(video.embedUrl).host })}</p>
       <p>
         <a className="button" href={site.link(`${site.path}?video=show`)}>
           {words.showVideo}
@@ -38,7 +38,7 @@ type PlayerProps = { site: Site; video: NonNullable<Lesson['video']>; url: strin
 
 /** Captions in the language of the page are shown from the start. */
 function Player({ site, video, url }: PlayerProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const source = onThisSite(url)
   const labelOf = (code: string) =>
     site.languages.find((language) => language.code === code)?.label ?? code
@@ -63,7 +63,7 @@ function Player({ site, video, url }: PlayerProps) {
 type DownloadProps = { site: Site; download: NonNullable<Lesson['download']> }
 
 function Download({ site, download: { url, filename, size } }: DownloadProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const kilobytes = new Intl.NumberFormat(site.formats, {
     style: 'unit',
     unit: 'kilobyte',
