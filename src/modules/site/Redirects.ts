@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { ValidationError } from 'payload'
 
-import { anyone, anyStaff, nobody, staff } from '../../platform/access.js'
+import { anyone, anyStaff, editedBy } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
 import { isLinkAddress, targetFields } from '../../platform/content/linkFields.js'
 import {
@@ -68,15 +68,7 @@ export const Redirects: CollectionConfig = {
   },
   defaultSort: 'from',
   disableDuplicate: true,
-  access: {
-    create: staff('editor'),
-    read: anyone,
-    update: staff('editor'),
-    delete: staff('editor'),
-    readVersions: nobody,
-    unlock: nobody,
-    admin: anyStaff,
-  },
+  access: { ...editedBy('editor', anyone), admin: anyStaff },
   custom: { audit: 'words' },
   hooks: {
     beforeChange: [

@@ -1,7 +1,8 @@
-import type { CollectionConfig, Field } from 'payload'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import type { Field } from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
 
 const what: Field[] = [
   { name: 'courseTitle', type: 'text', required: true, label: 'Booked' },
@@ -71,7 +72,7 @@ const sidebar: Field[] = [
 ]
 
 /** Places of a course that somebody has booked, for themselves or for others. Written by the service alone. */
-export const Bookings: CollectionConfig = {
+export const Bookings = ledgerCollection({
   slug: 'bookings',
   labels: { singular: 'Booking', plural: 'Bookings' },
   admin: {
@@ -81,16 +82,6 @@ export const Bookings: CollectionConfig = {
     listSearchableFields: ['courseTitle', 'orderNumber', 'attendees.email'],
     description: 'Who booked which course and date, and who has the places.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales', 'finance'),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-  },
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
+  readers: staff('sales', 'finance'),
   fields: [...what, ...sidebar],
-}
+})

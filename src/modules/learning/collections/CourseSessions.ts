@@ -7,7 +7,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 
-import { anyStaff, nobody, roleOf, staff } from '../../../platform/access.js'
+import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
 import { listAttendance, markAttendance } from '../endpoints/attendance.js'
 import { cancelDate } from '../endpoints/cancelDate.js'
@@ -245,14 +245,7 @@ export const CourseSessions: CollectionConfig = {
   },
   defaultSort: 'startsAt',
   endpoints: [listAttendance, markAttendance, cancelDate],
-  access: {
-    create: staff('editor'),
-    read: readOfPublished,
-    readVersions: nobody,
-    update: staff('editor'),
-    delete: staff('editor'),
-    unlock: nobody,
-  },
+  access: editedBy('editor', readOfPublished),
   lockDocuments: false,
   hooks: {
     beforeChange: [keepCapacity, keepCancelled],

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { moveBooking } from '../endpoints/moveBooking.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
@@ -130,14 +130,7 @@ export const Enrolments: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
     },
   },
-  access: {
-    create: staff('admin'),
-    read: staff('sales'),
-    update: staff('admin'),
-    delete: staff('admin'),
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('sales')),
   endpoints: [moveBooking],
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { checkLearnerEmail, followLearner, forgetLearner } from '../hooks/learnerHooks.js'
 
 const email: Field = {
@@ -82,14 +82,7 @@ export const Learners: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
     description: 'People who have signed in to learn, or who were entered by staff.',
   },
-  access: {
-    create: staff('admin'),
-    read: staff('sales'),
-    update: staff('admin'),
-    delete: staff('admin'),
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('sales')),
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },

@@ -7,8 +7,8 @@ import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { fill } from '../../../platform/words.js'
 import { findInvoices } from '../invoices/invoiceStore.js'
-import { orderMail } from '../invoices/orderMail.js'
 import { attachmentOf } from '../invoices/printedInvoice.js'
+import { orderMail } from '../orders/orderMail.js'
 import { findOrder } from '../orders/orderStore.js'
 import { paymentWords } from '../words/paymentWords.js'
 
@@ -23,20 +23,20 @@ export const receiptMail = mailTask({
     if (!order?.email) return undefined
     const { number, amount, currency, title, courseId } = order
     const locale = order.locale as TypedLocale
-    const { receipt: words, subjectOf, number: numberOf } = paymentWords(locale).mail
+    const words = paymentWords(locale).mail
     const money = formatMoney(amount, currency, locale)
     const payee = brand.legalName ?? brand.name
     const items = [
-      fill(subjectOf, { title }),
-      fill(words.amount, { money }),
-      fill(numberOf, { number }),
+      fill(words.subjectOf, { title }),
+      fill(words.receipt.amount, { money }),
+      fill(words.number, { number }),
     ]
     const blocks: MailBlock[] = [
-      { kind: 'paragraph', text: fill(words.paid, { money, payee }) },
+      { kind: 'paragraph', text: fill(words.receipt.paid, { money, payee }) },
       { kind: 'list', items },
-      ...(courseId ? [{ kind: 'paragraph', text: words.course } as const] : []),
+      ...(courseId ? [{ kind: 'paragraph', text: words.receipt.course } as const] : []),
     ]
-    const subject = fill(words.subject, { money })
+    const subject = fill(words.receipt.subject, { money })
     const rendered = orderMail(payload, { brand, locale, number, subject, blocks })
     const [invoice] = await findInvoices(req, { orderId: id })
     const attachments = invoice && [await attachmentOf(invoice)]

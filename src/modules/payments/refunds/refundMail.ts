@@ -5,8 +5,8 @@ import { formatMoney } from '../../../platform/formatMoney.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { fill } from '../../../platform/words.js'
 import { findInvoices } from '../invoices/invoiceStore.js'
-import { orderMail } from '../invoices/orderMail.js'
 import { attachmentOf } from '../invoices/printedInvoice.js'
+import { orderMail } from '../orders/orderMail.js'
 import { findOrder } from '../orders/orderStore.js'
 import { paymentWords } from '../words/paymentWords.js'
 
@@ -23,18 +23,18 @@ export const refundMail = mailTask({
     if (!order?.email || !note) return undefined
     const { number, title } = order
     const { locale } = note
-    const { refund: words, subjectOf, number: numberOf } = paymentWords(locale).mail
+    const words = paymentWords(locale).mail
     const money = formatMoney(note.gross, note.currency, locale)
     const payee = brand.legalName ?? brand.name
     const rendered = orderMail(payload, {
       brand,
       locale,
       number,
-      subject: fill(words.subject, { money }),
+      subject: fill(words.refund.subject, { money }),
       blocks: [
-        { kind: 'paragraph', text: fill(words.sent, { money, payee }) },
-        { kind: 'list', items: [fill(subjectOf, { title }), fill(numberOf, { number })] },
-        { kind: 'paragraph', text: words.attached },
+        { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
+        { kind: 'list', items: [fill(words.subjectOf, { title }), fill(words.number, { number })] },
+        { kind: 'paragraph', text: words.refund.attached },
       ],
     })
     return { to: order.email, ...rendered, attachments: [await attachmentOf(note)] }

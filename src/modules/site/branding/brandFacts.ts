@@ -1,8 +1,12 @@
 import type { Branding } from '../../../payload-types.js'
 import type { Fact, FactKind } from '../../../platform/content/Fact.js'
-import { fill } from '../../../platform/words.js'
+import { createWords, fill } from '../../../platform/words.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
-import { siteWords } from '../words/siteWords.js'
+import ar from '../words/ar.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+
+const words = createWords({ en, fr, ar })
 
 type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
 
@@ -43,7 +47,7 @@ function factOf(kind: 'email' | 'phone' | 'address', value: string | null | unde
   if (!value) return []
   const line = value.split(/\s*\n\s*/u).join(', ')
   const say: Fact['say'] = ({ title, locale }) =>
-    fill(siteWords(locale)[kind], { name: title, value: line })
+    fill(words(locale).contact[kind], { name: title, value: line })
   return [{ kind, say }]
 }
 

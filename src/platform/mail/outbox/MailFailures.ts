@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, staff } from '../../access.js'
+import { staff, closedExcept } from '../../access.js'
 
 export const mailFailuresSlug = 'mail-failures'
 
@@ -24,14 +24,7 @@ export const MailFailures: CollectionConfig = {
     listSearchableFields: ['recipient', 'kind'],
     description: 'Mails that did not reach their recipient. Each is kept for 30 days.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedExcept({ read: staff('sales') }),
   lockDocuments: false,
   fields: [
     {

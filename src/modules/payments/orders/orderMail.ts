@@ -6,7 +6,7 @@ import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
-import { orderToken } from '../orders/orderToken.js'
+import { orderToken } from './orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { paymentWords } from '../words/paymentWords.js'
 
