@@ -1,3 +1,4 @@
+import { createEvent } from 'ics'
 import type { TypedLocale } from 'payload'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
@@ -6,7 +7,6 @@ import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/M
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
-import { calendarFile } from './calendarFile.js'
 import { learningWords } from '../words/learningWords.js'
 
 export const courseMailKinds = [
@@ -190,4 +190,54 @@ function fileOf(
 function methodOf(files: readonly MailAttachment[]): 'REQUEST' | 'CANCEL' | 'both' {
   if (files.length > 1) return 'both'
   return files[0]?.filename === 'cancelled.ics' ? 'CANCEL' : 'REQUEST'
+}
+
+type CalendarEntry = {
+  /** `CANCEL` takes the entry out of the calendar again (RFC 5546, 3.2). */
+  method: 'REQUEST' | 'CANCEL'
+  /** The same for one person and date in every mail, so that a later one changes the first one's entry. */
+  uid: string
+  /** Greater in each later mail. */
+  sequence: number
+  startsAt: string
+  endsAt: string
+  title: string
+  description: string
+  location: string
+  url: string
+  organizer: { name: string; email: string }
+  attendee: string
+}
+
+/**
+ * An entry for the reader's calendar. Its times are in UTC, so that each calendar shows them in its owner's time zone.
+ */
+export function calendarFile(entry: CalendarEntry): MailAttachment {
+  const { method, startsAt, endsAt, attendee, ...shown } = entry
+  const isCancelled = method === 'CANCEL'
+  const { error, value } = createEvent({
+    ...shown,
+    method,
+    productId: '-//Foyer//Course dates//EN',
+    start: Date.parse(startsAt),
+    end: Date.parse(endsAt),
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    attendees: [
+      {
+        name: attendee,
+        email: attendee,
+        rsvp: false,
+        partstat: 'ACCEPTED',
+        role: 'REQ-PARTICIPANT',
+      },
+    ],
+  })
+  if (error || value === null) throw new Error('No calendar file was made', { cause: error })
+  return {
+    filename: isCancelled ? 'cancelled.ics' : 'invite.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: Buffer.from(value),
+  }
 }
