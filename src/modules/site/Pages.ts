@@ -1,3 +1,4 @@
+import { textareaField } from '../../platform/content/fields.js'
 import type { BlocksField } from 'payload'
 
 import { previewForStaffOnly } from '../../platform/access.js'
@@ -81,13 +82,10 @@ export const Pages = contentCollection(
       }),
       slugField,
       templateField,
-      {
-        name: 'summary',
-        type: 'textarea',
+      textareaField('summary', 'One or two sentences for lists, search and share cards.', {
         localized: true,
         maxLength: 500,
-        admin: { description: 'One or two sentences for lists, search and share cards.' },
-      },
+      }),
       pageBlocks,
       ...bodyFields(),
       seoGroup,

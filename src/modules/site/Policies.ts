@@ -1,3 +1,4 @@
+import { dateField, selectField, textField, textareaField } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
 
 import type { Policy } from '../../payload-types.js'
@@ -100,39 +101,26 @@ const html = computedField({ name: 'html', from: 'body' })
 
 const sidebarFields: Field[] = [
   slugField,
-  {
-    name: 'kind',
-    type: 'select',
+  selectField('kind', 'What the policy is about.', {
     required: true,
     index: true,
     options: optionsOf(kindLabels),
-    admin: { position: 'sidebar', description: 'What the policy is about.' },
-  },
-  {
-    name: 'version',
-    type: 'text',
+    admin: { position: 'sidebar' },
+  }),
+  textField('version', 'Visitors consent to a version by this name; change it with the text.', {
     required: true,
     maxLength: 40,
-    admin: {
-      position: 'sidebar',
-      description: 'Visitors consent to a version by this name; change it with the text.',
-    },
-  },
-  {
-    name: 'effectiveDate',
-    type: 'date',
+    admin: { position: 'sidebar' },
+  }),
+  dateField('effectiveDate', 'The first day on which this version is in force.', {
     label: 'In force from',
     required: true,
     validate: (value) => {
       const year = value ? new Date(value).getUTCFullYear() : Number.NaN
       return (year >= 1970 && year < 2200) || 'Enter a date such as 2027-01-31.'
     },
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayOnly' },
-      description: 'The first day on which this version is in force.',
-    },
-  },
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+  }),
 ]
 
 /** The company's policies; visitors and scripts read them through Payload's own list. */
@@ -170,13 +158,10 @@ export const Policies = contentCollection(
         admin: { description: 'Such as Privacy policy.' },
       }),
       ...sidebarFields,
-      {
-        name: 'summary',
-        type: 'textarea',
+      textareaField('summary', 'One or two sentences for lists and search.', {
         localized: true,
         maxLength: 500,
-        admin: { description: 'One or two sentences for lists and search.' },
-      },
+      }),
       ...bodyFields({ html: true }),
       seoGroup,
     ],

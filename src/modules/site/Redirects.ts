@@ -1,3 +1,4 @@
+import { selectField, textField } from '../../platform/content/fields.js'
 import type {
   CollectionConfig,
   FieldHook,
@@ -85,9 +86,7 @@ export const Redirects: CollectionConfig = {
     afterDelete: [announceDeleted],
   },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
+    textField('from', 'A path of this site.', {
       label: 'Old address',
       required: true,
       unique: true,
@@ -95,28 +94,18 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       validate: checkFrom,
       hooks: { beforeValidate: [normalizeFrom] },
-      admin: {
-        placeholder: '/old-page',
-        disableBulkEdit: true,
-        description: 'A path of this site.',
-      },
-    },
+      admin: { placeholder: '/old-page', disableBulkEdit: true },
+    }),
     ...targetFields,
-    {
-      name: 'status',
-      type: 'select',
+    selectField('status', 'Search engines forget an address that has moved for good.', {
       required: true,
       defaultValue: '301',
       options: [
         { value: '301', label: 'Moved for good (301)' },
         { value: '302', label: 'For the time being (302)' },
       ],
-      admin: {
-        position: 'sidebar',
-        isClearable: false,
-        description: 'Search engines forget an address that has moved for good.',
-      },
-    },
+      admin: { position: 'sidebar', isClearable: false },
+    }),
     {
       name: 'elsewhere',
       type: 'checkbox',

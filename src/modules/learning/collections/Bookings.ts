@@ -1,3 +1,4 @@
+import { relationshipField, textField } from '../../../platform/content/fields.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import type { Field } from 'payload'
 
@@ -7,21 +8,15 @@ import { staff } from '../../../platform/access.js'
 const what: Field[] = [
   { name: 'courseTitle', type: 'text', required: true, label: 'Booked' },
   { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
-  {
-    name: 'session',
-    type: 'relationship',
+  relationshipField('session', 'Empty for a course that is taken at any time.', {
     relationTo: 'course-sessions',
     label: 'Date',
     index: true,
-    admin: { description: 'Empty for a course that is taken at any time.' },
-  },
-  {
-    name: 'buyer',
-    type: 'relationship',
+  }),
+  relationshipField('buyer', 'Who sees the booking after signing in, and may change it.', {
     relationTo: 'learners',
     index: true,
-    admin: { description: 'Who sees the booking after signing in, and may change it.' },
-  },
+  }),
   { name: 'places', type: 'number', required: true },
   {
     name: 'attendees',
@@ -52,13 +47,11 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'cancelledAt', type: 'date', admin: { position: 'sidebar' } },
-  {
-    name: 'orderNumber',
-    type: 'text',
+  textField('orderNumber', 'Empty if the course was free.', {
     index: true,
     label: 'Order',
-    admin: { position: 'sidebar', description: 'Empty if the course was free.' },
-  },
+    admin: { position: 'sidebar' },
+  }),
   { name: 'order', type: 'text', unique: true, index: true, admin: { hidden: true } },
   {
     name: 'refund',

@@ -1,3 +1,10 @@
+import {
+  checkboxField,
+  numberField,
+  selectField,
+  textField,
+  uploadField,
+} from '../../../platform/content/fields.js'
 import type { Field, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
@@ -50,59 +57,48 @@ export const courseSearch: SearchDeclaration = {
   facts: courseFacts,
 }
 
-const level: Field = {
-  name: 'level',
-  type: 'select',
+const level: Field = selectField('level', 'Who it is for.', {
   index: true,
   options: [
     { value: 'foundation', label: 'Foundation' },
     { value: 'practitioner', label: 'Practitioner' },
     { value: 'expert', label: 'Expert' },
   ],
-  admin: { description: 'Who it is for.' },
-}
+})
 
-const format: Field = {
-  name: 'format',
-  type: 'select',
+const format: Field = selectField('format', 'How it is taught.', {
   index: true,
   options: [
     { value: 'online', label: 'Online' },
     { value: 'classroom', label: 'Classroom' },
     { value: 'blended', label: 'Blended' },
   ],
-  admin: { description: 'How it is taught.' },
-}
+})
 
-const language: Field = {
-  name: 'language',
-  type: 'text',
+const language: Field = textField('language', 'The language it is taught in, such as en.', {
   defaultValue: 'en',
   maxLength: 6,
   validate: (value: string | null | undefined) =>
     !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr-CA.',
-  admin: { description: 'The language it is taught in, such as en.' },
-}
+})
 
-const durationHours: Field = {
-  name: 'durationHours',
-  type: 'number',
-  label: 'Duration in hours',
-  min: 0,
-  max: 10_000,
-  admin: { description: 'Without breaks; 1.5 is an hour and a half.' },
-}
+const durationHours: Field = numberField(
+  'durationHours',
+  'Without breaks; 1.5 is an hour and a half.',
+  { label: 'Duration in hours', min: 0, max: 10_000 },
+)
 
-const topics: TextField = {
-  name: 'topics',
-  type: 'text',
-  hasMany: true,
-  maxRows: 20,
-  maxLength: 60,
-  validate: textList,
-  hooks: { beforeValidate: [({ value }) => tidy(value)] },
-  admin: { description: 'Its topics, one each; visitors filter by them. Enter adds one.' },
-}
+const topics: TextField = textField(
+  'topics',
+  'Its topics, one each; visitors filter by them. Enter adds one.',
+  {
+    hasMany: true,
+    maxRows: 20,
+    maxLength: 60,
+    validate: textList,
+    hooks: { beforeValidate: [({ value }) => tidy(value)] },
+  },
+)
 
 /** Trims topics and drops empty and repeated ones, because they are filter values, not prose. */
 function tidy(value: unknown): unknown {
@@ -131,18 +127,12 @@ export const coursePrice: GroupField = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'amount',
-          type: 'number',
+        numberField('amount', 'In the smallest unit of the currency: 49000 is 490.00 euros.', {
           min: 0,
           max: 1_000_000_000,
           validate: wholeNumber,
-          admin: {
-            step: 1,
-            description: 'In the smallest unit of the currency: 49000 is 490.00 euros.',
-            ...shownAsMoney(),
-          },
-        },
+          admin: { step: 1, ...shownAsMoney() },
+        }),
         currencyField({
           description: 'Needed where there is an amount.',
           missing: neededWithAmount,
@@ -152,23 +142,17 @@ export const coursePrice: GroupField = {
   ],
 }
 
-const outcomes: Field = {
-  name: 'outcomes',
-  type: 'text',
-  hasMany: true,
-  localized: true,
-  maxRows: 20,
-  maxLength: 300,
-  validate: textList,
-  admin: { description: 'What a learner can do afterwards, one each. Enter adds one.' },
-}
+const outcomes: Field = textField(
+  'outcomes',
+  'What a learner can do afterwards, one each. Enter adds one.',
+  { hasMany: true, localized: true, maxRows: 20, maxLength: 300, validate: textList },
+)
 
-const certificate: Field = {
-  name: 'certificate',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: { position: 'sidebar', description: 'Learners who complete it receive a certificate.' },
-}
+const certificate: Field = checkboxField(
+  'certificate',
+  'Learners who complete it receive a certificate.',
+  { defaultValue: false, admin: { position: 'sidebar' } },
+)
 
 /** Courses as staff edit them; visitors read them through the catalog under `/api/lms`. */
 export const Courses = withTransfer(
@@ -203,12 +187,9 @@ export const Courses = withTransfer(
           maxLength: 500,
           admin: { description: 'One or two sentences for lists, search and share cards.' },
         }),
-        {
-          name: 'image',
-          type: 'upload',
+        uploadField('image', 'Shown in lists and at the top of the course.', {
           relationTo: 'media',
-          admin: { description: 'Shown in lists and at the top of the course.' },
-        },
+        }),
         ...catalogFields,
         coursePrice,
         sessions,

@@ -1,3 +1,4 @@
+import { textField } from '../../content/fields.js'
 import type { CollectionConfig } from 'payload'
 
 import { staff, closedExcept } from '../../access.js'
@@ -27,12 +28,9 @@ export const MailFailures: CollectionConfig = {
   access: closedExcept({ read: staff('sales') }),
   lockDocuments: false,
   fields: [
-    {
-      name: 'recipient',
-      type: 'text',
+    textField('recipient', 'In lower case. Empty where the mail was never written.', {
       index: true,
-      admin: { description: 'In lower case. Empty where the mail was never written.' },
-    },
+    }),
     { name: 'kind', type: 'text', required: true, label: 'Mail' },
     {
       name: 'reason',
