@@ -86,7 +86,7 @@ const faults = {
 type Merchant = { accessCode: string; keyring: Keyring }
 
 /** Answers one call of the server-to-server API, in the gateway's own envelope. */
-export async function answerApi(
+async function answerApi(
   payload: Payload,
   { accessCode, keyring }: Merchant,
   form: URLSearchParams,

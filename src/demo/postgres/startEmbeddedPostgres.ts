@@ -174,7 +174,7 @@ async function removeDrafts({ folder }: Pick<ClusterPaths, 'folder'>): Promise<v
   }
 }
 
-export type ReachedServer = {
+type ReachedServer = {
   client: pg.Client
   claim: Claim
   pid: number
@@ -191,7 +191,7 @@ const pauseMs = 50
  * Connects to the server of a cluster and claims it, starting the server if none runs and waiting while it recovers or
  * shuts down.
  */
-export async function reachServer({
+async function reachServer({
   paths,
   tools,
   settings,
@@ -235,7 +235,7 @@ type OwnerLogin = { port: number | undefined; superuserPassword: string; factsFi
  * A superuser's connection; undefined while the server is starting, stopping or absent. `port` is unknown while it
  * starts.
  */
-export async function connectOwner({
+async function connectOwner({
   port,
   superuserPassword,
   factsFile,

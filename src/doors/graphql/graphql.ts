@@ -183,13 +183,13 @@ type OutputTypes = {
 /** A JSON Schema with the named parts it refers to. */
 type Described = { schema: Combined; definitions: Record<string, JsonSchema> }
 
-export function startOutputTypes(api: Api): OutputTypes {
+function startOutputTypes(api: Api): OutputTypes {
   const anything = new api.GraphQLScalarType({ name: 'PublicJson', description: 'Any JSON.' })
   return { api, named: new Map(), anything }
 }
 
 /** The GraphQL type of what REST answers; named parts are `Public…`, to tell them from Payload's own types. */
-export function outputType(
+function outputType(
   types: OutputTypes,
   { schema, definitions }: Described,
   name: string,

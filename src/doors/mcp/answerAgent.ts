@@ -180,7 +180,7 @@ const Question = z.strictObject({
 })
 
 /** The public tools that are endpoints: each appears once its endpoint exists, with that endpoint's schemas. */
-export function apiTools(config: SanitizedConfig): AnyTool[] {
+function apiTools(config: SanitizedConfig): AnyTool[] {
   return [
     ...readTool(config, {
       name: 'search',

@@ -70,7 +70,7 @@ export const realtime = (): Plugin => (config) =>
 type Message = { schema: z.ZodType; title: string; summary: string }
 
 /** The AsyncAPI 3 document of the socket: its messages, and the topics of this configuration. */
-export function describeEvents(config: SanitizedConfig) {
+function describeEvents(config: SanitizedConfig) {
   const { serverUrl, version } = platformOf({ config })
   const { host, protocol } = new URL(serverUrl)
   const { chat, topics = [] } = customOf(config)

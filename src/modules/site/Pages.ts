@@ -20,7 +20,7 @@ import { PageAnswer } from './schemas.js'
 const blocks = [...told, ...shown]
 
 /** The parts of a page, one below the other. */
-export const pageBlocks: BlocksField = {
+const pageBlocks: BlocksField = {
   name: 'blocks',
   type: 'blocks',
   labels: { singular: 'Part', plural: 'Parts' },
@@ -33,7 +33,7 @@ export const pageBlocks: BlocksField = {
 }
 
 /** What the parts say, for the search index. */
-export const searchedBlocks: SearchField = {
+const searchedBlocks: SearchField = {
   name: 'blocks',
   outline: (value) => outlineOf(blocks, value),
 }

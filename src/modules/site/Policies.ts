@@ -23,7 +23,7 @@ import { requestLocale } from '../../platform/requestLocale.js'
 import type { PolicyKind } from './schemas.js'
 import { LocaleQuery, PolicyAnswer, SlugParams } from './schemas.js'
 
-export const policyBySlug = endpoint({
+const policyBySlug = endpoint({
   operationId: 'policies.getBySlug',
   method: 'get',
   path: '/slug/:slug',
@@ -69,7 +69,7 @@ function presentPolicy(policy: Policy): PolicyAnswer {
   }
 }
 
-export const previewPolicy = previewEndpoint({
+const previewPolicy = previewEndpoint({
   collection: 'policies',
   output: PolicyAnswer,
   present: (_, draft) =>

@@ -95,7 +95,7 @@ function faultOf(compiler: NodeCompiler, compiled: Compiled): Error {
 }
 
 /** What a document prints: texts, numbers and flags in any order and depth. */
-export type Printable =
+type Printable =
   string | number | boolean | null | readonly Printable[] | { readonly [key: string]: Printable }
 
 const weights = [400, 600] as const satisfies FontWeight[]
@@ -104,7 +104,7 @@ const weights = [400, 600] as const satisfies FontWeight[]
  * The data with only what can be drawn of its texts, and the fonts for each weight, best first. A glyph that no font has
  * is left out: it would be an empty box.
  */
-export async function setTexts(data: Printable) {
+async function setTexts(data: Printable) {
   const texts = [...textsOf(data)].map(cleanText)
   const { families } = await orderFamilies(texts.join(' '), 400)
   const drawable = new Map<string, string>()

@@ -8,7 +8,7 @@ import type { ApiDocument } from '../../../src/doors/ApiDocument.js'
 import { describeApi } from '../../../src/doors/describeApi.js'
 import { schemaSnapshot } from '../../../src/doors/graphql/loadSchema.js'
 import { readOperations } from '../../../src/doors/sdk/readOperations.js'
-import { sdkFiles } from '../../../src/doors/sdk/writeSdks.js'
+import { sdkFiles } from '../../../src/doors/sdk/sdkFiles.js'
 
 let config: SanitizedConfig
 

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { Payload } from 'payload'
 
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
@@ -166,9 +167,9 @@ export function Answer({ site, question, answer }: Props) {
       <Sources site={site} answer={answer} />
       {answer.handoff && (
         <p className="ask-handoff">
-          <a className="button" href={site.link(ownPath(answer.handoff.url))}>
+          <Button href={site.link(ownPath(answer.handoff.url))}>
             {answer.handoff.kind === 'demo' ? words.demo : words.contact}
-          </a>
+          </Button>
         </p>
       )}
       <Rating site={site} answer={answer} />

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
@@ -50,10 +51,10 @@ function Ways({ site, enrolment }: Props) {
     <ul className="enrolment-ways">
       {open && (
         <li>
-          <a className="button" href={site.link(`/learn/${course.slug}/${open.slug}`)}>
+          <Button href={site.link(`/learn/${course.slug}/${open.slug}`)}>
             {progress > 0 ? words.resume : words.begin}
             <span className="unseen">: {open.title}</span>
-          </a>
+          </Button>
         </li>
       )}
       {certificate && (

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import { slugPattern } from '../../../platform/text.js'
@@ -100,9 +101,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {enrolments.length === 0 && (
         <EmptyState title={words.none} help={words.noneHelp}>
           <p>
-            <a className="button" href={site.link('/courses')}>
-              {words.seeAll}
-            </a>
+            <Button href={site.link('/courses')}>{words.seeAll}</Button>
           </p>
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { z } from 'zod'
 
 import type { SearchPage } from '../../../modules/discovery/schemas.js'
@@ -83,9 +84,7 @@ export function ResultList({ site, query, results }: Props) {
       {totalDocs === 0 && (
         <EmptyState title={words.search.none} help={words.search.noneHelp}>
           <p>
-            <a className="button" href={site.link('/courses')}>
-              {words.courses.seeAll}
-            </a>
+            <Button href={site.link('/courses')}>{words.courses.seeAll}</Button>
           </p>
         </EmptyState>
       )}

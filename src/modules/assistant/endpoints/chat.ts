@@ -80,7 +80,7 @@ export const feedback = (assistantOf: (payload: Payload) => Assistant) =>
   })
 
 /** The headers of the AI SDK's UI message stream, version 1. */
-export const uiMessageHeaders = {
+const uiMessageHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store',
   connection: 'keep-alive',
@@ -89,7 +89,7 @@ export const uiMessageHeaders = {
 }
 
 /** Writes the events as server-sent events of that stream. `leave` is called when the reader disconnects. */
-export function uiMessageStream(
+function uiMessageStream(
   events: AsyncGenerator<ChatEvent, void>,
   leave: () => void,
 ): ReadableStream<Uint8Array> {

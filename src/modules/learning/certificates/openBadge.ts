@@ -130,7 +130,7 @@ const ed25519 = Buffer.from([0xed, 0x01])
 type Credential = { '@context': readonly string[] } & Record<string, unknown>
 
 /** The public key of this service’s badges in multibase. */
-export async function publicKeyOf(secret: string): Promise<string> {
+async function publicKeyOf(secret: string): Promise<string> {
   return multibase(Buffer.concat([ed25519, Buffer.from(keyOf(secret).x, 'base64url')]))
 }
 
@@ -142,7 +142,7 @@ type Signing = { secret: string; verificationMethod: string; created: string }
  * Adds a Data Integrity proof to a credential: `eddsa-rdfc-2022` (https://www.w3.org/TR/vc-di-eddsa/). The same
  * credential gets the same proof each time.
  */
-export async function signCredential<T extends Credential>(
+async function signCredential<T extends Credential>(
   credential: T,
   { secret, verificationMethod, created }: Signing,
 ) {

@@ -30,7 +30,7 @@ import { courseTransfer } from './courseTransfer.js'
 import { leaveLessonContent } from './lessonFields.js'
 
 /** The text by which search and the assistant find a course, with the headings of its page. */
-export const courseSearch: SearchDeclaration = {
+const courseSearch: SearchDeclaration = {
   type: 'course',
   path: '/courses/:slug',
   title: 'title',
@@ -109,7 +109,7 @@ function tidy(value: unknown): unknown {
 }
 
 /** What the catalog filters by. */
-export const catalogFields: Field[] = [
+const catalogFields: Field[] = [
   { type: 'row', fields: [level, format] },
   { type: 'row', fields: [language, durationHours] },
   topics,
@@ -119,7 +119,7 @@ const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
   !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'
 
 /** The price of a course: no amount or 0 means free. */
-export const coursePrice: GroupField = {
+const coursePrice: GroupField = {
   name: 'price',
   type: 'group',
   admin: { description: 'Leave the amount empty, or 0, for a free course.' },

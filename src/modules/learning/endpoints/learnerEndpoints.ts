@@ -43,7 +43,7 @@ import { requestSignIn, signIn } from '../learners/signIn.js'
 import { bookingEndpoints } from './bookingEndpoints.js'
 import { certificateEndpoints } from './certificateEndpoints.js'
 
-export const requestSignInCode = endpoint({
+const requestSignInCode = endpoint({
   operationId: 'auth.requestOtp',
   method: 'post',
   path: '/lms/auth/request-otp',
@@ -58,7 +58,7 @@ export const requestSignInCode = endpoint({
   handler: ({ req, body }) => requestSignIn(req, body),
 })
 
-export const verifySignInCode = endpoint({
+const verifySignInCode = endpoint({
   operationId: 'auth.verifyOtp',
   method: 'post',
   path: '/lms/auth/verify-otp',
@@ -83,7 +83,7 @@ export const verifySignInCode = endpoint({
   },
 })
 
-export const getSession = endpoint({
+const getSession = endpoint({
   operationId: 'auth.session',
   method: 'get',
   path: '/lms/auth/session',
@@ -96,7 +96,7 @@ export const getSession = endpoint({
   },
 })
 
-export const renameSelf = endpoint({
+const renameSelf = endpoint({
   operationId: 'auth.rename',
   method: 'patch',
   path: '/lms/auth/session',
@@ -115,7 +115,7 @@ export const renameSelf = endpoint({
   },
 })
 
-export const signOut = endpoint({
+const signOut = endpoint({
   operationId: 'auth.signOut',
   method: 'post',
   path: '/lms/auth/sign-out',
@@ -131,7 +131,7 @@ export const signOut = endpoint({
   },
 })
 
-export const listEnrolments = endpoint({
+const listEnrolments = endpoint({
   operationId: 'enrolments.list',
   method: 'get',
   path: '/lms/enrolments',
@@ -156,7 +156,7 @@ const paymentRequired: ProblemType = {
   detail: 'Book it with `POST /api/payments/initiate`; the enrolment follows by itself.',
 }
 
-export const createEnrolment = endpoint({
+const createEnrolment = endpoint({
   operationId: 'enrolments.create',
   method: 'post',
   path: '/lms/enrolments',
@@ -200,7 +200,7 @@ async function askForPayment(req: PayloadRequest, course: OpenCourse): Promise<R
   return Response.json({ ...(JSON.parse(body) as object), course: course.slug, paymentLink }, init)
 }
 
-export const recordProgress = endpoint({
+const recordProgress = endpoint({
   operationId: 'enrolments.progress',
   method: 'put',
   path: '/lms/enrolments/:id/progress',

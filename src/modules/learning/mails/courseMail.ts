@@ -212,7 +212,7 @@ type CalendarEntry = {
 /**
  * An entry for the reader's calendar. Its times are in UTC, so that each calendar shows them in its owner's time zone.
  */
-export function calendarFile(entry: CalendarEntry): MailAttachment {
+function calendarFile(entry: CalendarEntry): MailAttachment {
   const { method, startsAt, endsAt, attendee, ...shown } = entry
   const isCancelled = method === 'CANCEL'
   const { error, value } = createEvent({

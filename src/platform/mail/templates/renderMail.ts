@@ -47,7 +47,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const filler = '&#847;&zwnj;&nbsp;'.repeat(120)
 
 /** The HTML part: one column of at most 600 px in the fonts of the system, light and dark. */
-export function renderHtml(message: MailMessage): string {
+function renderHtml(message: MailMessage): string {
   const { brand, locale, subject, preheader } = message
   const styles = mailStyles(brand.colors)
   const title = escapeHtml(subject)

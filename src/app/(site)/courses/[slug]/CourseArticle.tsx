@@ -1,3 +1,4 @@
+import { Button } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
@@ -127,7 +128,7 @@ function sizeOf({ words, formats }: Site, lessons: Modules[number]['lessons']): 
 }
 
 /** What people want to know before booking, and how to book. */
-export function CourseFacts({ site, course }: CourseProps) {
+function CourseFacts({ site, course }: CourseProps) {
   const { words, formats, locale } = site
   const { level, format, durationHours, language, certificate } = course
   return (
@@ -173,9 +174,9 @@ function Booking({ site, course }: CourseProps) {
     <>
       {joinsAtOnce && <JoinForm site={site} course={course} />}
       {!joinsAtOnce && step && (
-        <a className="button" href={step.href}>
+        <Button href={step.href}>
           {step.isChoice ? words.course.chooseDate : words.course.book}
-        </a>
+        </Button>
       )}
       <p className="facts-ask">
         <a className={step ? 'button button-quiet' : 'button'} href={`#${inquiryId}`}>
@@ -200,13 +201,13 @@ function JoinForm({ site, course: { slug } }: CourseProps) {
   )
 }
 
-export const inquiryId = 'ask'
+const inquiryId = 'ask'
 
 /** The initial values of the form on the course's own page. */
-export type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
+type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
 
 /** The inquiry form on the course's own page; its result is shown on a separate page. */
-export function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
+function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
   const { inquiry: words } = site.words.forms
   return (
     <section id={inquiryId}>

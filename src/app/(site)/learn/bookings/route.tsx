@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '../../../../modules/learning/bookingSchemas.js'
@@ -32,9 +33,7 @@ export const GET = servePage(async (site, { query, request }) => {
         {bookings.length === 0 && (
           <EmptyState title={words.none} help={words.noneHelp}>
             <p>
-              <a className="button" href={site.link('/courses')}>
-                {site.words.learn.courses.seeAll}
-              </a>
+              <Button href={site.link('/courses')}>{site.words.learn.courses.seeAll}</Button>
             </p>
           </EmptyState>
         )}
@@ -86,10 +85,10 @@ function Ways({ site, booking: { id, course, canCancel } }: { site: Site; bookin
   if (!canCancel) return null
   return (
     <p>
-      <a className="button button-quiet" href={site.link(`/learn/bookings/${id}/cancel`)}>
+      <QuietButton href={site.link(`/learn/bookings/${id}/cancel`)}>
         {site.words.learn.bookings.cancel}
         <span className="unseen">: {course.title}</span>
-      </a>
+      </QuietButton>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../_parts/Button.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
@@ -114,17 +115,13 @@ function Steps({ site, lesson, result }: LessonProps) {
         <div className="gate">
           <p>{words.sampleNote}</p>
           <p>
-            <a className="button" href={site.link(`/courses/${course.slug}`)}>
-              {words.seeCourse}
-            </a>
+            <Button href={site.link(`/courses/${course.slug}`)}>{words.seeCourse}</Button>
           </p>
         </div>
       )}
       {goesOn && !next && (
         <p>
-          <a className="button" href={site.link('/learn')}>
-            {words.toCourses}
-          </a>
+          <Button href={site.link('/learn')}>{words.toCourses}</Button>
         </p>
       )}
       <div className="player-turns">
@@ -156,7 +153,7 @@ function Turn({ site, course, to, rel, label }: TurnProps) {
 }
 
 /** The video or the download of a lesson. */
-export function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
+function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
   const words = site.words.lesson
   const { kind, video, download } = lesson
   if (download) return <Download site={site} download={download} />
@@ -178,9 +175,7 @@ export function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps)
     <div className="gate">
       <p dir="auto">{fill(words.outsideVideo, { host: new URL(video.embedUrl).host })}</p>
       <p>
-        <a className="button" href={site.link(`${site.path}?video=show`)}>
-          {words.showVideo}
-        </a>
+        <Button href={site.link(`${site.path}?video=show`)}>{words.showVideo}</Button>
       </p>
     </div>
   )
@@ -230,9 +225,9 @@ function Download({ site, download: { url, filename, size } }: DownloadProps) {
         <span className="muted">{kilobytes}</span>
       </p>
       <p>
-        <a className="button" href={onThisSite(url)} download>
+        <Button href={onThisSite(url)} download>
           {words.download}
-        </a>
+        </Button>
       </p>
     </div>
   )

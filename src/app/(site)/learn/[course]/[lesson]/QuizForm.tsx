@@ -1,3 +1,4 @@
+import { Button } from '../../../_parts/Button.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
 import { newNonce } from '../../../_forms/firstValues.js'
@@ -35,12 +36,9 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
       )}
       {lesson.enrolment === null && (
         <p>
-          <a
-            className="button"
-            href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}
-          >
+          <Button href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}>
             {words.quiz.signIn}
-          </a>
+          </Button>
         </p>
       )}
       {lesson.enrolment !== null && attemptsLeft !== 0 && <Questions {...props} words={words} />}

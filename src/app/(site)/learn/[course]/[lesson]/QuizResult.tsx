@@ -1,3 +1,4 @@
+import { Button } from '../../../_parts/Button.js'
 import { fill } from '../../../../../platform/words.js'
 import type { AttemptResult, Question } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Words } from '../../../_words/wordsFor.js'
@@ -35,9 +36,7 @@ export function QuizResult(props: Props) {
       </ol>
       {!passed && attemptsLeft !== 0 && (
         <p>
-          <a className="button" href={site.link(site.path)}>
-            {words.quiz.again}
-          </a>
+          <Button href={site.link(site.path)}>{words.quiz.again}</Button>
         </p>
       )}
     </section>
@@ -68,9 +67,9 @@ function Verdict({ site, lesson, outline, result }: Props) {
       )}
       {passed && certificate && (
         <p>
-          <a className="button" href={site.link(`/certificates/${certificate.id}`)}>
+          <Button href={site.link(`/certificates/${certificate.id}`)}>
             {site.words.learn.courses.certificate}
-          </a>
+          </Button>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '../../../_parts/Button.js'
 import { createHash } from 'node:crypto'
 
 import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
@@ -171,9 +172,9 @@ export function ClosedLesson({ site, outline, title, course, lesson, status }: P
           <ul className="actions">
             {isVisitor && (
               <li>
-                <a className="button" href={site.link(`/learn/sign-in?lesson=${course}/${lesson}`)}>
+                <Button href={site.link(`/learn/sign-in?lesson=${course}/${lesson}`)}>
                   {words.signInButton}
-                </a>
+                </Button>
               </li>
             )}
             <li>
