@@ -1,3 +1,4 @@
+import { textField } from './content/fields.js'
 import type { GlobalConfig, Payload } from 'payload'
 
 import { anyStaff, staff } from './access.js'
@@ -15,32 +16,32 @@ export const Currencies: GlobalConfig = {
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   hooks: { afterChange: [announceGlobal] },
   fields: [
-    {
-      name: 'codes',
-      type: 'text',
-      label: 'Currencies',
-      hasMany: true,
-      required: true,
-      minRows: 1,
-      maxRows: 200,
-      defaultValue: usual,
-      validate: (value: string[] | null | undefined) => {
-        const codes = value ?? []
-        if (codes.length === 0) return 'Choose at least one currency.'
-        if (new Set(codes).size < codes.length) return 'Each currency may stand here once.'
-        return codes.every(isCurrency) || notACurrency
-      },
-      admin: {
-        description:
-          'Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.',
-        components: {
-          Field: {
-            path: '/src/admin/fields/CurrencyField#CurrencyField',
-            serverProps: { offersAll: true },
+    textField(
+      'codes',
+      'Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.',
+      {
+        label: 'Currencies',
+        hasMany: true,
+        required: true,
+        minRows: 1,
+        maxRows: 200,
+        defaultValue: usual,
+        validate: (value: string[] | null | undefined) => {
+          const codes = value ?? []
+          if (codes.length === 0) return 'Choose at least one currency.'
+          if (new Set(codes).size < codes.length) return 'Each currency may stand here once.'
+          return codes.every(isCurrency) || notACurrency
+        },
+        admin: {
+          components: {
+            Field: {
+              path: '/src/admin/fields/CurrencyField#CurrencyField',
+              serverProps: { offersAll: true },
+            },
           },
         },
       },
-    },
+    ),
   ],
 }
 

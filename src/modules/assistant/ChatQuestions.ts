@@ -1,3 +1,4 @@
+import { checkboxField, relationshipField, textField } from '../../platform/content/fields.js'
 import { staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import { publishAnswerEndpoint, questionTotals } from './endpoints/questionEndpoints.js'
@@ -27,19 +28,11 @@ export const ChatQuestions = ledgerCollection({
         disableListColumn: true,
       },
     },
-    {
-      name: 'faq',
-      type: 'relationship',
+    relationshipField('faq', 'The FAQ that staff wrote for this question.', {
       relationTo: 'faqs',
       label: 'Answered by',
-      admin: { description: 'The FAQ that staff wrote for this question.' },
-    },
-    {
-      name: 'grounded',
-      type: 'checkbox',
-      index: true,
-      admin: { description: 'Whether published content answered it.' },
-    },
+    }),
+    checkboxField('grounded', 'Whether published content answered it.', { index: true }),
     {
       name: 'mode',
       type: 'select',
@@ -49,7 +42,7 @@ export const ChatQuestions = ledgerCollection({
         { value: 'local', label: 'Local' },
       ],
     },
-    { name: 'source', type: 'text', admin: { description: 'The main source of the answer.' } },
+    textField('source', 'The main source of the answer.'),
     { name: 'helpful', type: 'checkbox', index: true },
     { name: 'comment', type: 'textarea', maxLength: 1_000 },
     { name: 'locale', type: 'text', required: true },

@@ -1,3 +1,4 @@
+import { selectField, textField, textareaField } from '../../platform/content/fields.js'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -71,47 +72,27 @@ export const RiskItems: CollectionConfig = {
   custom: { audit: 'words' },
   hooks: { afterChange: [announceDeclared], afterDelete: [announceWithdrawn] },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'Public. One line; no names of people.' },
-    },
-    {
-      name: 'category',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      index: true,
-      admin: {
-        placeholder: 'security',
-        description:
-          'Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.',
-      },
-    },
-    {
-      name: 'detail',
-      type: 'textarea',
+    textField('title', 'Public. One line; no names of people.', { required: true, maxLength: 200 }),
+    textField(
+      'category',
+      'Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.',
+      { required: true, maxLength: 60, index: true, admin: { placeholder: 'security' } },
+    ),
+    textareaField('detail', 'For staff only: what was seen, what is done about it.', {
       maxLength: 5_000,
-      admin: { description: 'For staff only: what was seen, what is done about it.' },
-    },
-    {
-      name: 'severity',
-      type: 'select',
+    }),
+    selectField('severity', 'Public. How bad it would be.', {
       required: true,
       defaultValue: 'medium',
       options: optionsOf(levels),
-      admin: { position: 'sidebar', description: 'Public. How bad it would be.' },
-    },
-    {
-      name: 'status',
-      type: 'select',
+      admin: { position: 'sidebar' },
+    }),
+    selectField('status', 'Public. Its current status.', {
       required: true,
       defaultValue: 'open',
       options: optionsOf(signalStates),
       index: true,
-      admin: { position: 'sidebar', description: 'Public. Its current status.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
   ],
 }

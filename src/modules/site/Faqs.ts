@@ -1,3 +1,4 @@
+import { numberField } from '../../platform/content/fields.js'
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { translatedText, translatedTextarea } from '../../platform/content/translated.js'
@@ -36,15 +37,13 @@ export const Faqs = contentCollection(
         maxLength: 5_000,
         admin: { description: 'Plain text. Say the answer in the first sentence.' },
       }),
-      {
-        name: 'order',
-        type: 'number',
+      numberField('order', 'Lower numbers come first.', {
         min: -1_000_000,
         max: 1_000_000,
         defaultValue: 100,
         index: true,
-        admin: { position: 'sidebar', description: 'Lower numbers come first.' },
-      },
+        admin: { position: 'sidebar' },
+      }),
     ],
   },
   { hasSlug: false, cachedList: ['faqs'] },

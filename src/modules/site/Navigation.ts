@@ -1,3 +1,4 @@
+import { textField } from '../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../platform/access.js'
@@ -67,24 +68,18 @@ export const Footer: GlobalConfig = {
       maxRows: 4,
       admin: { description: 'Leave it empty for the pages and policies that are published.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
+        textField('title', 'The heading of the column.', {
           localized: true,
           required: true,
           maxLength: 40,
-          admin: { description: 'The heading of the column.' },
-        },
+        }),
         links('links', 12, 'In this order.'),
       ],
     },
-    {
-      name: 'legal',
-      type: 'text',
+    textField('legal', 'Such as the registered name and number. Empty: © and the name.', {
       label: 'Legal line',
       localized: true,
       maxLength: 200,
-      admin: { description: 'Such as the registered name and number. Empty: © and the name.' },
-    },
+    }),
   ]),
 }

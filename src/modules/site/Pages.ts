@@ -1,16 +1,42 @@
+import { textareaField } from '../../platform/content/fields.js'
+import type { BlocksField } from 'payload'
+
 import { previewForStaffOnly } from '../../platform/access.js'
 import { bodyFields } from '../../platform/content/bodyFields.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
-import { linkedTags } from '../../platform/content/tags.js'
+import { outlineOf } from '../../platform/content/outlineOf.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import { renderBody } from '../../platform/content/renderBody.js'
-import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
+import { linkedTags } from '../../platform/content/tags.js'
 import { translatedText } from '../../platform/content/translated.js'
-import { pageBlocks, searchedBlocks } from './blocks/pageBlocks.js'
+import { shown } from './blocks/shown.js'
 import { fillFromTemplate, templateField } from './blocks/templates.js'
+import { told } from './blocks/told.js'
 import { PageAnswer } from './schemas.js'
+
+const blocks = [...told, ...shown]
+
+/** The parts of a page, one below the other. */
+const pageBlocks: BlocksField = {
+  name: 'blocks',
+  type: 'blocks',
+  labels: { singular: 'Part', plural: 'Parts' },
+  blocks,
+  maxRows: 40,
+  admin: {
+    disableListFilter: true,
+    description: 'Add a part, drag it to its place. A page without parts is its text alone.',
+  },
+}
+
+/** What the parts say, for the search index. */
+const searchedBlocks: SearchField = {
+  name: 'blocks',
+  outline: (value) => outlineOf(blocks, value),
+}
 
 const previewPage = previewEndpoint({
   collection: 'pages',
@@ -56,13 +82,10 @@ export const Pages = contentCollection(
       }),
       slugField,
       templateField,
-      {
-        name: 'summary',
-        type: 'textarea',
+      textareaField('summary', 'One or two sentences for lists, search and share cards.', {
         localized: true,
         maxLength: 500,
-        admin: { description: 'One or two sentences for lists, search and share cards.' },
-      },
+      }),
       pageBlocks,
       ...bodyFields(),
       seoGroup,

@@ -1,3 +1,10 @@
+import {
+  numberField,
+  selectField,
+  textField,
+  textareaField,
+  uploadField,
+} from '../../platform/content/fields.js'
 import type { Field } from 'payload'
 import { z } from 'zod'
 
@@ -51,25 +58,21 @@ const partnerTransfer: Transfer = {
   rowNames: {},
 }
 
-const tier: Field = {
-  name: 'tier',
-  type: 'select',
+const tier: Field = selectField('tier', 'How close the partnership is.', {
   index: true,
   options: optionsOf(partnerTiers),
   defaultValue: 'member',
   required: true,
-  admin: { position: 'sidebar', description: 'How close the partnership is.' },
-}
+  admin: { position: 'sidebar' },
+})
 
-const kind: Field = {
-  name: 'kind',
-  type: 'select',
+const kind: Field = selectField('kind', 'What the partner does with us.', {
   index: true,
   options: optionsOf(partnerKinds),
   defaultValue: 'technology',
   required: true,
-  admin: { position: 'sidebar', description: 'What the partner does with us.' },
-}
+  admin: { position: 'sidebar' },
+})
 
 /** Companies that work with us, with their logos. */
 export const Partners = withTransfer(
@@ -99,60 +102,38 @@ export const Partners = withTransfer(
       },
       hooks: { beforeOperation: [previewForStaffOnly] },
       fields: [
-        {
-          name: 'name',
-          type: 'text',
+        textField('name', 'The way the company writes its name.', {
           required: true,
           maxLength: 120,
-          admin: { description: 'The way the company writes its name.' },
-        },
+        }),
         slugField,
         tier,
         kind,
-        {
-          name: 'logo',
-          type: 'upload',
+        uploadField('logo', 'Best an SVG, or a PNG with a transparent background.', {
           relationTo: 'media',
-          admin: { description: 'Best an SVG, or a PNG with a transparent background.' },
-        },
-        {
-          name: 'url',
-          type: 'text',
+        }),
+        textField('url', 'Where visitors read more.', {
           label: 'Website',
           maxLength: 500,
           validate: httpsUrl,
-          admin: {
-            disableBulkEdit: true,
-            placeholder: 'https://',
-            description: 'Where visitors read more.',
-          },
-        },
-        {
-          name: 'summary',
-          type: 'textarea',
+          admin: { disableBulkEdit: true, placeholder: 'https://' },
+        }),
+        textareaField('summary', 'One or two sentences about the partnership.', {
           localized: true,
           maxLength: 500,
-          admin: { description: 'One or two sentences about the partnership.' },
-        },
-        {
-          name: 'regions',
-          type: 'text',
+        }),
+        textField('regions', 'Where the partner works, such as Europe or France. Enter adds one.', {
           hasMany: true,
           maxRows: 40,
           maxLength: 60,
-          admin: {
-            description: 'Where the partner works, such as Europe or France. Enter adds one.',
-          },
-        },
-        {
-          name: 'order',
-          type: 'number',
+        }),
+        numberField('order', 'Lower numbers come first.', {
           min: -1_000_000,
           max: 1_000_000,
           defaultValue: 100,
           index: true,
-          admin: { position: 'sidebar', description: 'Lower numbers come first.' },
-        },
+          admin: { position: 'sidebar' },
+        }),
       ],
     },
     { cachedList: ['partners', 'media'] },

@@ -1,3 +1,4 @@
+import { selectField, textField } from '../../platform/content/fields.js'
 import type {
   CollectionConfig,
   FieldHook,
@@ -6,7 +7,7 @@ import type {
 } from 'payload'
 import { ValidationError } from 'payload'
 
-import { anyone, anyStaff, nobody, staff } from '../../platform/access.js'
+import { anyone, anyStaff, editedBy } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
 import { isLinkAddress, targetFields } from '../../platform/content/linkFields.js'
 import {
@@ -68,15 +69,7 @@ export const Redirects: CollectionConfig = {
   },
   defaultSort: 'from',
   disableDuplicate: true,
-  access: {
-    create: staff('editor'),
-    read: anyone,
-    update: staff('editor'),
-    delete: staff('editor'),
-    readVersions: nobody,
-    unlock: nobody,
-    admin: anyStaff,
-  },
+  access: { ...editedBy('editor', anyone), admin: anyStaff },
   custom: { audit: 'words' },
   hooks: {
     beforeChange: [
@@ -93,9 +86,7 @@ export const Redirects: CollectionConfig = {
     afterDelete: [announceDeleted],
   },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
+    textField('from', 'A path of this site.', {
       label: 'Old address',
       required: true,
       unique: true,
@@ -103,28 +94,18 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       validate: checkFrom,
       hooks: { beforeValidate: [normalizeFrom] },
-      admin: {
-        placeholder: '/old-page',
-        disableBulkEdit: true,
-        description: 'A path of this site.',
-      },
-    },
+      admin: { placeholder: '/old-page', disableBulkEdit: true },
+    }),
     ...targetFields,
-    {
-      name: 'status',
-      type: 'select',
+    selectField('status', 'Search engines forget an address that has moved for good.', {
       required: true,
       defaultValue: '301',
       options: [
         { value: '301', label: 'Moved for good (301)' },
         { value: '302', label: 'For the time being (302)' },
       ],
-      admin: {
-        position: 'sidebar',
-        isClearable: false,
-        description: 'Search engines forget an address that has moved for good.',
-      },
-    },
+      admin: { position: 'sidebar', isClearable: false },
+    }),
     {
       name: 'elsewhere',
       type: 'checkbox',

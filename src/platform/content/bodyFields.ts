@@ -1,3 +1,4 @@
+import { textareaField } from './fields.js'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Field, FieldHook, PayloadRequest, RichTextField } from 'payload'
 import { ValidationError } from 'payload'
@@ -21,19 +22,17 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
     // value.
     hooks: { beforeValidate: [readBody] },
   }
-  const bodyMarkdown: Field = {
-    name: 'bodyMarkdown',
-    type: 'textarea',
-    virtual: true,
-    maxLength: maxMarkdownLength,
-    admin: {
-      hidden: true,
-      description: 'Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.',
+  const bodyMarkdown: Field = textareaField(
+    'bodyMarkdown',
+    'Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.',
+    {
+      virtual: true,
+      maxLength: maxMarkdownLength,
+      access: { read: () => false },
+      hooks: { beforeChange: [dropMarkdown] },
+      admin: { hidden: true },
     },
-    access: { read: () => false },
-    // Blocks are stored as JSON with all they hold; there it would win over the body of every later write.
-    hooks: { beforeChange: [dropMarkdown] },
-  }
+  )
   return [bodyMarkdown, body, ...(html ? [htmlField] : [])]
 }
 

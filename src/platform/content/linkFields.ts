@@ -1,3 +1,4 @@
+import { relationshipField, textField } from './fields.js'
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 const folders = { pages: '/pages', courses: '/courses', policies: '/policies' } as const
@@ -37,41 +38,29 @@ export const targetFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'doc',
-        type: 'relationship',
+      relationshipField('doc', 'A page, course or policy of this site.', {
         label: 'Document',
         relationTo: Object.keys(folders) as Linked[],
-        admin: { width: '50%', description: 'A page, course or policy of this site.' },
-      },
-      {
-        name: 'url',
-        type: 'text',
+        admin: { width: '50%' },
+      }),
+      textField('url', 'A path of this site, or a full address.', {
         label: 'Or an address',
         maxLength: 500,
         validate: checkAddress,
-        admin: {
-          width: '50%',
-          disableBulkEdit: true,
-          placeholder: '/contact',
-          description: 'A path of this site, or a full address.',
-        },
-      },
+        admin: { width: '50%', disableBulkEdit: true, placeholder: '/contact' },
+      }),
     ],
   },
 ]
 
 /** A link with its words. */
 export const linkFields: Field[] = [
-  {
-    name: 'label',
-    type: 'text',
+  textField('label', 'What happens or what comes, such as Book a place.', {
     label: 'Words',
     localized: true,
     required: true,
     maxLength: 60,
-    admin: { description: 'What happens or what comes, such as Book a place.' },
-  },
+  }),
   ...targetFields,
 ]
 

@@ -1,3 +1,4 @@
+import { textField, textareaField, uploadField } from './fields.js'
 import type { GroupField } from 'payload'
 
 /** What search engines and share cards say of a page, in place of its own words. */
@@ -7,27 +8,15 @@ export const seoGroup: GroupField = {
   label: 'Search engines and sharing',
   admin: { description: 'Leave these empty to use the title and the summary.' },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      admin: { description: 'At most 60 characters are shown.' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
+    textField('title', 'At most 60 characters are shown.', { localized: true, maxLength: 120 }),
+    textareaField('description', 'At most 160 characters are shown.', {
       localized: true,
       maxLength: 300,
-      admin: { description: 'At most 160 characters are shown.' },
-    },
-    {
-      name: 'image',
-      type: 'upload',
+    }),
+    uploadField('image', 'Best 1200 × 630 pixels. Without one, a card is drawn of the title.', {
       relationTo: 'media',
       label: 'Picture for share cards',
-      admin: { description: 'Best 1200 × 630 pixels. Without one, a card is drawn of the title.' },
-    },
+    }),
     {
       name: 'hidden',
       type: 'checkbox',

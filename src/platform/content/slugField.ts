@@ -1,3 +1,4 @@
+import { textField } from './fields.js'
 import { randomBytes } from 'node:crypto'
 
 import {
@@ -57,23 +58,20 @@ const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
 }
 
 /** The part of the address that names a document; unique, and old ones keep redirecting. */
-export const slugField: TextField = {
-  name: 'slug',
-  type: 'text',
-  required: true,
-  unique: true,
-  index: true,
-  maxLength: 96,
-  validate: checkSlug,
-  hooks: {
-    beforeValidate: [makeSlug],
-    beforeDuplicate: [copySlug],
-    beforeChange: [checkDraftSlug],
+export const slugField: TextField = textField(
+  'slug',
+  'The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.',
+  {
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 96,
+    validate: checkSlug,
+    hooks: {
+      beforeValidate: [makeSlug],
+      beforeDuplicate: [copySlug],
+      beforeChange: [checkDraftSlug],
+    },
+    admin: { position: 'sidebar', disableBulkEdit: true },
   },
-  admin: {
-    position: 'sidebar',
-    disableBulkEdit: true,
-    description:
-      'The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.',
-  },
-}
+)

@@ -1,9 +1,16 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { TypedLocale } from 'payload'
+import decompress from 'wawoff2/decompress.js'
 
+import { chooseFonts } from '../fonts/chooseFonts.js'
+import { cleanText } from '../fonts/cleanText.js'
+import type { FontWeight } from '../fonts/fontFamilies.js'
+import { orderFamilies } from '../fonts/fontFamilies.js'
 import { localization } from '../localization.js'
-import { type Printable, setTexts } from './setTexts.js'
 
 type Sheet = {
   /** A Typst source of ours; its texts are in `data`. */
@@ -85,4 +92,99 @@ function faultOf(compiler: NodeCompiler, compiled: Compiled): Error {
   const error = compiled.takeDiagnostics()
   const faults = error && compiler.fetchDiagnostics(error)
   return new Error(`A document could not be typeset: ${JSON.stringify(faults)}`)
+}
+
+/** What a document prints: texts, numbers and flags in any order and depth. */
+type Printable =
+  string | number | boolean | null | readonly Printable[] | { readonly [key: string]: Printable }
+
+const weights = [400, 600] as const satisfies FontWeight[]
+
+/**
+ * The data with only what can be drawn of its texts, and the fonts for each weight, best first. A glyph that no font has
+ * is left out: it would be an empty box.
+ */
+async function setTexts(data: Printable) {
+  const texts = [...textsOf(data)].map(cleanText)
+  const { families } = await orderFamilies(texts.join(' '), 400)
+  const drawable = new Map<string, string>()
+  const files = weights.map(() => new Set<string>())
+  for (const text of new Set([asciiLetters, ...texts])) {
+    drawable.set(text, text)
+    for (const [place, weight] of weights.entries()) {
+      const chosen = await chooseFonts(drawable.get(text) ?? '', families, weight)
+      drawable.set(text, chosen.text)
+      for (const { file } of chosen.subsets) files[place]?.add(file)
+    }
+  }
+  const fonts = await Promise.all(files.map((each) => loadFonts([...each])))
+  return { data: mapTexts(data, (text) => drawable.get(cleanText(text)) ?? ''), fonts }
+}
+
+/** What a template sets by itself; Latin comes first in every document. */
+const asciiLetters = '0Aa'
+
+function* textsOf(data: Printable): Generator<string> {
+  if (typeof data === 'string') yield data
+  else if (typeof data === 'object' && data !== null) {
+    for (const each of Object.values<Printable>(data)) yield* textsOf(each)
+  }
+}
+
+function mapTexts(data: Printable, change: (text: string) => string): Printable {
+  if (typeof data === 'string') return change(data)
+  if (Array.isArray(data)) return data.map((each: Printable) => mapTexts(each, change))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries<Printable>(data).map(([key, each]) => [key, mapTexts(each, change)]),
+  )
+}
+
+type LoadedFont = { family: string; bytes: Buffer }
+
+/** Decompressed files: 70 KB for an alphabet in one weight, up to 200 KB for others. */
+const loaded = new LRUCache<string, LoadedFont>({
+  max: 100,
+  fetchMethod: async (file) =>
+    rename(Buffer.from(await decompress(await readFile(file))), nameOf(file)),
+})
+
+/** The fonts of these WOFF2 files, each under a family name of its own, in the same order. */
+export function loadFonts(files: readonly string[]): Promise<LoadedFont[]> {
+  return Promise.all(files.map((file) => loaded.forceFetch(file)))
+}
+
+/** Of the file's name, so that every process sets the same bytes; in digits, which are no word for a style. */
+function nameOf(file: string): string {
+  const hash = createHash('sha256').update(basename(file)).digest('hex')
+  return BigInt(`0x${hash}`).toString()
+}
+
+const familyName = 1
+const unicode = 3
+
+/**
+ * Gives a font a name that no other has: the typesetter knows one file per family and weight, and would find the
+ * letters of the first subset only. It goes by name 1, and the new name is written over the old one, so that nothing in
+ * the file moves (OpenType 1.9, `name`).
+ */
+function rename(bytes: Buffer, digits: string): LoadedFont {
+  const table = findTable(bytes, 'name')
+  const [count, strings] = [bytes.readUInt16BE(table + 2), bytes.readUInt16BE(table + 4)]
+  for (let record = table + 6; record < table + 6 + 12 * count; record += 12) {
+    const isFamily = bytes.readUInt16BE(record + 6) === familyName
+    if (!isFamily || bytes.readUInt16BE(record) !== unicode) continue
+    const family = `F${digits}`.slice(0, bytes.readUInt16BE(record + 8) / 2)
+    const name = Buffer.from(family, 'utf16le').swap16()
+    bytes.set(name, table + strings + bytes.readUInt16BE(record + 10))
+    return { family, bytes }
+  }
+  throw new RangeError('A font without a name')
+}
+
+function findTable(bytes: Buffer, tag: string): number {
+  for (let entry = 12; entry < 12 + 16 * bytes.readUInt16BE(4); entry += 16) {
+    if (bytes.toString('latin1', entry, entry + 4) === tag) return bytes.readUInt32BE(entry + 8)
+  }
+  throw new RangeError(`A font without the table ${tag}`)
 }

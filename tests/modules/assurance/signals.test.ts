@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
 import { addSignals } from '../../../src/modules/assurance/signals/signalStore.js'
-import { judgeMetrics } from '../../../src/modules/assurance/metrics/judgeMetrics.js'
+import { judgeMetrics } from '../../../src/modules/assurance/feedTasks.js'
 import { publishFinishedHours } from '../../../src/modules/assurance/signals/countedSignals.js'
 import { transact } from '../../../src/platform/database/transact.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readFilter } from '../../../src/platform/payload/applyFilter.js'
+import { readFilter } from '../../../src/platform/payload/exportFile.js'
 
 const filter = {
   or: [{ and: [{ status: { equals: 'new' } }, { kind: { in: ['demo'], not_equals: 'tco' } }] }],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { loadFonts } from '../../../src/platform/pdf/loadFonts.js'
-import { typeset } from '../../../src/platform/pdf/typeset.js'
+import { loadFonts, typeset } from '../../../src/platform/pdf/typeset.js'
 import { readPdf } from '../../support/readPdf.js'
 
 const createdAt = new Date('2026-11-22T10:00:00Z')

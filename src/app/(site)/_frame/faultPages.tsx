@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Fault } from './Fault.js'
@@ -16,14 +17,10 @@ export function missingPage(site: Site): SitePage {
         <SearchForm site={site} />
         <ul className="actions">
           <li>
-            <a className="button button-quiet" href={link('/')}>
-              {words.missing.start}
-            </a>
+            <QuietButton href={link('/')}>{words.missing.start}</QuietButton>
           </li>
           <li>
-            <a className="button button-quiet" href={link('/courses')}>
-              {words.missing.courses}
-            </a>
+            <QuietButton href={link('/courses')}>{words.missing.courses}</QuietButton>
           </li>
         </ul>
       </Fault>
@@ -41,9 +38,7 @@ export function refusedPage(site: Site, status: number): SitePage {
     body: (
       <Fault site={site} title={words.refused.title} text={words.refused.text}>
         <p>
-          <a className="button" href={link(path)}>
-            {words.refused.again}
-          </a>
+          <Button href={link(path)}>{words.refused.again}</Button>
         </p>
       </Fault>
     ),
@@ -61,9 +56,7 @@ export function failedPage(site: Site): SitePage {
     body: (
       <Fault site={site} title={words.failed.title} text={words.failed.text}>
         <p>
-          <a className="button" href={path + search}>
-            {words.failed.again}
-          </a>
+          <Button href={path + search}>{words.failed.again}</Button>
         </p>
         {email && <p>{fill(words.failed.report, { email })}</p>}
       </Fault>

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { Words } from '../_words/wordsFor.js'
 import { Fault } from './Fault.js'
 import type { Site } from '../Site.js'
@@ -18,9 +19,7 @@ export function linkFaultPage(
     body: (
       <Fault site={site} title={title} text={text}>
         <p>
-          <a className="button" href={next}>
-            {step}
-          </a>
+          <Button href={next}>{step}</Button>
         </p>
       </Fault>
     ),

@@ -1,3 +1,4 @@
+import { QuietButton } from './Button.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 
@@ -15,17 +16,17 @@ export function PageLinks({ site: { words, link }, list, address }: Props) {
   return (
     <nav className="page-links" aria-label={words.courses.pages}>
       {prevPage ? (
-        <a className="button button-quiet" rel="prev" href={link(address(prevPage))}>
+        <QuietButton rel="prev" href={link(address(prevPage))}>
           {words.courses.previous}
-        </a>
+        </QuietButton>
       ) : (
         <span />
       )}
       <span>{fill(words.courses.pageOf, { page, pages: totalPages })}</span>
       {nextPage ? (
-        <a className="button button-quiet" rel="next" href={link(address(nextPage))}>
+        <QuietButton rel="next" href={link(address(nextPage))}>
           {words.courses.following}
-        </a>
+        </QuietButton>
       ) : (
         <span />
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import { readBody } from '../../../platform/http/readBody.js'
 import type { Site } from '../Site.js'
 import { Fault } from '../_frame/Fault.js'
@@ -63,9 +64,9 @@ function closedPreview(site: Site, status: number): SitePage {
         text={isStranger ? words.preview.signIn : words.preview.incomplete}
       >
         <p>
-          <a className="button" href={isStranger ? '/admin' : link(path)}>
+          <Button href={isStranger ? '/admin' : link(path)}>
             {isStranger ? words.preview.toAdmin : words.preview.toPage}
-          </a>
+          </Button>
         </p>
       </Fault>
     ),

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
 import { donePage } from '../_forms/donePage.js'
@@ -49,9 +50,7 @@ async function readyPage(
     children: (
       <div className="download">
         <p>
-          <a className="button" href={pathname + search}>
-            {fill(said.download, { title })}
-          </a>
+          <Button href={pathname + search}>{fill(said.download, { title })}</Button>
         </p>
         <p className="help">
           {fill(said.until, { time: formatDay(download.expiresAt, site.formats) })}

@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
@@ -76,9 +77,7 @@ function Unusable({ site }: { site: Site }) {
 function SeeAll({ site: { words, link } }: { site: Site }) {
   return (
     <p>
-      <a className="button" href={link('/courses')}>
-        {words.courses.seeAll}
-      </a>
+      <Button href={link('/courses')}>{words.courses.seeAll}</Button>
     </p>
   )
 }

@@ -1,7 +1,7 @@
+import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 type Props = { site: Site; enrolment: Enrolment }
 
@@ -44,17 +44,17 @@ export function CourseProgress({ site, enrolment }: Props) {
 /** The way to the first lesson that is open, and to the certificate. */
 function Ways({ site, enrolment }: Props) {
   const { course, progress, status, certificate, lessons } = enrolment
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const open = status === 'active' ? lessons.find(({ completed }) => !completed) : undefined
   if (!open && !certificate) return null
   return (
     <ul className="enrolment-ways">
       {open && (
         <li>
-          <a className="button" href={site.link(`/learn/${course.slug}/${open.slug}`)}>
+          <Button href={site.link(`/learn/${course.slug}/${open.slug}`)}>
             {progress > 0 ? words.resume : words.begin}
             <span className="unseen">: {open.title}</span>
-          </a>
+          </Button>
         </li>
       )}
       {certificate && (

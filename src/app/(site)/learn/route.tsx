@@ -1,3 +1,4 @@
+import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import { slugPattern } from '../../../platform/text.js'
@@ -14,7 +15,6 @@ import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
 import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
-import { lessonWordsFor } from './words/lessonWordsFor.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -101,9 +101,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {enrolments.length === 0 && (
         <EmptyState title={words.none} help={words.noneHelp}>
           <p>
-            <a className="button" href={site.link('/courses')}>
-              {words.seeAll}
-            </a>
+            <Button href={site.link('/courses')}>{words.seeAll}</Button>
           </p>
         </EmptyState>
       )}
@@ -136,7 +134,7 @@ function Finished({ site, enrolments, course: slug }: FinishedProps) {
   return (
     <p className="note" role="status">
       <span aria-hidden="true">✓ </span>
-      {lessonWordsFor(site.locale).finished(done.course.title)}
+      {fill(site.words.lesson.finished, { course: done.course.title })}
     </p>
   )
 }

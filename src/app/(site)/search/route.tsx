@@ -1,12 +1,15 @@
+import { Button } from '../_parts/Button.js'
+import type { z } from 'zod'
+
+import type { SearchPage } from '../../../modules/discovery/schemas.js'
 import { fill } from '../../../platform/words.js'
-import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
+import { readApi } from '../_frame/readApi.js'
+import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { SearchForm } from '../_parts/SearchForm.js'
-import { readResults } from './readResults.js'
-import { ResultList } from './ResultList.js'
-import { searchQuery } from './searchAddress.js'
+import { Marked } from './Marked.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -41,4 +44,142 @@ function Refusal({ site: { words }, status }: { site: Site; status: 400 | 503 })
   ) : (
     <EmptyState title={words.search.waiting} help={words.search.waitingHelp} />
   )
+}
+
+export type Results = z.output<typeof SearchPage>
+
+type Answer = { status: 200; results: Results } | { status: 400 | 503 }
+
+/** The search response in the reader's language, including a refused query and an index that is not ready. */
+export async function readResults(
+  { payload, locale }: Site,
+  query: URLSearchParams,
+): Promise<Answer> {
+  const asked = new URLSearchParams(query)
+  asked.set('locale', locale)
+  const path = `/api/search?${asked.toString()}`
+  const response = await readApi(payload, path)
+  const { status } = response
+  if (status === 400 || status === 503) return { status }
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return { status, results: (await response.json()) as Results }
+}
+
+type Props = { site: Site; query: URLSearchParams; results: Results }
+
+/** The results, the filters by type, and the links to other result pages. */
+export function ResultList({ site, query, results }: Props) {
+  const { words } = site
+  const { docs, totalDocs, correctedQuery } = results
+  const types: Partial<Record<string, string>> = words.search.types
+  return (
+    <>
+      <div className="found" role="status">
+        {correctedQuery !== null && (
+          <p>{fill(words.search.corrected, { query: correctedQuery })}</p>
+        )}
+        <p>{words.search.found(totalDocs)}</p>
+      </div>
+      <Kinds site={site} query={query} results={results} />
+      {totalDocs === 0 && (
+        <EmptyState title={words.search.none} help={words.search.noneHelp}>
+          <p>
+            <Button href={site.link('/courses')}>{words.courses.seeAll}</Button>
+          </p>
+        </EmptyState>
+      )}
+      <div className="results">
+        {docs.map((doc) => (
+          <article key={`${doc.type} ${doc.id}`} className="result">
+            <h2 className="card-title" dir="auto">
+              <a href={onThisSite(doc.url)}>{doc.title}</a>
+            </h2>
+            <p className="muted">{types[doc.type] ?? doc.type}</p>
+            <p dir="auto">
+              <Marked text={doc.excerpt} highlights={doc.highlights} />
+            </p>
+          </article>
+        ))}
+      </div>
+      <OtherPages site={site} query={query} results={results} />
+    </>
+  )
+}
+
+/** Without the host, so that readers stay on the host name they used. */
+function onThisSite(url: string): string {
+  const { pathname, search, hash } = new URL(url)
+  return pathname + search + hash
+}
+
+function Kinds({ site: { words, link }, query, results }: Props) {
+  const counts = Object.entries(results.facets.type)
+  const types: Partial<Record<string, string>> = words.search.types
+  const chosen = query.get('type')
+  if (counts.length < 2 && chosen === null) return null
+  return (
+    <nav className="kinds" aria-label={words.search.filter}>
+      <a
+        href={link(searchAddress(query, { type: undefined }))}
+        aria-current={chosen === null ? 'true' : undefined}
+      >
+        {words.search.all}
+      </a>
+      {counts.map(([type, count]) => (
+        <a
+          key={type}
+          href={link(searchAddress(query, { type }))}
+          aria-current={chosen === type ? 'true' : undefined}
+        >
+          {types[type] ?? type} <span className="count">{count}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function OtherPages({ site: { words, link }, query, results }: Props) {
+  const { page, totalPages, prevPage, nextPage } = results
+  if (totalPages < 2) return null
+  const quiet = 'button button-quiet'
+  return (
+    <nav className="page-links" aria-label={words.search.pages}>
+      {prevPage === null ? (
+        <span />
+      ) : (
+        <a className={quiet} rel="prev" href={link(searchAddress(query, { page: prevPage }))}>
+          {words.courses.previous}
+        </a>
+      )}
+      <span>{fill(words.courses.pageOf, { page, pages: totalPages })}</span>
+      {nextPage === null ? (
+        <span />
+      ) : (
+        <a className={quiet} rel="next" href={link(searchAddress(query, { page: nextPage }))}>
+          {words.courses.following}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+const passedOn = ['q', 'type', 'page']
+
+/** The parameters that are passed to the search: a form sends empty fields too, and the site adds its own. */
+export function searchQuery(query: URLSearchParams): URLSearchParams {
+  const given = [...query].filter(([name, value]) => passedOn.includes(name) && value.trim() !== '')
+  return new URLSearchParams(given)
+}
+
+/** The address of the same search for one type of result (all by default), or of another result page. */
+export function searchAddress(
+  query: URLSearchParams,
+  change: { type?: string | undefined; page?: number | null },
+): string {
+  const next = new URLSearchParams(query)
+  next.delete('page')
+  if ('type' in change) next.delete('type')
+  if (change.type !== undefined) next.set('type', change.type)
+  if (change.page != null && change.page > 1) next.set('page', String(change.page))
+  return `/search?${next.toString()}`
 }

@@ -7,7 +7,7 @@ import { suggest } from '../local/suggest.js'
 import { storeQuestion } from '../questions/questionStore.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
-import { wordsFor } from '../words/wordsFor.js'
+import { assistantWords } from '../words/assistantWords.js'
 import type { Caller, PreparedQuestion } from './prepareQuestion.js'
 import { prepareQuestion } from './prepareQuestion.js'
 import type { PlatformEnd } from './streamPlatformAnswer.js'
@@ -25,7 +25,7 @@ export async function* answerQuestion(
 ): AsyncGenerator<ChatEvent, void> {
   const opened = await prepareQuestion(assistant, asked, caller)
   const { messageId, conversationId, mayAskPlatform, locale } = opened
-  const words = wordsFor(locale)
+  const words = assistantWords(locale)
   const isLocal = !mayAskPlatform
   const citations = citationsOf(opened, isLocal)
   const { disclosure } = words
@@ -79,7 +79,7 @@ type Given = {
 async function* finishAnswer(assistant: Assistant, given: Given): AsyncGenerator<ChatEvent, void> {
   const { opened, citations, text, mode } = given
   const { finding, messageId, conversationId, locale } = opened
-  const words = wordsFor(locale)
+  const words = assistantWords(locale)
   const confidence = opened.reply ? 'refused' : finding.confidence
   count(assistant, given)
   await keep(assistant, given)
@@ -158,7 +158,7 @@ function handoffOf(
 
 /** The answer without the platform AI: from the sources, or that there are none. */
 function localText({ finding, reply, locale }: PreparedQuestion): string {
-  const words = wordsFor(locale)
+  const words = assistantWords(locale)
   if (reply) return reply.text
   if (finding.confidence === 'refused') return words.unknown
   if (finding.confidence === 'unsure') return words.unsure
@@ -169,5 +169,5 @@ function localText({ finding, reply, locale }: PreparedQuestion): string {
 function statedText({ sources, stated }: Finding, locale: string): string {
   const told = sources.slice(0, stated?.sources).map(({ text }, place) => `${text} [${place + 1}]`)
   const more = stated?.more ?? 0
-  return [...told, ...(more > 0 ? [wordsFor(locale).more(more)] : [])].join('\n')
+  return [...told, ...(more > 0 ? [assistantWords(locale).more(more)] : [])].join('\n')
 }

@@ -9,7 +9,7 @@ import { readMessage } from '../message/readMessage.js'
 import { PlatformFailure } from '../upstream/PlatformFailure.js'
 import { breakerSettings } from '../upstream/createPlatformAi.js'
 import { createTextGuard } from '../upstream/createTextGuard.js'
-import { wordsFor } from '../words/wordsFor.js'
+import { assistantWords } from '../words/assistantWords.js'
 import { groundingSelfTest } from './groundingSelfTest.js'
 
 /** The self-tests of the assistant's guards, by the names of the controls in the feed. */
@@ -43,7 +43,9 @@ const disclosureSelfTest: SelfTest = {
   proves: 'in every language answers say that they come from an AI system.',
   mappings: { euAiAct: ['Article 50(1)'], nistAiRmf: ['MEASURE 2.8'] },
   run: () => {
-    const says = localization.locales.every(({ code }) => names.test(wordsFor(code).disclosure))
+    const says = localization.locales.every(({ code }) =>
+      names.test(assistantWords(code).disclosure),
+    )
     return says ? 'passed' : 'failed'
   },
 }

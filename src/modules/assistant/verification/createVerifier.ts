@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
 import type { Citation } from '../schemas.js'
-import { wordsFor } from '../words/wordsFor.js'
+import { assistantWords } from '../words/assistantWords.js'
 import type { SourceText } from './createSourceText.js'
 import { createSourceText } from './createSourceText.js'
 import { readPublished } from './readPublished.js'
@@ -106,7 +106,7 @@ function claimsOf({ text, locale }: GivenAnswer): Claim[] {
 
 /** How many more there are is the assistant's own statement: no document says it. */
 function isOwnWord(line: string, locale: string): boolean {
-  return line === wordsFor(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
+  return line === assistantWords(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
 }
 
 function stands(excerpt: string, reading: SourceText | undefined): boolean {

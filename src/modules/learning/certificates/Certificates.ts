@@ -1,3 +1,4 @@
+import { textField } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -6,7 +7,7 @@ import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 
 const printed: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, index: true },
-  { name: 'name', type: 'text', admin: { description: 'Who it was issued to, as printed.' } },
+  textField('name', 'Who it was issued to, as printed.'),
   { name: 'title', type: 'text', label: 'Course', required: true },
   { name: 'titles', type: 'json', hidden: true },
   { name: 'courseSlug', type: 'text', hidden: true },
@@ -30,15 +31,10 @@ const states: Field[] = [
     index: true,
     admin: { date, condition: (data) => Boolean(data['revokedAt']) },
   },
-  {
-    name: 'revokedReason',
-    type: 'text',
+  textField('revokedReason', 'Only staff see it.', {
     label: 'Reason',
-    admin: {
-      condition: (data) => Boolean(data['revokedAt']),
-      description: 'Only staff see it.',
-    },
-  },
+    admin: { condition: (data) => Boolean(data['revokedAt']) },
+  }),
 ]
 
 const origin: Field[] = [

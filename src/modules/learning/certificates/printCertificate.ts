@@ -8,7 +8,7 @@ import { typeset } from '../../../platform/pdf/typeset.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 import { certificateTemplate } from './certificateTemplate.js'
-import { certificateWords } from './certificateWords.js'
+import { learningWords } from '../words/learningWords.js'
 
 /**
  * A certificate as a PDF in one language. What it certifies is as it was issued; logo and colours are those of the brand
@@ -20,7 +20,7 @@ export async function printCertificate(
   locale: TypedLocale,
 ): Promise<Buffer> {
   const { id, learner, course, issuedAt, url } = certificate
-  const words = certificateWords(locale)
+  const words = learningWords(locale).certificate
   const brand = await readMailBrand(payload)
   const logo = await learningOptions(payload).readLogo?.(payload)
   const { host, pathname } = new URL(url)
@@ -52,7 +52,7 @@ export async function printCertificate(
 }
 
 function factsOf({ id, course, issuedAt, issuer }: Certificate, locale: TypedLocale) {
-  const words = certificateWords(locale)
+  const words = learningWords(locale).certificate
   const hours = course.durationHours
   return [
     { label: words.issued, text: formatDay(new Date(issuedAt), locale), ltr: false },

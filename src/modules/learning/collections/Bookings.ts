@@ -1,26 +1,22 @@
-import type { CollectionConfig, Field } from 'payload'
+import { relationshipField, textField } from '../../../platform/content/fields.js'
+import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
+import type { Field } from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
-import { nobody, staff } from '../../../platform/access.js'
+import { staff } from '../../../platform/access.js'
 
 const what: Field[] = [
   { name: 'courseTitle', type: 'text', required: true, label: 'Booked' },
   { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
-  {
-    name: 'session',
-    type: 'relationship',
+  relationshipField('session', 'Empty for a course that is taken at any time.', {
     relationTo: 'course-sessions',
     label: 'Date',
     index: true,
-    admin: { description: 'Empty for a course that is taken at any time.' },
-  },
-  {
-    name: 'buyer',
-    type: 'relationship',
+  }),
+  relationshipField('buyer', 'Who sees the booking after signing in, and may change it.', {
     relationTo: 'learners',
     index: true,
-    admin: { description: 'Who sees the booking after signing in, and may change it.' },
-  },
+  }),
   { name: 'places', type: 'number', required: true },
   {
     name: 'attendees',
@@ -51,13 +47,11 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'cancelledAt', type: 'date', admin: { position: 'sidebar' } },
-  {
-    name: 'orderNumber',
-    type: 'text',
+  textField('orderNumber', 'Empty if the course was free.', {
     index: true,
     label: 'Order',
-    admin: { position: 'sidebar', description: 'Empty if the course was free.' },
-  },
+    admin: { position: 'sidebar' },
+  }),
   { name: 'order', type: 'text', unique: true, index: true, admin: { hidden: true } },
   {
     name: 'refund',
@@ -71,7 +65,7 @@ const sidebar: Field[] = [
 ]
 
 /** Places of a course that somebody has booked, for themselves or for others. Written by the service alone. */
-export const Bookings: CollectionConfig = {
+export const Bookings = ledgerCollection({
   slug: 'bookings',
   labels: { singular: 'Booking', plural: 'Bookings' },
   admin: {
@@ -81,16 +75,6 @@ export const Bookings: CollectionConfig = {
     listSearchableFields: ['courseTitle', 'orderNumber', 'attendees.email'],
     description: 'Who booked which course and date, and who has the places.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales', 'finance'),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-  },
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
+  readers: staff('sales', 'finance'),
   fields: [...what, ...sidebar],
-}
+})

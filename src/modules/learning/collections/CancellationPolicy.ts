@@ -1,3 +1,4 @@
+import { numberField } from '../../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
@@ -46,42 +47,35 @@ export const CancellationPolicy: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            {
-              name: 'days',
-              type: 'number',
+            numberField('days', 'Who cancels this many days before, or sooner.', {
               label: 'Days before the start',
               required: true,
               min: 0,
               max: 365,
               validate: wholeNumber,
-              admin: { description: 'Who cancels this many days before, or sooner.' },
-            },
-            {
-              name: 'percent',
-              type: 'number',
+            }),
+            numberField('percent', 'Of the price that was paid.', {
               label: 'Given back (%)',
               required: true,
               min: 0,
               max: 100,
               validate: wholeNumber,
-              admin: { description: 'Of the price that was paid.' },
-            },
+            }),
           ],
         },
       ],
     },
-    {
-      name: 'anyTimeDays',
-      type: 'number',
-      label: 'Courses without a date: days after booking',
-      required: true,
-      defaultValue: 14,
-      min: 0,
-      max: 365,
-      validate: wholeNumber,
-      admin: {
-        description: 'Until then all is given back, as long as nobody has completed a lesson.',
+    numberField(
+      'anyTimeDays',
+      'Until then all is given back, as long as nobody has completed a lesson.',
+      {
+        label: 'Courses without a date: days after booking',
+        required: true,
+        defaultValue: 14,
+        min: 0,
+        max: 365,
+        validate: wholeNumber,
       },
-    },
+    ),
   ],
 }

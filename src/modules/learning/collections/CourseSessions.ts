@@ -1,3 +1,11 @@
+import {
+  dateField,
+  numberField,
+  relationshipField,
+  selectField,
+  textField,
+  textareaField,
+} from '../../../platform/content/fields.js'
 import type {
   Access,
   CollectionConfig,
@@ -7,7 +15,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 
-import { anyStaff, nobody, roleOf, staff } from '../../../platform/access.js'
+import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
 import { listAttendance, markAttendance } from '../endpoints/attendance.js'
 import { cancelDate } from '../endpoints/cancelDate.js'
@@ -48,40 +56,31 @@ const when: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'startsAt',
-        type: 'date',
+      dateField('startsAt', 'Shown in your own time zone; over the API in UTC.', {
         label: 'Starts',
         required: true,
         index: true,
         validate: usualDate,
-        admin: { date: picker, description: 'Shown in your own time zone; over the API in UTC.' },
-      },
-      {
-        name: 'endsAt',
-        type: 'date',
+        admin: { date: picker },
+      }),
+      dateField('endsAt', 'When the last day is over.', {
         label: 'Ends',
         required: true,
         validate: notBeforeStart,
-        admin: { date: picker, description: 'When the last day is over.' },
-      },
+        admin: { date: picker },
+      }),
     ],
   },
-  {
-    name: 'timeZone',
-    type: 'text',
+  textField('timeZone', 'The time zone of the place, such as Europe/Paris.', {
     required: true,
     defaultValue: 'UTC',
     maxLength: 64,
     validate: knownZone,
-    admin: { description: 'The time zone of the place, such as Europe/Paris.' },
-  },
+  }),
 ]
 
 const where: Field[] = [
-  {
-    name: 'mode',
-    type: 'select',
+  selectField('mode', 'Where it is held.', {
     label: 'Where',
     required: true,
     defaultValue: 'online',
@@ -89,8 +88,7 @@ const where: Field[] = [
       value,
       label: { online: 'Online', onsite: 'On site' }[value],
     })),
-    admin: { description: 'Where it is held.' },
-  },
+  }),
   {
     name: 'venue',
     type: 'group',
@@ -99,40 +97,22 @@ const where: Field[] = [
       description: 'Where people should come. Public.',
     },
     fields: [
-      {
-        name: 'name',
-        type: 'text',
-        maxLength: 200,
-        admin: { description: 'The house, as people call it.' },
-      },
-      {
-        name: 'address',
-        type: 'textarea',
-        maxLength: 500,
-        admin: { description: 'Street, town and country.' },
-      },
-      {
-        name: 'mapUrl',
-        type: 'text',
+      textField('name', 'The house, as people call it.', { maxLength: 200 }),
+      textareaField('address', 'Street, town and country.', { maxLength: 500 }),
+      textField('mapUrl', 'The address of a map that shows it.', {
         label: 'Map',
         maxLength: 2_000,
         validate: webAddress,
-        admin: { description: 'The address of a map that shows it.' },
-      },
+      }),
     ],
   },
-  {
-    name: 'joinUrl',
-    type: 'text',
+  textField('joinUrl', 'Only those who are enrolled in this date see it.', {
     label: 'Joining link',
     maxLength: 2_000,
     validate: webAddress,
     access: { read: ({ req }) => roleOf(req) !== undefined },
-    admin: {
-      condition: (_, { mode }: { mode?: string }) => mode !== 'onsite',
-      description: 'Only those who are enrolled in this date see it.',
-    },
-  },
+    admin: { condition: (_, { mode }: { mode?: string }) => mode !== 'onsite' },
+  }),
 ]
 
 /** How many places are taken, counted by the service. */
@@ -160,56 +140,51 @@ const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Fiel
 type Counted = { id?: string; capacity?: number }
 
 /** How many were marked as present. */
-const attended: Field = {
-  name: 'attended',
-  type: 'number',
-  virtual: true,
-  access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
-  hooks: {
-    afterRead: [
-      async ({ data, originalDoc, req, siblingData }) => {
-        const { id } = { ...originalDoc, ...data, ...siblingData } as Counted
-        if (!id || roleOf(req) === undefined) return 0
-        return (await countAttended(req, [id])).get(id) ?? 0
-      },
-    ],
+const attended: Field = numberField(
+  'attended',
+  'Who is marked as present on the attendance list.',
+  {
+    virtual: true,
+    access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
+    hooks: {
+      afterRead: [
+        async ({ data, originalDoc, req, siblingData }) => {
+          const { id } = { ...originalDoc, ...data, ...siblingData } as Counted
+          if (!id || roleOf(req) === undefined) return 0
+          return (await countAttended(req, [id])).get(id) ?? 0
+        },
+      ],
+    },
+    admin: { position: 'sidebar', readOnly: true },
   },
-  admin: {
-    position: 'sidebar',
-    readOnly: true,
-    description: 'Who is marked as present on the attendance list.',
-  },
-}
+)
 
 const sidebar: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
-    required: true,
-    defaultValue: 'scheduled',
-    index: true,
-    options: sessionStates.map((value) => ({
-      value,
-      label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
-    })),
-    admin: {
-      position: 'sidebar',
-      description: 'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
+  selectField(
+    'status',
+    'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
+    {
+      required: true,
+      defaultValue: 'scheduled',
+      index: true,
+      options: sessionStates.map((value) => ({
+        value,
+        label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
+      })),
+      admin: { position: 'sidebar' },
     },
-  },
-  {
-    name: 'capacity',
-    type: 'number',
-    required: true,
-    min: 0,
-    max: 100_000,
-    validate: wholeNumber,
-    admin: {
-      position: 'sidebar',
-      step: 1,
-      description: 'How many people it has room for. What is sold and held is counted by itself.',
+  ),
+  numberField(
+    'capacity',
+    'How many people it has room for. What is sold and held is counted by itself.',
+    {
+      required: true,
+      min: 0,
+      max: 100_000,
+      validate: wholeNumber,
+      admin: { position: 'sidebar', step: 1 },
     },
-  },
+  ),
   counted('seatsLeft', 'The places that can still be booked.'),
   counted('sold', 'Places that are paid for, or given free of charge.'),
   counted('held', 'Places of orders that are not paid yet.'),
@@ -245,14 +220,7 @@ export const CourseSessions: CollectionConfig = {
   },
   defaultSort: 'startsAt',
   endpoints: [listAttendance, markAttendance, cancelDate],
-  access: {
-    create: staff('editor'),
-    read: readOfPublished,
-    readVersions: nobody,
-    update: staff('editor'),
-    delete: staff('editor'),
-    unlock: nobody,
-  },
+  access: editedBy('editor', readOfPublished),
   lockDocuments: false,
   hooks: {
     beforeChange: [keepCapacity, keepCancelled],
@@ -261,26 +229,20 @@ export const CourseSessions: CollectionConfig = {
     afterDelete: [announceSessionGone],
   },
   fields: [
-    {
-      name: 'course',
-      type: 'relationship',
+    relationshipField('course', 'Which course is held. Cannot be changed later.', {
       relationTo: 'courses',
       required: true,
       index: true,
       access: { update: nobody },
-      admin: { description: 'Which course is held. Cannot be changed later.' },
-    },
+    }),
     ...when,
     ...where,
-    {
-      name: 'teachers',
-      type: 'text',
+    textField('teachers', 'Who teaches on this date. Enter adds one.', {
       hasMany: true,
       maxRows: 20,
       maxLength: 120,
       validate: textList,
-      admin: { description: 'Who teaches on this date. Enter adds one.' },
-    },
+    }),
     ...sidebar,
   ],
 }

@@ -1,42 +1,158 @@
-import type { Field } from 'payload'
+import {
+  checkboxField,
+  numberField,
+  selectField,
+  textField,
+  uploadField,
+} from '../../../platform/content/fields.js'
+import type { Field, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 
+import { currencyField } from '../../../admin/fields/currencyField.js'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
+import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../../platform/content/seoGroup.js'
-import { linkedTags } from '../../../platform/content/tags.js'
 import { slugField } from '../../../platform/content/slugField.js'
+import { linkedTags } from '../../../platform/content/tags.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import { previewCourse } from '../endpoints/previewCourse.js'
-import { catalogFields } from './catalogFields.js'
-import { queueUpdate } from '../enrolments/progress.js'
 import { placesTag } from '../enrolments/places.js'
+import { queueUpdate } from '../enrolments/progress.js'
+import { courseFacts } from '../facts/courseFacts.js'
+import { textList, wholeNumber } from '../fieldRules.js'
 import { deleteDates } from '../hooks/sessionHooks.js'
-import { courseTransfer } from './courseTransfer.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
-import { coursePrice } from './coursePrice.js'
+import { courseTransfer } from './courseTransfer.js'
 import { leaveLessonContent } from './lessonFields.js'
-import { courseSearch } from './courseSearch.js'
-import { textList } from '../fieldRules.js'
 
-const outcomes: Field = {
-  name: 'outcomes',
-  type: 'text',
-  hasMany: true,
-  localized: true,
-  maxRows: 20,
-  maxLength: 300,
-  validate: textList,
-  admin: { description: 'What a learner can do afterwards, one each. Enter adds one.' },
+/** The text by which search and the assistant find a course, with the headings of its page. */
+const courseSearch: SearchDeclaration = {
+  type: 'course',
+  path: '/courses/:slug',
+  title: 'title',
+  words: { en: 'course', fr: 'formation', ar: 'دورة' },
+  fields: [
+    { name: 'summary', weight: 2 },
+    { name: 'topics', weight: 2, areKeywords: true },
+    { name: 'body' },
+    {
+      name: 'outcomes',
+      heading: {
+        en: 'What you will be able to do',
+        fr: 'Ce que vous saurez faire',
+        ar: 'ما الذي ستتمكن منه',
+      },
+    },
+    { name: 'syllabus.title', heading: { en: 'Syllabus', fr: 'Programme', ar: 'المنهج' } },
+    { name: 'syllabus.lessons.title', heading: { en: 'Syllabus', fr: 'Programme', ar: 'المنهج' } },
+    {
+      name: 'instructors.name',
+      heading: { en: 'Who teaches', fr: 'Qui enseigne', ar: 'من يدرّس' },
+    },
+  ],
+  facts: courseFacts,
 }
 
-const certificate: Field = {
-  name: 'certificate',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: { position: 'sidebar', description: 'Learners who complete it receive a certificate.' },
+const level: Field = selectField('level', 'Who it is for.', {
+  index: true,
+  options: [
+    { value: 'foundation', label: 'Foundation' },
+    { value: 'practitioner', label: 'Practitioner' },
+    { value: 'expert', label: 'Expert' },
+  ],
+})
+
+const format: Field = selectField('format', 'How it is taught.', {
+  index: true,
+  options: [
+    { value: 'online', label: 'Online' },
+    { value: 'classroom', label: 'Classroom' },
+    { value: 'blended', label: 'Blended' },
+  ],
+})
+
+const language: Field = textField('language', 'The language it is taught in, such as en.', {
+  defaultValue: 'en',
+  maxLength: 6,
+  validate: (value: string | null | undefined) =>
+    !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr-CA.',
+})
+
+const durationHours: Field = numberField(
+  'durationHours',
+  'Without breaks; 1.5 is an hour and a half.',
+  { label: 'Duration in hours', min: 0, max: 10_000 },
+)
+
+const topics: TextField = textField(
+  'topics',
+  'Its topics, one each; visitors filter by them. Enter adds one.',
+  {
+    hasMany: true,
+    maxRows: 20,
+    maxLength: 60,
+    validate: textList,
+    hooks: { beforeValidate: [({ value }) => tidy(value)] },
+  },
+)
+
+/** Trims topics and drops empty and repeated ones, because they are filter values, not prose. */
+function tidy(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return value
+  const trimmed = value.map((entry) => entry.normalize('NFC').trim()).filter(Boolean)
+  const keys = trimmed.map(foldWord)
+  return trimmed.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
+
+/** What the catalog filters by. */
+const catalogFields: Field[] = [
+  { type: 'row', fields: [level, format] },
+  { type: 'row', fields: [language, durationHours] },
+  topics,
+]
+
+const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
+  !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'
+
+/** The price of a course: no amount or 0 means free. */
+const coursePrice: GroupField = {
+  name: 'price',
+  type: 'group',
+  admin: { description: 'Leave the amount empty, or 0, for a free course.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        numberField('amount', 'In the smallest unit of the currency: 49000 is 490.00 euros.', {
+          min: 0,
+          max: 1_000_000_000,
+          validate: wholeNumber,
+          admin: { step: 1, ...shownAsMoney() },
+        }),
+        currencyField({
+          description: 'Needed where there is an amount.',
+          missing: neededWithAmount,
+        }),
+      ],
+    },
+  ],
+}
+
+const outcomes: Field = textField(
+  'outcomes',
+  'What a learner can do afterwards, one each. Enter adds one.',
+  { hasMany: true, localized: true, maxRows: 20, maxLength: 300, validate: textList },
+)
+
+const certificate: Field = checkboxField(
+  'certificate',
+  'Learners who complete it receive a certificate.',
+  { defaultValue: false, admin: { position: 'sidebar' } },
+)
 
 /** Courses as staff edit them; visitors read them through the catalog under `/api/lms`. */
 export const Courses = withTransfer(
@@ -71,12 +187,9 @@ export const Courses = withTransfer(
           maxLength: 500,
           admin: { description: 'One or two sentences for lists, search and share cards.' },
         }),
-        {
-          name: 'image',
-          type: 'upload',
+        uploadField('image', 'Shown in lists and at the top of the course.', {
           relationTo: 'media',
-          admin: { description: 'Shown in lists and at the top of the course.' },
-        },
+        }),
         ...catalogFields,
         coursePrice,
         sessions,

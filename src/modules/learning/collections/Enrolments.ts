@@ -1,7 +1,8 @@
+import { dateField, relationshipField, selectField } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { moveBooking } from '../endpoints/moveBooking.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
@@ -27,53 +28,47 @@ const courseAtFirst: RelationshipFieldSingleValidation = (value, options) =>
   value || options.operation === 'update' ? relationship(value, options) : 'Choose a course.'
 
 const who: Field[] = [
-  {
-    name: 'learner',
-    type: 'relationship',
+  relationshipField('learner', 'Who takes the course. Cannot be changed later.', {
     relationTo: 'learners',
     required: true,
     index: true,
     access: { update: nobody },
-    admin: { description: 'Who takes the course. Cannot be changed later.' },
-  },
-  {
-    name: 'course',
-    type: 'relationship',
+  }),
+  relationshipField('course', 'Empty once the course was deleted; certificates stay.', {
     relationTo: 'courses',
     index: true,
     validate: courseAtFirst,
     access: { update: nobody },
-    admin: { description: 'Empty once the course was deleted; certificates stay.' },
-  },
+  }),
 ]
 
-const session: Field = {
-  name: 'session',
-  type: 'relationship',
-  relationTo: 'course-sessions',
-  label: 'Date',
-  index: true,
-  filterOptions: ({ siblingData }) => ({
-    course: { equals: (siblingData as { course?: unknown }).course },
-  }),
-  access: { update: ({ doc }) => !(doc as { booking?: unknown } | undefined)?.booking },
-  admin: { description: 'On which date. Empty for a course that is taken at any time.' },
-}
-
-const status: Field = {
-  name: 'status',
-  type: 'select',
-  required: true,
-  defaultValue: 'active',
-  options: enrolmentStates.map((value) => ({
-    value,
-    label: { active: 'Active', completed: 'Completed' }[value],
-  })),
-  admin: {
-    position: 'sidebar',
-    description: 'Set to completed for a learner who has done all there is; this cannot be undone.',
+const session: Field = relationshipField(
+  'session',
+  'On which date. Empty for a course that is taken at any time.',
+  {
+    relationTo: 'course-sessions',
+    label: 'Date',
+    index: true,
+    filterOptions: ({ siblingData }) => ({
+      course: { equals: (siblingData as { course?: unknown }).course },
+    }),
+    access: { update: ({ doc }) => !(doc as { booking?: unknown } | undefined)?.booking },
   },
-}
+)
+
+const status: Field = selectField(
+  'status',
+  'Set to completed for a learner who has done all there is; this cannot be undone.',
+  {
+    required: true,
+    defaultValue: 'active',
+    options: enrolmentStates.map((value) => ({
+      value,
+      label: { active: 'Active', completed: 'Completed' }[value],
+    })),
+    admin: { position: 'sidebar' },
+  },
+)
 
 const progress: Field[] = [
   { name: 'progress', type: 'number', min: 0, max: 100, defaultValue: 0, ...kept },
@@ -84,28 +79,17 @@ const progress: Field[] = [
   { name: 'order', type: 'text', index: true, ...kept },
   { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
-  {
-    name: 'attendedAt',
-    type: 'date',
+  dateField('attendedAt', 'When they were marked as present, on the attendance list of the date.', {
     label: 'Attended',
     ...kept,
-    admin: {
-      ...kept.admin,
-      date: { pickerAppearance: 'dayAndTime' },
-      description: 'When they were marked as present, on the attendance list of the date.',
-    },
-  },
+    admin: { ...kept.admin, date: { pickerAppearance: 'dayAndTime' } },
+  }),
   { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
-  {
-    name: 'endedAt',
-    type: 'date',
-    ...kept,
-    label: 'Ended',
-    admin: {
-      readOnly: true,
-      description: 'When the place was given to somebody else or cancelled. Progress is kept.',
-    },
-  },
+  dateField(
+    'endedAt',
+    'When the place was given to somebody else or cancelled. Progress is kept.',
+    { ...kept, label: 'Ended', admin: { readOnly: true } },
+  ),
 ]
 
 const certificates: Field = {
@@ -130,14 +114,7 @@ export const Enrolments: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
     },
   },
-  access: {
-    create: staff('admin'),
-    read: staff('sales'),
-    update: staff('admin'),
-    delete: staff('admin'),
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('sales')),
   endpoints: [moveBooking],
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,6 +1,7 @@
+import { checkboxField, textField } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field } from 'payload'
 
-import { nobody, staff } from '../../../platform/access.js'
+import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { checkLearnerEmail, followLearner, forgetLearner } from '../hooks/learnerHooks.js'
 
 const email: Field = {
@@ -18,22 +19,17 @@ const email: Field = {
   admin: { description: 'Codes to sign in go here. Whoever reads this mailbox is this learner.' },
 }
 
-const name: Field = {
-  name: 'name',
-  type: 'text',
-  maxLength: 120,
-  admin: { description: 'Printed on certificates. One that is issued keeps the name it has.' },
-}
+const name: Field = textField(
+  'name',
+  'Printed on certificates. One that is issued keeps the name it has.',
+  { maxLength: 120 },
+)
 
-const blocked: Field = {
-  name: 'blocked',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: {
-    position: 'sidebar',
-    description: 'A blocked learner is signed out everywhere and cannot sign in.',
-  },
-}
+const blocked: Field = checkboxField(
+  'blocked',
+  'A blocked learner is signed out everywhere and cannot sign in.',
+  { defaultValue: false, admin: { position: 'sidebar' } },
+)
 
 const lastSignInAt: Field = {
   name: 'lastSignInAt',
@@ -44,13 +40,11 @@ const lastSignInAt: Field = {
 }
 
 /** Set when they book, are booked for or sign in. */
-const locale: Field = {
-  name: 'locale',
-  type: 'text',
+const locale: Field = textField('locale', 'In which they get mails.', {
   label: 'Language',
   access: { create: nobody, update: nobody },
-  admin: { position: 'sidebar', readOnly: true, description: 'In which they get mails.' },
-}
+  admin: { position: 'sidebar', readOnly: true },
+})
 
 const enrolments: Field = {
   name: 'enrolments',
@@ -82,14 +76,7 @@ export const Learners: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
     description: 'People who have signed in to learn, or who were entered by staff.',
   },
-  access: {
-    create: staff('admin'),
-    read: staff('sales'),
-    update: staff('admin'),
-    delete: staff('admin'),
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: editedBy('admin', staff('sales')),
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },

@@ -1,3 +1,4 @@
+import { numberField } from '../../../platform/content/fields.js'
 import type { GlobalConfig } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
@@ -11,20 +12,18 @@ export const Reminders: GlobalConfig = {
   admin: { group: 'Learning', description: 'Mails before a course begins.' },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   fields: [
-    {
-      name: 'hoursBefore',
-      type: 'number',
-      label: 'Hours before the start',
-      required: true,
-      defaultValue: usualHours,
-      min: 0,
-      max: 336,
-      validate: wholeNumber,
-      admin: {
-        step: 1,
-        description:
-          'When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none.',
+    numberField(
+      'hoursBefore',
+      'When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none.',
+      {
+        label: 'Hours before the start',
+        required: true,
+        defaultValue: usualHours,
+        min: 0,
+        max: 336,
+        validate: wholeNumber,
+        admin: { step: 1 },
       },
-    },
+    ),
   ],
 }

@@ -1,3 +1,4 @@
+import { textField } from '../../../platform/content/fields.js'
 import type { ArrayField, JoinField } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
@@ -59,23 +60,12 @@ export const instructors: ArrayField = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          admin: { description: 'As visitors read it.' },
-        },
-        {
-          name: 'role',
-          type: 'text',
+        textField('name', 'As visitors read it.', { required: true, maxLength: 120 }),
+        textField('role', 'What makes this person fit to teach.', {
           localized: true,
           maxLength: 200,
-          admin: {
-            placeholder: 'Lead auditor',
-            description: 'What makes this person fit to teach.',
-          },
-        },
+          admin: { placeholder: 'Lead auditor' },
+        }),
       ],
     },
   ],

@@ -1,3 +1,10 @@
+import {
+  checkboxField,
+  numberField,
+  selectField,
+  textField,
+  uploadField,
+} from '../../../platform/content/fields.js'
 import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
@@ -33,45 +40,31 @@ const name: Field = {
       }),
       label: 'Lesson',
     },
-    {
-      name: 'slug',
-      type: 'text',
-      required: true,
-      maxLength: 96,
-      validate: lessonSlug,
-      admin: {
-        description:
-          'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
-      },
-    },
-    {
-      name: 'minutes',
-      type: 'number',
+    textField(
+      'slug',
+      'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
+      { required: true, maxLength: 96, validate: lessonSlug },
+    ),
+    numberField('minutes', 'How long it takes, about.', {
       min: 0,
       max: 10_000,
       validate: wholeNumber,
-      admin: { step: 1, description: 'How long it takes, about.' },
-    },
+      admin: { step: 1 },
+    }),
   ],
 }
 
 const kind: Field = {
   type: 'row',
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
+    selectField('kind', 'What learners do in it. Every kind may also have a text.', {
       defaultValue: 'text',
       options: lessonKinds.map((value) => ({ value, label: kindLabels[value] })),
-      admin: { description: 'What learners do in it. Every kind may also have a text.' },
-    },
-    {
-      name: 'isPreview',
-      type: 'checkbox',
+    }),
+    checkboxField('isPreview', 'Visitors can read it as a sample, without signing in.', {
       label: 'Open to everybody',
       defaultValue: false,
-      admin: { description: 'Visitors can read it as a sample, without signing in.' },
-    },
+    }),
   ],
 }
 
@@ -106,30 +99,19 @@ const onKnownHost: TextFieldSingleValidation = async (value, options) => {
 }
 
 const media: Field[] = [
-  {
-    name: 'file',
-    type: 'upload',
+  uploadField('file', 'The video (MP4 or WebM), or what learners download.', {
     relationTo: 'lesson-files',
     access: content,
-    admin: {
-      ...shownFor('video', 'download'),
-      description: 'The video (MP4 or WebM), or what learners download.',
-    },
-  },
-  {
-    name: 'embedUrl',
-    type: 'text',
+    admin: { ...shownFor('video', 'download') },
+  }),
+  textField('embedUrl', 'Its address on YouTube, Vimeo or another host that you allow.', {
     label: 'Or a video from elsewhere',
     maxLength: 500,
     access: content,
     hooks: { beforeValidate: [toEmbedUrl] },
     validate: onKnownHost,
-    admin: {
-      ...shownFor('video'),
-      placeholder: 'https://player.vimeo.com/video/…',
-      description: 'Its address on YouTube, Vimeo or another host that you allow.',
-    },
-  },
+    admin: { ...shownFor('video'), placeholder: 'https://player.vimeo.com/video/…' },
+  }),
   {
     name: 'captions',
     dbName: 'lesson_captions',
@@ -145,21 +127,15 @@ const media: Field[] = [
       {
         type: 'row',
         fields: [
-          {
-            name: 'language',
-            type: 'select',
+          selectField('language', 'The language of the captions.', {
             required: true,
             enumName: 'lesson_captions_language',
             options: localization.locales.map(({ code, label }) => ({ value: code, label })),
-            admin: { description: 'The language of the captions.' },
-          },
-          {
-            name: 'file',
-            type: 'upload',
+          }),
+          uploadField('file', 'A WebVTT file (.vtt).', {
             relationTo: 'lesson-files',
             required: true,
-            admin: { description: 'A WebVTT file (.vtt).' },
-          },
+          }),
         ],
       },
     ],

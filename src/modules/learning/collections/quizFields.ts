@@ -1,3 +1,4 @@
+import { numberField, textareaField } from '../../../platform/content/fields.js'
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 
@@ -83,13 +84,10 @@ const questionFields: Field[] = [
     ],
   },
   options,
-  {
-    name: 'explanation',
-    type: 'textarea',
+  textareaField('explanation', 'Shown once the quiz was answered: why the right answer is right.', {
     localized: true,
     maxLength: 1_000,
-    admin: { description: 'Shown once the quiz was answered: why the right answer is right.' },
-  },
+  }),
 ]
 
 type Shown = Pick<Field['admin'] & object, 'condition'>
@@ -97,26 +95,22 @@ type Shown = Pick<Field['admin'] & object, 'condition'>
 const rules = (admin: Shown): Field => ({
   type: 'row',
   fields: [
-    {
-      name: 'passMark',
-      type: 'number',
+    numberField('passMark', 'How much must be right to pass.', {
       label: 'Pass mark in percent',
       min: 1,
       max: 100,
       defaultValue: 80,
       validate: wholeNumber,
       access: forStaff,
-      admin: { ...admin, step: 1, description: 'How much must be right to pass.' },
-    },
-    {
-      name: 'attempts',
-      type: 'number',
+      admin: { ...admin, step: 1 },
+    }),
+    numberField('attempts', 'How often a learner may try. Empty: no limit.', {
       min: 1,
       max: 1_000,
       validate: wholeNumber,
       access: forStaff,
-      admin: { ...admin, step: 1, description: 'How often a learner may try. Empty: no limit.' },
-    },
+      admin: { ...admin, step: 1 },
+    }),
   ],
 })
 

@@ -7,7 +7,7 @@ import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { findLearners } from '../learners/learnerStore.js'
-import { courseMailWords } from '../mails/words/courseMailWords.js'
+import { learningWords } from '../words/learningWords.js'
 import { courseOutlines } from './courseOutlines.js'
 
 /** Brings a learner the address of their certificate. */
@@ -21,7 +21,7 @@ export const certificateMail = mailTask({
     const locale = (learner?.locale ?? 'en') as TypedLocale
     const course = (await courseOutlines(req, [courseId], locale)).get(courseId)
     if (!learner || !course) return undefined
-    const words = courseMailWords(locale)
+    const words = learningWords(locale).mail
     const query = locale === 'en' ? '' : `?locale=${locale}`
     const url = `${platformOf(payload).serverUrl}/certificates/${number}${query}`
     const rendered = renderMail({

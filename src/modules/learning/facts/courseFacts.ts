@@ -5,9 +5,11 @@ import type { Course } from '../../../payload-types.js'
 import { learningOptions } from '../learningOptions.js'
 import { type CourseSession, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
+import { fill } from '../../../platform/words.js'
+import { learningWords } from '../words/learningWords.js'
 import { availabilityOf } from '../catalog/offers.js'
 import { courseKinds } from './courseKinds.js'
-import { factWordsFor } from './factWordsFor.js'
 
 /** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<
@@ -54,6 +56,10 @@ export const courseFacts: FactDeclaration = {
   },
 }
 
+type Session = { startsAt: string; mode: 'online' | 'onsite' | null; places: number | null }
+
+const wordsOf = (locale: string) => learningWords(locale).fact
+
 function priceOf({ price }: Stored): Fact {
   const { amount, currency } = price ?? {}
   if (!amount || !currency) {
@@ -61,14 +67,18 @@ function priceOf({ price }: Stored): Fact {
       kind: 'price',
       values: ['free'],
       rank: 0,
-      say: ({ title, locale }) => factWordsFor(locale).free(title),
+      say: ({ title, locale }) => fill(wordsOf(locale).free, { title }),
     }
   }
   return {
     kind: 'price',
     rank: amount,
     unit: currency,
-    say: ({ title, locale }) => factWordsFor(locale).price(title, { amount, currency }),
+    say: ({ title, locale }) => {
+      const words = wordsOf(locale)
+      const style = { locale: words.formats, isShort: true }
+      return fill(words.price, { title, price: formatMoney(amount, currency, style) })
+    },
   }
 }
 
@@ -77,30 +87,55 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
   const held = given.filter(({ status }) => status !== 'cancelled')
   const dates = held.map(({ startsAt, mode, seatsLeft: places }): Fact => {
     const begins = Date.parse(startsAt)
-    const session = { startsAt, mode, places }
     return {
       kind: 'start',
       rank: begins,
       until: begins,
       say: ({ title, locale, isFurther = false }) => {
-        const { start, startAlso } = factWordsFor(locale)
-        return isFurther ? startAlso(session) : start(title, session)
+        const words = wordsOf(locale)
+        const session = sessionIn(locale, { startsAt, mode, places })
+        return isFurther
+          ? fill(words.startAlso, { session })
+          : fill(words.start, { title, session })
       },
     }
   })
   const last = Math.max(...dates.map(({ until = 0 }) => until))
   if (dates.length === 0) {
-    return [{ kind: 'start', say: ({ title, locale }) => factWordsFor(locale).anyTime(title) }]
+    return [{ kind: 'start', say: ({ title, locale }) => fill(wordsOf(locale).anyTime, { title }) }]
   }
   return [
     ...dates,
-    { kind: 'start', from: last, say: ({ title, locale }) => factWordsFor(locale).over(title) },
+    {
+      kind: 'start',
+      from: last,
+      say: ({ title, locale }) => fill(wordsOf(locale).over, { title }),
+    },
   ]
+}
+
+/** Without a number, the places are not limited. */
+function sessionIn(locale: string, { startsAt, mode, places }: Session): string {
+  const words = wordsOf(locale)
+  const free = places === 0 ? words.full : places === null ? '' : words.places(places)
+  return `${formatTime(startsAt, words.formats)}${mode ? words.modes[mode] : ''}${free}`
+}
+
+/** A date and time in UTC, in the format of the pages. */
+function formatTime(iso: string, locale: string): string {
+  const zone = { timeZone: 'UTC', numberingSystem: 'latn' } as const
+  const date = new Date(iso)
+  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(date)
+  const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' }).format(date)
+  return `${day}, ${time} UTC`
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {
   if (!Number.isFinite(hours) || !hours || hours < 0) return []
-  const say: Fact['say'] = ({ title, locale }) => factWordsFor(locale).duration(title, hours)
+  const say: Fact['say'] = ({ title, locale }) => {
+    const words = wordsOf(locale)
+    return fill(words.duration, { title, hours: words.hours(hours) })
+  }
   return [{ kind: 'duration', rank: hours, say }]
 }
 
@@ -109,17 +144,27 @@ function certificateOf({ certificate }: Stored): Fact {
     return {
       kind: 'certificate',
       values: ['given'],
-      say: ({ title, locale }) => factWordsFor(locale).certificate(title),
+      say: ({ title, locale }) => fill(wordsOf(locale).certificate, { title }),
     }
   }
   return {
     kind: 'certificate',
-    say: ({ title, locale }) => factWordsFor(locale).noCertificate(title),
+    say: ({ title, locale }) => fill(wordsOf(locale).noCertificate, { title }),
   }
 }
 
-function chosenOf(kind: 'level' | 'format' | 'language', value: string | null | undefined): Fact[] {
+type Choice = 'level' | 'format' | 'language'
+
+function chosenOf(kind: Choice, value: string | null | undefined): Fact[] {
   if (!value) return []
-  const say: Fact['say'] = ({ title, locale }) => factWordsFor(locale)[kind](title, value)
+  const say: Fact['say'] = ({ title, locale }) => {
+    const words = wordsOf(locale)
+    return fill(words.chosen[kind], { title, value: nameOf(kind, value, words) })
+  }
   return [{ kind, values: [value.split('-', 1)[0] ?? value], say }]
+}
+
+function nameOf(kind: Choice, value: string, words: ReturnType<typeof wordsOf>): string {
+  if (kind !== 'language') return (words.choices[kind] as Record<string, string>)[value] ?? value
+  return new Intl.DisplayNames(words.formats, { type: 'language' }).of(value) ?? value
 }

@@ -14,6 +14,7 @@ import { otpInvalid } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
+import { learningWords } from '../words/learningWords.js'
 import { admitLearner, maySignIn } from './learnerStore.js'
 import { startSession } from './sessionStore.js'
 
@@ -51,12 +52,6 @@ function wantedLocale({ headers, payload }: PayloadRequest): TypedLocale | undef
   return wanted.find((code) => code !== undefined) as TypedLocale | undefined
 }
 
-const purpose: Record<TypedLocale, string> = {
-  en: 'sign in',
-  fr: 'vous connecter',
-  ar: 'تسجيل الدخول',
-}
-
 /** Mails a sign-in code, in the language of whoever asked for it. */
 export const mailSignInCode = mailTask({
   name: 'learning.mailSignInCode',
@@ -70,7 +65,8 @@ export const mailSignInCode = mailTask({
     if (!mailed) return undefined
     const { email: to, code, secondsLeft } = mailed
     const minutes = Math.max(1, Math.round(secondsLeft / 60))
-    return { to, ...passcodeMail({ brand, locale, code, purpose: purpose[locale], minutes }) }
+    const { signIn: purpose } = learningWords(locale)
+    return { to, ...passcodeMail({ brand, locale, code, purpose, minutes }) }
   },
 })
 

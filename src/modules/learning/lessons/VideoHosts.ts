@@ -1,3 +1,4 @@
+import { textField } from '../../../platform/content/fields.js'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
@@ -14,20 +15,18 @@ export const VideoHosts: GlobalConfig = {
   admin: { group: 'Settings', description: 'From where lessons may show videos.' },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   fields: [
-    {
-      name: 'hosts',
-      type: 'text',
-      hasMany: true,
-      maxRows: 20,
-      defaultValue: usual,
-      validate: (value: string[] | null | undefined) =>
-        (value ?? []).every((host) => hostName.test(host)) ||
-        'Enter host names without https://, such as player.vimeo.com.',
-      admin: {
-        description:
-          'Host names, one each. A video from a host that you remove is not shown any more.',
+    textField(
+      'hosts',
+      'Host names, one each. A video from a host that you remove is not shown any more.',
+      {
+        hasMany: true,
+        maxRows: 20,
+        defaultValue: usual,
+        validate: (value: string[] | null | undefined) =>
+          (value ?? []).every((host) => hostName.test(host)) ||
+          'Enter host names without https://, such as player.vimeo.com.',
       },
-    },
+    ),
   ],
 }
 

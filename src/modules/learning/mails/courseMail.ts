@@ -1,3 +1,4 @@
+import { createEvent } from 'ics'
 import type { TypedLocale } from 'payload'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
@@ -6,8 +7,7 @@ import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/M
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
-import { calendarFile } from './calendarFile.js'
-import { courseMailWords } from './words/courseMailWords.js'
+import { learningWords } from '../words/learningWords.js'
 
 export const courseMailKinds = [
   'booked',
@@ -61,7 +61,7 @@ type CourseNews = {
 /** What happened to a place in a course, for whoever has it or booked it, with the date as a calendar file. */
 export function courseMail(news: CourseNews): RenderedMail & { attachments: MailAttachment[] } {
   const { kind, brand, locale, course } = news
-  const words = courseMailWords(locale)
+  const words = learningWords(locale).mail
   const reader = news.bought === undefined ? 'attendee' : 'buyer'
   const intro = introOf(news)
   const attachments = filesOf(news)
@@ -88,7 +88,7 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
 }
 
 function introOf({ kind, bought, former, locale }: CourseNews): string {
-  const words = courseMailWords(locale)
+  const words = learningWords(locale).mail
   const before = former ? formatWhen(former, locale) : ''
   if (bought === undefined) return fill(words.attendee[kind], { former: before })
   if (kind === 'changed' || kind === 'moved' || kind === 'cancelled' || kind === 'withdrawn') {
@@ -99,7 +99,7 @@ function introOf({ kind, bought, former, locale }: CourseNews): string {
 
 /** When and where; who only paid does not get the link to join. */
 function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string[] {
-  const words = courseMailWords(locale)
+  const words = learningWords(locale).mail
   const { mode, joinUrl } = date
   const isLinked = joinUrl || isOver(kind) || bought !== undefined
   const place = mode === 'online' ? (isLinked ? words.online : words.later) : venueOf(date)
@@ -118,7 +118,7 @@ function venueOf({ venueName, venueAddress }: MailedDate): string {
 
 /** What to do next: join, find the way, learn, or choose another date. */
 function buttonOf({ kind, date, locale, course, serverUrl, bought }: CourseNews): MailBlock {
-  const words = courseMailWords(locale)
+  const words = learningWords(locale).mail
   const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
   if (isOver(kind))
     return { kind: 'button', label: words.courses, url: page(`/courses/${course.slug}`) }
@@ -190,4 +190,54 @@ function fileOf(
 function methodOf(files: readonly MailAttachment[]): 'REQUEST' | 'CANCEL' | 'both' {
   if (files.length > 1) return 'both'
   return files[0]?.filename === 'cancelled.ics' ? 'CANCEL' : 'REQUEST'
+}
+
+type CalendarEntry = {
+  /** `CANCEL` takes the entry out of the calendar again (RFC 5546, 3.2). */
+  method: 'REQUEST' | 'CANCEL'
+  /** The same for one person and date in every mail, so that a later one changes the first one's entry. */
+  uid: string
+  /** Greater in each later mail. */
+  sequence: number
+  startsAt: string
+  endsAt: string
+  title: string
+  description: string
+  location: string
+  url: string
+  organizer: { name: string; email: string }
+  attendee: string
+}
+
+/**
+ * An entry for the reader's calendar. Its times are in UTC, so that each calendar shows them in its owner's time zone.
+ */
+function calendarFile(entry: CalendarEntry): MailAttachment {
+  const { method, startsAt, endsAt, attendee, ...shown } = entry
+  const isCancelled = method === 'CANCEL'
+  const { error, value } = createEvent({
+    ...shown,
+    method,
+    productId: '-//Foyer//Course dates//EN',
+    start: Date.parse(startsAt),
+    end: Date.parse(endsAt),
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    attendees: [
+      {
+        name: attendee,
+        email: attendee,
+        rsvp: false,
+        partstat: 'ACCEPTED',
+        role: 'REQ-PARTICIPANT',
+      },
+    ],
+  })
+  if (error || value === null) throw new Error('No calendar file was made', { cause: error })
+  return {
+    filename: isCancelled ? 'cancelled.ics' : 'invite.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: Buffer.from(value),
+  }
 }

@@ -1,3 +1,4 @@
+import { numberField, textField, textareaField } from '../../../platform/content/fields.js'
 import type { GlobalConfig } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -20,18 +21,12 @@ export const Seller: GlobalConfig = {
   },
   access: { read: finance, update: finance, readVersions: finance },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
+    textField('name', 'The company as registered. Empty: the brand’s legal name.', {
       maxLength: 120,
-      admin: { description: 'The company as registered. Empty: the brand’s legal name.' },
-    },
-    {
-      name: 'address',
-      type: 'textarea',
+    }),
+    textareaField('address', 'As on an envelope, one line each. Empty: the brand’s address.', {
       maxLength: 400,
-      admin: { description: 'As on an envelope, one line each. Empty: the brand’s address.' },
-    },
+    }),
     {
       type: 'row',
       fields: [
@@ -42,53 +37,35 @@ export const Seller: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'taxLabel',
-          type: 'text',
-          localized: true,
-          maxLength: 40,
-          admin: { description: 'VAT, GST, TVA…' },
-        },
-        {
-          name: 'taxRate',
-          type: 'number',
+        textField('taxLabel', 'VAT, GST, TVA…', { localized: true, maxLength: 40 }),
+        numberField('taxRate', 'Prices include it. Empty: invoices show no tax.', {
           label: 'Tax rate (%)',
-          admin: { description: 'Prices include it. Empty: invoices show no tax.' },
           validate: (value: unknown) =>
             value === null ||
             value === undefined ||
             isTaxRate(value) ||
             'Enter a rate from 0 to 100 with at most three decimals.',
-        },
+        }),
       ],
     },
-    {
-      name: 'note',
-      type: 'textarea',
+    textareaField('note', 'Bank details or what the law asks for.', {
       localized: true,
       maxLength: 600,
       label: 'Foot of the page',
-      admin: { description: 'Bank details or what the law asks for.' },
-    },
+    }),
     {
       type: 'row',
       fields: [
-        {
-          name: 'invoicePrefix',
-          type: 'text',
+        textField('invoicePrefix', 'INV-000042. The count goes on when this changes.', {
           required: true,
           defaultValue: 'INV-',
           validate: prefix,
-          admin: { description: 'INV-000042. The count goes on when this changes.' },
-        },
-        {
-          name: 'creditNotePrefix',
-          type: 'text',
+        }),
+        textField('creditNotePrefix', 'CN-000007. Refunds are numbered on their own.', {
           required: true,
           defaultValue: 'CN-',
           validate: prefix,
-          admin: { description: 'CN-000007. Refunds are numbered on their own.' },
-        },
+        }),
       ],
     },
   ],

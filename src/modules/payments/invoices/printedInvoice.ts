@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { formatDay } from '../../../platform/formatDay.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { typeset } from '../../../platform/pdf/typeset.js'
+import { fill } from '../../../platform/words.js'
 import type { Billing } from '../Order.js'
+import { paymentWords } from '../words/paymentWords.js'
 import { invoiceTemplate } from './invoiceTemplate.js'
-import { invoiceWords } from './invoiceWords.js'
 
 const line = z.object({ label: z.string(), text: z.string() })
 const party = z.object({ name: z.string(), lines: z.array(z.string()) })
@@ -67,7 +68,7 @@ type Invoice = Amounts & {
 /** What an invoice says. */
 export function printInvoice(invoice: Invoice): PrintedInvoice {
   const { number, order, title, quantity, locale, issuedAt, seller, customer } = invoice
-  const words = invoiceWords[locale]
+  const words = paymentWords(locale).invoice
   const { gross, currency } = invoice
   const day = formatDay(issuedAt, locale)
   return {
@@ -82,7 +83,7 @@ export function printInvoice(invoice: Invoice): PrintedInvoice {
       { label: words.paid, text: day },
       { label: words.order, text: order },
     ],
-    words,
+    words: words.columns,
     lines: [
       {
         title,
@@ -107,7 +108,7 @@ export function printCreditNote(
 ): PrintedInvoice {
   const { printed } = invoice
   const { number, locale, issuedAt, gross, currency } = note
-  const words = invoiceWords[locale]
+  const words = paymentWords(locale).invoice
   const day = formatDay(issuedAt, locale)
   const amount = formatMoney(gross, currency, locale)
   return {
@@ -120,7 +121,11 @@ export function printCreditNote(
       { label: words.corrects, text: invoice.number },
       ...printed.facts.filter(({ label }) => label === words.order),
     ],
-    lines: printed.lines.map((each) => ({ ...each, title: words.refundOf(each.title), amount })),
+    lines: printed.lines.map((each) => ({
+      ...each,
+      title: fill(words.refundOf, { title: each.title }),
+      amount,
+    })),
     sums: sumsOf(note, invoice.taxLabel ?? '', locale),
     total: { label: words.totalCredited, text: amount },
     notes: [words.returned],
@@ -129,7 +134,7 @@ export function printCreditNote(
 
 /** The customer once the person is erased; a company is no person, and its books need the entry. */
 export function withoutPerson(printed: PrintedInvoice, locale: TypedLocale): PrintedInvoice {
-  const nobody = { name: invoiceWords[locale].erased, lines: [] }
+  const nobody = { name: paymentWords(locale).invoice.erased, lines: [] }
   return { ...printed, customer: printed.company ?? nobody }
 }
 
@@ -144,19 +149,22 @@ export function renderInvoice(
 
 function sellerOf(seller: Seller, locale: TypedLocale) {
   const { name, address, taxId, registration } = seller
-  const words = invoiceWords[locale]
-  const numbers = [taxId && words.taxId(taxId), registration && words.registration(registration)]
+  const words = paymentWords(locale).invoice
+  const numbers = [
+    taxId && fill(words.taxId, { id: taxId }),
+    registration && fill(words.registration, { id: registration }),
+  ]
   return { name, lines: [...address, ...numbers.filter((each) => typeof each === 'string')] }
 }
 
 function customerOf(customer: Invoice['customer'], locale: TypedLocale) {
   const { name, email, company, address, country, taxId } = customer
-  const words = invoiceWords[locale]
+  const words = paymentWords(locale).invoice
   const lines = [
     company && name,
     ...linesOf(address),
     country && new Intl.DisplayNames(locale, { type: 'region' }).of(country),
-    taxId && words.taxId(taxId),
+    taxId && fill(words.taxId, { id: taxId }),
     email,
   ]
   const present = lines.filter((each) => typeof each === 'string' && each !== '')
@@ -170,7 +178,7 @@ export function linesOf(text: string | null | undefined): string[] {
 
 function sumsOf({ gross, tax, taxRate, currency }: Amounts, label: string, locale: TypedLocale) {
   if (taxRate === null) return []
-  const words = invoiceWords[locale]
+  const words = paymentWords(locale).invoice
   const rate = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 3,
@@ -178,7 +186,7 @@ function sumsOf({ gross, tax, taxRate, currency }: Amounts, label: string, local
   }).format(taxRate / 100)
   return [
     { label: words.net, text: formatMoney(gross - tax, currency, locale) },
-    { label: words.tax(label, rate), text: formatMoney(tax, currency, locale) },
+    { label: fill(words.tax, { label, rate }), text: formatMoney(tax, currency, locale) },
   ]
 }
 

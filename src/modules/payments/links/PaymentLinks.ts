@@ -9,7 +9,7 @@ import type {
 import { ValidationError } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
-import { nobody, staff } from '../../../platform/access.js'
+import { staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { forgetSlugs, noteSlug } from '../../../platform/content/rememberSlug.js'
@@ -30,14 +30,7 @@ export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConf
     listSearchableFields: ['title', 'slug'],
     description: 'Links to pay by, and redirects whose visits are counted.',
   },
-  access: {
-    create: staff('editor'),
-    read: staff('editor', 'finance'),
-    readVersions: nobody,
-    update: staff('editor'),
-    delete: staff('editor'),
-    unlock: nobody,
-  },
+  access: editedBy('editor', staff('editor', 'finance')),
   custom: { audit: 'words' },
   endpoints,
   hooks: {

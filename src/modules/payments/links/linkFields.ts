@@ -1,3 +1,11 @@
+import {
+  numberField,
+  relationshipField,
+  selectField,
+  textField,
+  textareaField,
+  uploadField,
+} from '../../../platform/content/fields.js'
 import type {
   DateField,
   Field,
@@ -62,16 +70,14 @@ const time = (name: string, description: string): DateField => ({
 const linkStates = ['draft', 'active', 'paused', 'archived'] as const
 
 const money: Field[] = [
-  {
-    name: 'amountMode',
-    type: 'select',
+  selectField('amountMode', 'Whether everyone pays the same.', {
     defaultValue: 'fixed',
     options: [
       { value: 'fixed', label: 'Fixed amount' },
       { value: 'open', label: 'The visitor chooses' },
     ],
-    admin: { condition: isGateway, description: 'Whether everyone pays the same.' },
-  },
+    admin: { condition: isGateway },
+  }),
   {
     name: 'price',
     type: 'group',
@@ -101,80 +107,65 @@ const safeTarget: TextFieldSingleValidation = (value, { req, siblingData }) => {
   return isNeeded || value ? (checkTarget(value, req.payload) ?? true) : true
 }
 
-const target: TextField = {
-  name: 'target',
-  type: 'text',
+const target: TextField = textField('target', 'Where the visitor is sent: a full https address.', {
   maxLength: maxTargetLength,
   validate: safeTarget,
-  admin: {
-    condition: (_, { kind }: Sibling) => kind === 'external',
-    disableBulkEdit: true,
-    description: 'Where the visitor is sent: a full https address.',
-  },
-}
+  admin: { condition: (_, { kind }: Sibling) => kind === 'external', disableBulkEdit: true },
+})
 
 const rules: Field[] = [
   time('availableFrom', 'Empty: from now on.'),
   time('availableUntil', 'Empty: without an end.'),
-  {
-    name: 'maxUses',
-    type: 'number',
+  numberField('maxUses', 'How many may pay. Empty: any number.', {
     min: 1,
     max: 1_000_000,
     validate: wholeNumber,
-    admin: { condition: isGateway, description: 'How many may pay. Empty: any number.' },
-  },
-  {
-    name: 'course',
-    type: 'relationship',
+    admin: { condition: isGateway },
+  }),
+  relationshipField('course', 'Payers are enrolled in this course.', {
     relationTo: 'courses',
-    admin: { condition: isGateway, description: 'Payers are enrolled in this course.' },
-  },
-  {
-    name: 'session',
-    type: 'relationship',
-    relationTo: 'course-sessions',
-    label: 'Date',
-    filterOptions: ({ siblingData }) => ({
-      course: { equals: (siblingData as { course?: unknown }).course },
-    }),
-    admin: {
-      condition: (data, sibling: Sibling & { course?: unknown }) =>
-        isGateway(data, sibling) && Boolean(sibling.course),
-      description: 'The one date whose places it sells. Empty: every date of the course.',
+    admin: { condition: isGateway },
+  }),
+  relationshipField(
+    'session',
+    'The one date whose places it sells. Empty: every date of the course.',
+    {
+      relationTo: 'course-sessions',
+      label: 'Date',
+      filterOptions: ({ siblingData }) => ({
+        course: { equals: (siblingData as { course?: unknown }).course },
+      }),
+      admin: {
+        condition: (data, sibling: Sibling & { course?: unknown }) =>
+          isGateway(data, sibling) && Boolean(sibling.course),
+      },
     },
-  },
+  ),
 ]
 
 const sidebar: Field[] = [
   slugField,
-  {
-    name: 'state',
-    type: 'select',
+  selectField('state', 'Visitors can use a link while it is active.', {
     required: true,
     defaultValue: 'draft',
     options: [...linkStates],
-    admin: { position: 'sidebar', description: 'Visitors can use a link while it is active.' },
-  },
-  {
-    name: 'kind',
-    type: 'select',
+    admin: { position: 'sidebar' },
+  }),
+  selectField('kind', 'What happens when somebody follows the link.', {
     required: true,
     defaultValue: 'gateway',
     options: [
       { value: 'gateway', label: 'Payment here' },
       { value: 'external', label: 'Redirect to another site' },
     ],
-    admin: { position: 'sidebar', description: 'What happens when somebody follows the link.' },
-  },
-  {
-    name: 'visits',
-    type: 'number',
+    admin: { position: 'sidebar' },
+  }),
+  numberField('visits', 'Visits by people, not by bots.', {
     virtual: true,
     access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
     hooks: { afterRead: [visitsOfLink] },
-    admin: { position: 'sidebar', readOnly: true, description: 'Visits by people, not by bots.' },
-  },
+    admin: { position: 'sidebar', readOnly: true },
+  }),
   {
     name: 'share',
     type: 'ui',
@@ -193,19 +184,11 @@ export const linkFields: Field[] = [
     maxLength: 200,
     admin: { description: 'What the visitor pays for, in the words they see.' },
   }),
-  {
-    name: 'description',
-    type: 'textarea',
+  textareaField('description', 'What they get for it. Plain text.', {
     localized: true,
     maxLength: 2_000,
-    admin: { description: 'What they get for it. Plain text.' },
-  },
-  {
-    name: 'image',
-    type: 'upload',
-    relationTo: 'media',
-    admin: { description: 'Shown where the link is shared.' },
-  },
+  }),
+  uploadField('image', 'Shown where the link is shared.', { relationTo: 'media' }),
   ...money,
   target,
   ...rules,

@@ -1,3 +1,4 @@
+import { dateField, selectField, textField } from '../../../platform/content/fields.js'
 import type { CollectionBeforeDeleteHook, CollectionConfig, Endpoint, Field } from 'payload'
 import { APIError } from 'payload'
 
@@ -18,32 +19,23 @@ const sidebar: Field[] = [
     options: orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
     admin: { position: 'sidebar' },
   },
-  {
-    name: 'verification',
-    type: 'select',
+  selectField('verification', 'How the payment was confirmed.', {
     options: [
       { value: 'confirmed', label: 'Confirmed by the gateway’s status API' },
       { value: 'callback-only', label: 'Reported by the visitor’s browser alone' },
       { value: 'staff', label: 'Accepted by staff' },
     ],
-    admin: { position: 'sidebar', description: 'How the payment was confirmed.' },
-  },
-  {
-    name: 'attention',
-    type: 'text',
+    admin: { position: 'sidebar' },
+  }),
+  textField('attention', 'What staff should look at; empty if there is nothing.', {
     index: true,
-    admin: {
-      position: 'sidebar',
-      description: 'What staff should look at; empty if there is nothing.',
-    },
-  },
+    admin: { position: 'sidebar' },
+  }),
   { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
-  {
-    name: 'releasedAt',
-    type: 'date',
+  dateField('releasedAt', 'When the booking was cancelled.', {
     label: 'Places given back',
-    admin: { position: 'sidebar', description: 'When the booking was cancelled.' },
-  },
+    admin: { position: 'sidebar' },
+  }),
 ]
 
 const money: Field = {

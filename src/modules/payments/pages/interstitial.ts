@@ -3,6 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
@@ -68,16 +69,16 @@ function askedFields(
     const least = formatMoney(link.min ?? 1, link.currency, locale)
     const most = formatMoney(link.max ?? 1, link.currency, locale)
     const label = `${words.chooseAmount} (${link.currency})`
-    const help = words.amountHelp(least, most)
-    const given = state('sum', words.amountFault(least, most))
+    const help = fill(words.amountHelp, { least, most })
+    const given = state('sum', fill(words.amountFault, { least, most }))
     if (!refused && link.amount !== null) given.value = printAmount(link.amount, link.currency)
     fields.push({ ...given, label, help, type: 'text', inputMode: 'decimal', isRequired: true })
   }
   const asksWho = !knowsBuyer && (link.course !== null || fields.length > 0)
   if (asksWho) {
-    const help = words.emailHelp(link.course !== null)
     const email = state('email', words.emailFault)
     const isRequired = link.course !== null
+    const help = isRequired ? words.emailHelpCourse : words.emailHelp
     fields.push(
       { ...email, label: words.email, help, type: 'email', autoComplete: 'email', isRequired },
       { ...state('name', words.nameFault), label: words.name, type: 'text', autoComplete: 'name' },
@@ -99,7 +100,7 @@ function bodyOf(
     .map(({ name, fault = '' }) => `<li><a href="#${name}">${text(fault)}</a></li>`)
     .join('')
   return `<h1 dir="auto">${text(link.title)}</h1>
-<p class="payee">${text(words.payTo(brand.legalName ?? brand.name))}</p>
+<p class="payee">${text(fill(words.payTo, { payee: brand.legalName ?? brand.name }))}</p>
 ${price ? `<p class="price">${text(price)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
 ${summary && `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${text(words.faults)}</h2><ul>${summary}</ul></div>`}
@@ -110,7 +111,7 @@ ${submits ? `<p role="status">${text(words.going)}</p>` : ''}
 ${fields.map(fieldMarkup).join('\n')}
 <button>${text(words.button)}</button>
 </form>
-<p class="note">${text(words.next(brand.name))}</p>`
+<p class="note">${text(fill(words.next, { payee: brand.name }))}</p>`
 }
 
 type FormField = {

@@ -11,8 +11,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
 import type { HostedForm } from '../gateway/Gateway.js'
 import type { Availability } from '../links/Link.js'
-import type { PayWords } from './payWords.js'
-import { payWords } from './payWords.js'
+import { paymentWords } from '../words/paymentWords.js'
 
 const statuses = { notFound: 404, inactive: 410, expired: 410, exhausted: 410 } as const
 
@@ -61,13 +60,15 @@ type PageContent = {
   headers?: Record<string, string>
 }
 
-export type PageContext = { brand: MailBrand; words: PayWords; locale: TypedLocale }
+type PageWords = ReturnType<typeof paymentWords>['page']
+
+export type PageContext = { brand: MailBrand; words: PageWords; locale: TypedLocale }
 
 const submitScript = 'document.forms[0].submit()'
 
 /** The brand and the texts of a page. */
 export async function pageContext(payload: Payload, locale: TypedLocale): Promise<PageContext> {
-  return { brand: await brandOf(payload), words: payWords[locale], locale }
+  return { brand: await brandOf(payload), words: paymentWords(locale).page, locale }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { uploadField } from '../../../platform/content/fields.js'
 import type { ArrayField, Block, Field, SelectField, TextField } from 'payload'
 
 import { linkFields } from '../../../platform/content/linkFields.js'
@@ -68,12 +69,11 @@ export const calls = (max: number): ArrayField => ({
   admin: { description: 'The first one stands out. One call a screen sells best.' },
 })
 
-export const picture: Field = {
-  name: 'picture',
-  type: 'upload',
-  relationTo: 'media',
-  admin: { description: 'A photograph or a drawing from the library.' },
-}
+export const picture: Field = uploadField(
+  'picture',
+  'A photograph or a drawing from the library.',
+  { relationTo: 'media' },
+)
 
 export const drawing = choice({
   name: 'drawing',

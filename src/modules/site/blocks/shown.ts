@@ -1,3 +1,9 @@
+import {
+  numberField,
+  relationshipField,
+  selectField,
+  textField,
+} from '../../../platform/content/fields.js'
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
@@ -13,14 +19,12 @@ const chosen = ({ name, of, description }: Chosen): Field => ({
   admin: { description },
 })
 
-const count = (most: number, usual: number): Field => ({
-  name: 'count',
-  type: 'number',
-  min: 1,
-  max: most,
-  defaultValue: usual,
-  admin: { description: 'How many are shown where none are chosen.' },
-})
+const count = (most: number, usual: number): Field =>
+  numberField('count', 'How many are shown where none are chosen.', {
+    min: 1,
+    max: most,
+    defaultValue: usual,
+  })
 
 const logos = block({
   slug: 'logos',
@@ -64,21 +68,13 @@ const courses = block({
       of: 'courses',
       description: 'In this order. Leave it empty to show those that start soonest.',
     }),
-    {
-      name: 'topic',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'Only courses on this subject, such as ai-literacy.' },
-    },
-    {
-      name: 'level',
-      type: 'select',
+    textField('topic', 'Only courses on this subject, such as ai-literacy.', { maxLength: 60 }),
+    selectField('level', 'Only courses of this level.', {
       options: ['foundation', 'practitioner', 'expert'].map((value) => ({
         value,
         label: value.charAt(0).toUpperCase() + value.slice(1),
       })),
-      admin: { description: 'Only courses of this level.' },
-    },
+    }),
     count(12, 3),
   ],
 })
@@ -99,17 +95,12 @@ const brochure = block({
     background,
     heading,
     lead,
-    {
-      name: 'brochure',
-      type: 'text',
+    textField('brochure', 'The slug of a brochure, which visitors get by e-mail.', {
       required: true,
       maxLength: 96,
       validate: checkBrochure,
-      admin: {
-        placeholder: 'ai-act-readiness',
-        description: 'The slug of a brochure, which visitors get by e-mail.',
-      },
-    },
+      admin: { placeholder: 'ai-act-readiness' },
+    }),
   ],
 })
 
@@ -134,19 +125,14 @@ const form = block({
       description: 'What visitors fill in. It arrives with the leads.',
       options: formNames,
     }),
-    {
-      name: 'course',
-      type: 'relationship',
+    relationshipField('course', 'The course that the inquiry is about.', {
       relationTo: 'courses',
-      admin: {
-        description: 'The course that the inquiry is about.',
-        condition: (_, row: { form?: unknown }) => row.form === 'inquiry',
-      },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         (siblingData as { form?: unknown }).form !== 'inquiry' ||
         Boolean(value) ||
         'Choose the course that the inquiry is about.',
-    },
+      admin: { condition: (_, row: { form?: unknown }) => row.form === 'inquiry' },
+    }),
     rows('points', {
       one: 'Point',
       max: 6,

@@ -1,3 +1,4 @@
+import { selectField } from '../../../platform/content/fields.js'
 import type { CollectionBeforeValidateHook, SelectField } from 'payload'
 
 import type { Page } from '../../../payload-types.js'
@@ -141,21 +142,22 @@ const about: Template = {
 const templates: Readonly<Record<string, Template>> = { landing, event, about }
 
 /** Fills a new page with parts to write over; it is not stored. */
-export const templateField: SelectField = {
-  name: 'template',
-  type: 'select',
-  label: 'Start from',
-  virtual: true,
-  options: Object.entries(templates).map(([value, { label }]) => ({ value, label })),
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    condition: ({ id, createdAt }: { id?: unknown; createdAt?: unknown }) => !id && !createdAt,
-    description: 'Choose one and save: the page is filled with parts to write over.',
+export const templateField: SelectField = selectField(
+  'template',
+  'Choose one and save: the page is filled with parts to write over.',
+  {
+    label: 'Start from',
+    virtual: true,
+    options: Object.entries(templates).map(([value, { label }]) => ({ value, label })),
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      condition: ({ id, createdAt }: { id?: unknown; createdAt?: unknown }) => !id && !createdAt,
+    },
   },
-}
+)
 
 /** A new page without parts takes those of the template it is started from. */
 export const fillFromTemplate: CollectionBeforeValidateHook<Page> = ({ data, operation }) => {

@@ -1,3 +1,4 @@
+import { textField } from '../../../platform/content/fields.js'
 import type { Field, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
@@ -80,36 +81,22 @@ const font = (name: string, label: string): Field => ({
 })
 
 const identity: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
+  textField('name', 'The name that visitors know.', {
     required: true,
     defaultValue: 'Foyer',
     maxLength: 80,
-    admin: { description: 'The name that visitors know.' },
-  },
-  {
-    name: 'tagline',
-    type: 'text',
-    localized: true,
-    maxLength: 200,
-    admin: { description: 'What the company does, in one line.' },
-  },
-  {
-    name: 'legalName',
-    type: 'text',
+  }),
+  textField('tagline', 'What the company does, in one line.', { localized: true, maxLength: 200 }),
+  textField('legalName', 'The name in contracts and in the imprint.', {
     label: 'Legal name',
     maxLength: 200,
-    admin: { description: 'The name in contracts and in the imprint.' },
-  },
-  {
-    name: 'url',
-    type: 'text',
+  }),
+  textField('url', 'Empty means this site.', {
     label: 'Website',
     maxLength: 500,
     validate: httpsUrl,
-    admin: { placeholder: 'https://', description: 'Empty means this site.' },
-  },
+    admin: { placeholder: 'https://' },
+  }),
 ]
 
 const pictures: Field[] = [
@@ -134,23 +121,19 @@ const social: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'network',
-          type: 'text',
+        textField('network', 'The name of the network in lower case.', {
           required: true,
           maxLength: 40,
-          admin: { placeholder: 'linkedin', description: 'The name of the network in lower case.' },
-        },
-        {
-          name: 'url',
-          type: 'text',
+          admin: { placeholder: 'linkedin' },
+        }),
+        textField('url', 'The address of the company’s profile.', {
           label: 'Address',
           required: true,
           maxLength: 500,
           validate: (value: string | string[] | null | undefined) =>
             value ? httpsUrl(value) : 'Enter a full address that begins with https://',
-          admin: { placeholder: 'https://', description: 'The address of the company’s profile.' },
-        },
+          admin: { placeholder: 'https://' },
+        }),
       ],
     },
   ],

@@ -1,6 +1,12 @@
 import type { Branding } from '../../../payload-types.js'
 import type { Fact, FactKind } from '../../../platform/content/Fact.js'
+import { createWords, fill } from '../../../platform/words.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
+import ar from '../words/ar.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+
+const words = createWords({ en, fr, ar })
 
 type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
 
@@ -37,31 +43,11 @@ const kinds: Readonly<Record<string, FactKind>> = {
   },
 }
 
-type Sentences = Record<'email' | 'phone' | 'address', (name: string, value: string) => string>
-
-const words: Record<string, Sentences> = {
-  en: {
-    email: (name, value) => `You can write to ${name} at ${value}.`,
-    phone: (name, value) => `You can call ${name} on ${value}.`,
-    address: (name, value) => `The address of ${name} is ${value}.`,
-  },
-  fr: {
-    email: (name, value) => `Vous pouvez écrire à ${name} à l’adresse ${value}.`,
-    phone: (name, value) => `Vous pouvez appeler ${name} au ${value}.`,
-    address: (name, value) => `L’adresse de ${name} : ${value}.`,
-  },
-  ar: {
-    email: (name, value) => `يمكنكم مراسلة ${name} على ${value}.`,
-    phone: (name, value) => `يمكنكم الاتصال بـ ${name} على \u2066${value}\u2069.`,
-    address: (name, value) => `عنوان ${name}: ${value}.`,
-  },
-}
-
-function factOf(kind: keyof Sentences, value: string | null | undefined): Fact[] {
+function factOf(kind: 'email' | 'phone' | 'address', value: string | null | undefined): Fact[] {
   if (!value) return []
   const line = value.split(/\s*\n\s*/u).join(', ')
   const say: Fact['say'] = ({ title, locale }) =>
-    (words[locale] ?? words['en'])?.[kind](title, line) ?? ''
+    fill(words(locale).contact[kind], { name: title, value: line })
   return [{ kind, say }]
 }
 

@@ -1,6 +1,7 @@
+import { textField } from '../../content/fields.js'
 import type { CollectionConfig } from 'payload'
 
-import { nobody, staff } from '../../access.js'
+import { staff, closedExcept } from '../../access.js'
 
 export const mailFailuresSlug = 'mail-failures'
 
@@ -24,22 +25,12 @@ export const MailFailures: CollectionConfig = {
     listSearchableFields: ['recipient', 'kind'],
     description: 'Mails that did not reach their recipient. Each is kept for 30 days.',
   },
-  access: {
-    create: nobody,
-    read: staff('sales'),
-    readVersions: nobody,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
+  access: closedExcept({ read: staff('sales') }),
   lockDocuments: false,
   fields: [
-    {
-      name: 'recipient',
-      type: 'text',
+    textField('recipient', 'In lower case. Empty where the mail was never written.', {
       index: true,
-      admin: { description: 'In lower case. Empty where the mail was never written.' },
-    },
+    }),
     { name: 'kind', type: 'text', required: true, label: 'Mail' },
     {
       name: 'reason',

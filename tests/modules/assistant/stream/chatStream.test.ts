@@ -5,7 +5,7 @@ import {
   type PlatformAiServer,
   startPlatformAiServer,
 } from '../../../support/fakes/platformAiServer.js'
-import type { UiMessageChunk } from '../../../../src/modules/assistant/endpoints/uiMessageStream.js'
+import type { UiMessageChunk } from '../../../../src/modules/assistant/endpoints/chat.js'
 import { bootSite, type Site } from '../site.js'
 
 let site: Site

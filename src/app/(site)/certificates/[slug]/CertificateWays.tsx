@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '../../_parts/Button.js'
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import type { Site } from '../../Site.js'
 
@@ -19,19 +20,17 @@ export function CertificateWays({ site, certificate, hasCourse }: Props) {
         <h2 className="card-title">{words.yours}</h2>
         <ul className="certificate-actions">
           <li>
-            <a className="button" href={`${api}.pdf?locale=${site.locale}`}>
-              {words.pdf}
-            </a>
+            <Button href={`${api}.pdf?locale=${site.locale}`}>{words.pdf}</Button>
           </li>
           <li>
-            <a className="button button-quiet" href={linkedInAddress(certificate)} rel="noopener">
+            <QuietButton href={linkedInAddress(certificate)} rel="noopener">
               {words.linkedIn}
-            </a>
+            </QuietButton>
           </li>
           <li>
-            <a className="button button-quiet" href={`${api}/badge`} download={`badge-${id}.json`}>
+            <QuietButton href={`${api}/badge`} download={`badge-${id}.json`}>
               {words.badge}
-            </a>
+            </QuietButton>
           </li>
         </ul>
         <p className="help">{words.badgeHelp}</p>

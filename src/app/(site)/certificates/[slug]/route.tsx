@@ -1,3 +1,4 @@
+import { Button } from '../../_parts/Button.js'
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import { preferredType } from '../../../../platform/http/accept.js'
 import { fill } from '../../../../platform/words.js'
@@ -113,9 +114,7 @@ function Revoked({ site, certificate }: Props) {
         </div>
       </dl>
       <p>
-        <a className="button" href={site.link('/contact')}>
-          {site.words.linkFaults.certificate.step}
-        </a>
+        <Button href={site.link('/contact')}>{site.words.linkFaults.certificate.step}</Button>
       </p>
     </div>
   )

@@ -1,15 +1,22 @@
+import { Button } from '../../_parts/Button.js'
+import type { ReactNode } from 'react'
+
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import type { Site } from '../../Site.js'
-import { formatMinutes } from '../../_format/formatAmounts.js'
+import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
+import { languageName } from '../../_format/nameOf.js'
+import { FormBody } from '../../_forms/FormBody.js'
+import type { Values } from '../../_forms/SiteForm.js'
+import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
-import { lessonWordsFor } from '../../learn/words/lessonWordsFor.js'
+import { NextDate } from '../NextDate.js'
+import { Price } from '../Price.js'
+import { firstStep, isFree } from '../bookAddress.js'
 import { CourseDates } from './CourseDates.js'
-import { CourseFacts } from './CourseFacts.js'
-import type { Inquiry } from './CourseInquiry.js'
-import { CourseInquiry } from './CourseInquiry.js'
+import { inquiryForm } from './inquiry/inquiryForm.js'
 
 export type CourseProps = { site: Site; course: CourseDetail }
 
@@ -96,7 +103,7 @@ function Syllabus({ site, course, modules }: SyllabusProps) {
                       <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
                         {lesson.title}
                       </a>{' '}
-                      <span className="outline-sample">{lessonWordsFor(site.locale).sample}</span>
+                      <span className="outline-sample">{site.words.lesson.sample}</span>
                     </span>
                   ) : (
                     <span dir="auto">{lesson.title}</span>
@@ -118,4 +125,95 @@ function sizeOf({ words, formats }: Site, lessons: Modules[number]['lessons']): 
   const count = words.course.lessons(lessons.length)
   const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
   return minutes > 0 ? `${count} · ${formatMinutes(minutes, formats)}` : count
+}
+
+/** What people want to know before booking, and how to book. */
+function CourseFacts({ site, course }: CourseProps) {
+  const { words, formats, locale } = site
+  const { level, format, durationHours, language, certificate } = course
+  return (
+    <aside className="facts" aria-label={words.course.aside}>
+      <p className="facts-price">
+        <Price site={site} price={course.price} />
+      </p>
+      <dl className="facts-list">
+        <Fact name={words.course.next}>
+          <NextDate site={site} sessions={course.sessions} />
+        </Fact>
+        <Fact name={words.course.duration}>
+          {durationHours !== null && formatHours(durationHours, formats)}
+        </Fact>
+        <Fact name={words.course.level}>{level && words.course.levels[level]}</Fact>
+        <Fact name={words.course.format}>{format && words.course.formats[format]}</Fact>
+        <Fact name={words.course.language}>{language && languageName(language, locale)}</Fact>
+        <Fact name={words.course.certificate}>
+          {certificate ? words.course.withCertificate : words.course.withoutCertificate}
+        </Fact>
+      </dl>
+      <Booking site={site} course={course} />
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The way to a place: the checkout, or the dates if there is a choice; questions go to the form below. */
+function Booking({ site, course }: CourseProps) {
+  const { words } = site
+  const step = firstStep(site, course)
+  const joinsAtOnce = isFree(course) && course.sessions.length === 0
+  return (
+    <>
+      {joinsAtOnce && <JoinForm site={site} course={course} />}
+      {!joinsAtOnce && step && (
+        <Button href={step.href}>
+          {step.isChoice ? words.course.chooseDate : words.course.book}
+        </Button>
+      )}
+      <p className="facts-ask">
+        <a className={step ? 'button button-quiet' : 'button'} href={`#${inquiryId}`}>
+          {words.course.ask}
+        </a>
+      </p>
+      {!step && <p className="facts-help">{words.course.askHelp}</p>}
+    </>
+  )
+}
+
+function JoinForm({ site, course: { slug } }: CourseProps) {
+  const { enrol } = site.words.learn
+  return (
+    <form method="post" action={site.link('/learn')}>
+      <input type="hidden" name="course" value={slug} />
+      <button className="button" name="go" value="join">
+        {enrol.free}
+      </button>
+      <p className="facts-help">{enrol.help}</p>
+    </form>
+  )
+}
+
+const inquiryId = 'ask'
+
+/** The initial values of the form on the course's own page. */
+type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
+
+/** The inquiry form on the course's own page; its result is shown on a separate page. */
+function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
+  const { inquiry: words } = site.words.forms
+  return (
+    <section id={inquiryId}>
+      <h2>{words.title}</h2>
+      <p className="section-lead">{words.lead}</p>
+      <FormBody site={site} form={inquiryForm(site, course)} {...inquiry} />
+    </section>
+  )
 }

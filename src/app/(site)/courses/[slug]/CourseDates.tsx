@@ -1,3 +1,4 @@
+import { Button } from '../../_parts/Button.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { fill } from '../../../../platform/words.js'
 import { bookAddress } from '../bookAddress.js'
@@ -54,13 +55,13 @@ function DateItem({ site, course, session }: CourseProps & { session: Session })
         </SessionFacts>
       </div>
       {state === 'open' ? (
-        <a className="button" href={bookAddress(site, course, session.id)}>
+        <Button href={bookAddress(site, course, session.id)}>
           {words.course.bookDate}
           <span className="unseen">
             {' '}
             {fill(words.course.onDay, { day: day.format(new Date(session.startsAt)) })}
           </span>
-        </a>
+        </Button>
       ) : (
         <p className="session-state">
           <span aria-hidden="true">{state === 'past' ? '✓' : '✕'} </span>

@@ -1,3 +1,4 @@
+import { Button } from '../../_parts/Button.js'
 import type { DemoPages } from '../../../../demo/demo.js'
 import type { CapturedMail } from '../../../../demo/mailbox/mailbox.js'
 import { missingPage } from '../../_frame/faultPages.js'
@@ -86,9 +87,7 @@ function NoMails({ to }: { to: string }) {
       help="Check the address for a typing error, or look at all mails."
     >
       <p>
-        <a className="button" href="/dev/mailbox">
-          See all mails
-        </a>
+        <Button href="/dev/mailbox">See all mails</Button>
       </p>
     </EmptyState>
   )

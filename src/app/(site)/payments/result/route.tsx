@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '../../_parts/Button.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import type { Site } from '../../Site.js'
@@ -166,9 +167,7 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
           <ul className="actions">
             <NextStep site={site} order={order} booking={booking} again={again} />
             <li>
-              <a className="button button-quiet" href={site.link('/')}>
-                {words.start}
-              </a>
+              <QuietButton href={site.link('/')}>{words.start}</QuietButton>
             </li>
           </ul>
         </div>
@@ -193,16 +192,12 @@ function NextStep({ site, order, booking, again }: Omit<Props, 'invoices' | 'isW
       )}
       {booking && status === 'paid' && (
         <li>
-          <a className="button" href={site.link('/learn')}>
-            {words.begin}
-          </a>
+          <Button href={site.link('/learn')}>{words.begin}</Button>
         </li>
       )}
       {isUndecided && (
         <li>
-          <a className="button" href={again}>
-            {words.look}
-          </a>
+          <Button href={again}>{words.look}</Button>
         </li>
       )}
     </>
@@ -217,11 +212,7 @@ function PayAgain({
 }: Pick<Props, 'site' | 'booking'> & { order: ShownOrder }) {
   if (booking && order.link === null) return <BookAgain site={site} booking={booking} />
   const href = order.link === null ? site.link('/courses') : `/api/payments/redirect/${order.link}`
-  return (
-    <a className="button" href={href}>
-      {site.words.result.again}
-    </a>
-  )
+  return <Button href={href}>{site.words.result.again}</Button>
 }
 
 /** The texts for an order; an unknown order has its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { allowWordBreaks } from '../../../../../src/modules/discovery/og/text/allowWordBreaks.js'
+import { allowWordBreaks } from '../../../../../src/modules/discovery/og/renderShareImage.js'
 
 const pieces = (text: string, language: 'zh' | 'ja') =>
   allowWordBreaks(text, language).split('\u200b')

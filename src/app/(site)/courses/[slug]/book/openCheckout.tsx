@@ -1,3 +1,4 @@
+import { QuietButton } from '../../../_parts/Button.js'
 import type { CourseDetail } from '../../../../../modules/learning/courseSchemas.js'
 import type { Learner } from '../../../../../modules/learning/learnerSchemas.js'
 import type { Quote } from '../../../../../modules/payments/schemas.js'
@@ -88,9 +89,7 @@ export function closedPage(site: Site, course: CourseDetail, state: Closed | 'op
           </section>
         )}
         <p className="actions">
-          <a className="button button-quiet" href={site.link(`/courses/${course.slug}`)}>
-            {words.toCourse}
-          </a>
+          <QuietButton href={site.link(`/courses/${course.slug}`)}>{words.toCourse}</QuietButton>
         </p>
       </Fault>
     ),

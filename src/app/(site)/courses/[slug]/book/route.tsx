@@ -1,3 +1,4 @@
+import { Button } from '../../../_parts/Button.js'
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
@@ -169,9 +170,7 @@ function settledPage(site: Site): SitePage {
     body: (
       <Fault site={site} title={title} text={text}>
         <p>
-          <a className="button" href={site.link('/payments/result')}>
-            {look}
-          </a>
+          <Button href={site.link('/payments/result')}>{look}</Button>
         </p>
       </Fault>
     ),

@@ -1,12 +1,12 @@
+import { Button } from '../../../_parts/Button.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
-import type { Values } from '../../../_forms/SiteForm.js'
 import { formatMinutes } from '../../../_format/formatAmounts.js'
+import type { Values } from '../../../_forms/SiteForm.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
-import { lessonWordsFor } from '../../words/lessonWordsFor.js'
-import { LessonMedia } from './LessonMedia.js'
 import { LessonOutline } from './LessonOutline.js'
 import { QuizForm } from './QuizForm.js'
 import { QuizResult } from './QuizResult.js'
@@ -29,7 +29,7 @@ export type LessonProps = {
 /** A lesson beside the outline of its course. */
 export function LessonArticle(props: LessonProps) {
   const { site, lesson, outline, fault } = props
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   return (
     <div className="wrap player">
       <article className="player-main">
@@ -64,11 +64,11 @@ export function LessonArticle(props: LessonProps) {
 
 /** Where in the course this is, what kind of lesson, and how long it takes. */
 function Facts({ site, lesson, outline }: LessonProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const lessons = outline?.modules.flatMap((one) => one.lessons) ?? []
   const number = lessons.findIndex(({ slug }) => slug === lesson.slug) + 1
   const facts = [
-    ...(number > 0 ? [words.place(number, lessons.length)] : []),
+    ...(number > 0 ? [fill(words.place, { number, total: lessons.length })] : []),
     words.kinds[lesson.kind],
     ...(lesson.minutes === null ? [] : [formatMinutes(lesson.minutes, site.formats)]),
   ]
@@ -98,7 +98,7 @@ function Content(props: LessonProps) {
 
 /** What to do next: finish the lesson, go on, or get the rest of the course. */
 function Steps({ site, lesson, result }: LessonProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { previous, next, course } = lesson
   const mayMark = lesson.enrolment !== null && !lesson.completed && lesson.quiz === null
   const goesOn = lesson.completed || result?.passed === true
@@ -115,17 +115,13 @@ function Steps({ site, lesson, result }: LessonProps) {
         <div className="gate">
           <p>{words.sampleNote}</p>
           <p>
-            <a className="button" href={site.link(`/courses/${course.slug}`)}>
-              {words.seeCourse}
-            </a>
+            <Button href={site.link(`/courses/${course.slug}`)}>{words.seeCourse}</Button>
           </p>
         </div>
       )}
       {goesOn && !next && (
         <p>
-          <a className="button" href={site.link('/learn')}>
-            {words.toCourses}
-          </a>
+          <Button href={site.link('/learn')}>{words.toCourses}</Button>
         </p>
       )}
       <div className="player-turns">
@@ -154,4 +150,90 @@ function Turn({ site, course, to, rel, label }: TurnProps) {
       </span>
     </a>
   )
+}
+
+/** The video or the download of a lesson. */
+function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
+  const words = site.words.lesson
+  const { kind, video, download } = lesson
+  if (download) return <Download site={site} download={download} />
+  if (kind !== 'video') return null
+  if (video?.url) return <Player site={site} video={video} url={video.url} />
+  if (!video?.embedUrl) return <p className="note">{words.videoSoon}</p>
+  if (isVideoShown) {
+    return (
+      <iframe
+        className="player-video"
+        src={video.embedUrl}
+        title={lesson.title}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+      />
+    )
+  }
+  return (
+    <div className="gate">
+      <p dir="auto">{fill(words.outsideVideo, { host: new URL(video.embedUrl).host })}</p>
+      <p>
+        <Button href={site.link(`${site.path}?video=show`)}>{words.showVideo}</Button>
+      </p>
+    </div>
+  )
+}
+
+type PlayerProps = { site: Site; video: NonNullable<Lesson['video']>; url: string }
+
+/** Captions in the language of the page are shown from the start. */
+function Player({ site, video, url }: PlayerProps) {
+  const words = site.words.lesson
+  const source = onThisSite(url)
+  const labelOf = (code: string) =>
+    site.languages.find((language) => language.code === code)?.label ?? code
+  return (
+    <video className="player-video" controls preload="metadata" playsInline>
+      <source src={source} type={video.mimeType ?? undefined} />
+      {video.captions.map((one) => (
+        <track
+          key={one.language}
+          kind="captions"
+          src={onThisSite(one.url)}
+          srcLang={one.language}
+          label={labelOf(one.language)}
+          default={one.language === site.locale || video.captions.length === 1}
+        />
+      ))}
+      <a href={source}>{words.noVideo}</a>
+    </video>
+  )
+}
+
+type DownloadProps = { site: Site; download: NonNullable<Lesson['download']> }
+
+function Download({ site, download: { url, filename, size } }: DownloadProps) {
+  const words = site.words.lesson
+  const kilobytes = new Intl.NumberFormat(site.formats, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, size / 1024))
+  return (
+    <div className="gate">
+      <p>
+        <strong>
+          <bdi>{filename}</bdi>
+        </strong>{' '}
+        <span className="muted">{kilobytes}</span>
+      </p>
+      <p>
+        <Button href={onThisSite(url)} download>
+          {words.download}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Readers may use another name of this host than the API. */
+function onThisSite(url: string): string {
+  return new URL(url).pathname
 }

@@ -1,13 +1,12 @@
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
-import { lessonWordsFor } from '../../words/lessonWordsFor.js'
 import type { Outline, OutlineLesson } from './readLesson.js'
 
 type Props = { site: Site; outline: Outline; current: string }
 
 /** The lessons of the course: which are done, where the reader is, and the way to each. */
 export function LessonOutline({ site, outline, current }: Props) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { course, modules, enrolment } = outline
   return (
     <nav className="player-outline" aria-label={words.outline}>
@@ -51,7 +50,7 @@ function Progress({ site, of, percent }: ProgressProps) {
 type EntryProps = { site: Site; course: string; lesson: OutlineLesson; current: string }
 
 function Entry({ site, course, lesson, current }: EntryProps) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { slug, title, completed, isPreview } = lesson
   return (
     <a

@@ -1,7 +1,9 @@
+import { Button } from '../../../_parts/Button.js'
+import { fill } from '../../../../../platform/words.js'
 import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
 import { newNonce } from '../../../_forms/firstValues.js'
 import type { Values } from '../../../_forms/SiteForm.js'
-import { type LessonWords, lessonWordsFor } from '../../words/lessonWordsFor.js'
+import type { Words } from '../../../_words/wordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
 
 type Quiz = NonNullable<Lesson['quiz']>
@@ -9,36 +11,34 @@ type Quiz = NonNullable<Lesson['quiz']>
 /** The quiz of a lesson for whoever may still answer it; else how it went. */
 export function QuizForm(props: LessonProps & { quiz: Quiz }) {
   const { site, lesson, quiz } = props
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { bestScore, passMark, attemptsLeft } = quiz
   const hasPassed = bestScore !== null && bestScore >= passMark
   if (hasPassed) {
     return (
       <p className="note" role="status">
         <span aria-hidden="true">✓ </span>
-        {words.quiz.passed(bestScore)}
+        {fill(words.quiz.passed, { percent: bestScore })}
       </p>
     )
   }
   return (
     <section className="quiz" aria-labelledby="quiz">
       <h2 id="quiz">{words.quiz.title}</h2>
-      {bestScore !== null && <p>{words.quiz.failed(bestScore)}</p>}
+      {bestScore !== null && <p>{fill(words.quiz.failed, { percent: bestScore })}</p>}
       {attemptsLeft === 0 ? (
         <p className="note">{words.quiz.noneLeft}</p>
       ) : (
         <p className="muted">
-          {words.quiz.toPass(passMark)} {attemptsLeft !== null && words.quiz.left(attemptsLeft)}
+          {fill(words.quiz.toPass, { percent: passMark })}{' '}
+          {attemptsLeft !== null && words.quiz.left(attemptsLeft)}
         </p>
       )}
       {lesson.enrolment === null && (
         <p>
-          <a
-            className="button"
-            href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}
-          >
+          <Button href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}>
             {words.quiz.signIn}
-          </a>
+          </Button>
         </p>
       )}
       {lesson.enrolment !== null && attemptsLeft !== 0 && <Questions {...props} words={words} />}
@@ -46,7 +46,7 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
   )
 }
 
-type FormProps = LessonProps & { quiz: Quiz; words: LessonWords }
+type FormProps = LessonProps & { quiz: Quiz; words: Words['lesson'] }
 
 function Questions({ quiz, words, values = {}, missing = [] }: FormProps) {
   return (
@@ -86,7 +86,7 @@ function Missing({ quiz, words, missing }: MissingProps) {
         {quiz.questions.map(({ id }, at) =>
           missing.includes(id) ? (
             <li key={id}>
-              <a href={`#q-${id}`}>{words.quiz.missing(at + 1)}</a>
+              <a href={`#q-${id}`}>{fill(words.quiz.missing, { number: at + 1 })}</a>
             </li>
           ) : null,
         )}
@@ -99,7 +99,7 @@ function Missing({ quiz, words, missing }: MissingProps) {
 type FieldProps = {
   question: Question
   number: number
-  words: LessonWords
+  words: Words['lesson']
   values: Values
   isMissing: boolean
 }
@@ -120,11 +120,11 @@ function QuestionField({ question, number, words, values, isMissing }: FieldProp
       aria-describedby={helpId}
     >
       <legend>
-        <span className="question-number">{words.quiz.question(number)}</span>
+        <span className="question-number">{fill(words.quiz.question, { number })}</span>
         <span dir="auto">{prompt}</span>
       </legend>
       <p className={isMissing ? 'field-fault' : 'help'} id={helpId}>
-        {isMissing ? words.quiz.missing(number) : hints[kind]}
+        {isMissing ? fill(words.quiz.missing, { number }) : hints[kind]}
       </p>
       {kind === 'text' ? (
         <input

@@ -1,5 +1,7 @@
+import { Button } from '../../../_parts/Button.js'
+import { fill } from '../../../../../platform/words.js'
 import type { AttemptResult, Question } from '../../../../../modules/learning/lessonSchemas.js'
-import { type LessonWords, lessonWordsFor } from '../../words/lessonWordsFor.js'
+import type { Words } from '../../../_words/wordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
 import { answersOf } from './QuizForm.js'
 
@@ -8,7 +10,7 @@ type Props = LessonProps & { result: AttemptResult }
 /** How an attempt went: the score, each question with its explanation, and what to do next. */
 export function QuizResult(props: Props) {
   const { site, lesson, result, values = {} } = props
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { passed, attemptsLeft } = result
   const questions = lesson.quiz?.questions ?? []
   const answers = answersOf(questions, values)
@@ -34,9 +36,7 @@ export function QuizResult(props: Props) {
       </ol>
       {!passed && attemptsLeft !== 0 && (
         <p>
-          <a className="button" href={site.link(site.path)}>
-            {words.quiz.again}
-          </a>
+          <Button href={site.link(site.path)}>{words.quiz.again}</Button>
         </p>
       )}
     </section>
@@ -44,28 +44,32 @@ export function QuizResult(props: Props) {
 }
 
 function Verdict({ site, lesson, outline, result }: Props) {
-  const words = lessonWordsFor(site.locale)
+  const words = site.words.lesson
   const { score, passed, attemptsLeft } = result
   const { certificate, status } = outline?.enrolment ?? {}
   return (
     <div className={passed ? 'note' : 'summary'} role="status" tabIndex={-1} autoFocus>
       <h2 className="summary-title">
         {passed && <span aria-hidden="true">✓ </span>}
-        {passed ? words.quiz.passed(score) : words.quiz.failed(score)}
+        {passed
+          ? fill(words.quiz.passed, { percent: score })
+          : fill(words.quiz.failed, { percent: score })}
       </h2>
-      {passed && status === 'completed' && <p dir="auto">{words.finished(lesson.course.title)}</p>}
+      {passed && status === 'completed' && (
+        <p dir="auto">{fill(words.finished, { course: lesson.course.title })}</p>
+      )}
       {!passed && (
         <p>
-          {words.quiz.toPass(lesson.quiz?.passMark ?? 0)}{' '}
+          {fill(words.quiz.toPass, { percent: lesson.quiz?.passMark ?? 0 })}{' '}
           {attemptsLeft === 0 && words.quiz.noneLeft}
           {attemptsLeft !== null && attemptsLeft > 0 && words.quiz.left(attemptsLeft)}
         </p>
       )}
       {passed && certificate && (
         <p>
-          <a className="button" href={site.link(`/certificates/${certificate.id}`)}>
+          <Button href={site.link(`/certificates/${certificate.id}`)}>
             {site.words.learn.courses.certificate}
-          </a>
+          </Button>
         </p>
       )}
     </div>
@@ -73,7 +77,7 @@ function Verdict({ site, lesson, outline, result }: Props) {
 }
 
 type MarkProps = {
-  words: LessonWords
+  words: Words['lesson']
   prompt: string
   answer: string
   mark: AttemptResult['explanations'][number]

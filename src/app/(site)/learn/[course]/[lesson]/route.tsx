@@ -1,8 +1,10 @@
+import { Button } from '../../../_parts/Button.js'
 import { createHash } from 'node:crypto'
 
 import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Fault } from '../../../../../platform/http/Problem.js'
+import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { readValues } from '../../../_forms/firstValues.js'
@@ -10,10 +12,14 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { missingPage } from '../../../_frame/faultPages.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
-import { ClosedLesson } from './ClosedLesson.js'
-import { LessonArticle, type LessonProps } from './LessonArticle.js'
+import { Crumb } from '../../../_parts/Crumb.js'
+import { PageHead } from '../../../_parts/PageHead.js'
+import type { LessonProps } from './LessonArticle.js'
+import { LessonArticle } from './LessonArticle.js'
+import { LessonOutline } from './LessonOutline.js'
 import { answersOf } from './QuizForm.js'
-import { type LessonView, lessonPath, readLesson } from './readLesson.js'
+import type { LessonView, Outline } from './readLesson.js'
+import { lessonPath, readLesson } from './readLesson.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -133,4 +139,56 @@ async function answerQuiz(
   }
   const fault = code === 'rate_limited' ? 'tooOften' : missing.length > 0 ? null : 'failed'
   return lessonPage(site, { ...props, missing, values, fault }, response.status)
+}
+
+type Props = {
+  site: Site
+  outline: Outline
+  title: string
+  course: string
+  lesson: string
+  /** 401 for visitors, 403 for learners who are not enrolled. */
+  status: number
+}
+
+/** A lesson that the reader may not see yet: what it belongs to, and how to get in. */
+export function ClosedLesson({ site, outline, title, course, lesson, status }: Props) {
+  const words = site.words.lesson
+  const isVisitor = status === 401
+  return (
+    <div className="wrap player">
+      <article className="player-main">
+        <PageHead
+          title={title}
+          above={<Crumb href={site.link(`/courses/${course}`)} title={outline.course.title} />}
+        />
+        <section className="gate">
+          <h2>{isVisitor ? words.signIn : words.join}</h2>
+          <p dir="auto">
+            {isVisitor
+              ? fill(words.signInHelp, { course: outline.course.title })
+              : fill(words.joinHelp, { course: outline.course.title })}
+          </p>
+          <ul className="actions">
+            {isVisitor && (
+              <li>
+                <Button href={site.link(`/learn/sign-in?lesson=${course}/${lesson}`)}>
+                  {words.signInButton}
+                </Button>
+              </li>
+            )}
+            <li>
+              <a
+                className={isVisitor ? 'button button-quiet' : 'button'}
+                href={site.link(`/courses/${course}`)}
+              >
+                {words.seeCourse}
+              </a>
+            </li>
+          </ul>
+        </section>
+      </article>
+      <LessonOutline site={site} outline={outline} current={lesson} />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { QuietButton } from '../../../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking, Cancellation } from '../../../../../../modules/learning/bookingSchemas.js'
@@ -220,9 +221,7 @@ async function cancelPage(
             <button className="button">{words.cancelNow}</button>
           </li>
           <li>
-            <a className="button button-quiet" href={site.link('/learn/bookings')}>
-              {words.keep}
-            </a>
+            <QuietButton href={site.link('/learn/bookings')}>{words.keep}</QuietButton>
           </li>
         </ul>
         <SendOnce nonce={site.nonce} />
