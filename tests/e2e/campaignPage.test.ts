@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { codeFor } from './learnerSteps.js'
@@ -20,14 +20,17 @@ withBrowser('marketing', () => {
     await page.click(`.rs__option:text-is("${option}")`)
   }
   const save = async (button: string) => {
-    await page.click(button)
+    const isSaved = (response: Response) =>
+      ['POST', 'PATCH'].includes(response.request().method()) &&
+      /\/api\/(?:pages|forms)(?:\/[0-9a-f-]{36})?\?/.test(response.url())
+    const [answer] = await Promise.all([page.waitForResponse(isSaved), page.click(button)])
+    expect(answer.ok()).toBe(true)
     await page.waitForURL(/\/[0-9a-f-]{36}(?:\?|$)/)
-    await page.locator('.payload-toast-item.toast-success').first().waitFor()
   }
   const addPart = async (name: string, heading: string) => {
     const count = await page.locator('[id^="blocks-row-"]').count()
     await page.click('#field-blocks > .blocks-field__drawer-toggler')
-    await page.click(`.blocks-drawer button:has-text("${name}")`)
+    await page.click(`.thumbnail-card[title="${name}"]`)
     await page.fill(`#field-blocks__${String(count)}__heading`, heading)
   }
 

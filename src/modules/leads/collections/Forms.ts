@@ -1,4 +1,10 @@
-import type { ArrayField, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
+import type {
+  ArrayField,
+  CollectionConfig,
+  Field,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 
 import { anyStaff, previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
@@ -174,10 +180,36 @@ const afterwards: Field[] = [
     maxRows: 20,
     access: { read: anyStaff },
     validate: (value: unknown) => {
-      const wrong = [value ?? []].flat().find((one) => !mailAddress.safeParse(one).success)
-      return wrong === undefined || `${String(wrong)} is no e-mail address.`
+      const addresses = [value ?? []].flat() as string[]
+      const wrong = addresses.find((one) => !mailAddress.safeParse(one).success)
+      return wrong === undefined || `${wrong} is no e-mail address.`
     },
     admin: { description: 'Who is told of each answer by mail. Empty: the usual colleagues.' },
+  },
+]
+
+const everyField: Field[] = [
+  translatedText({
+    name: 'title',
+    maxLength: 120,
+    admin: { description: 'What one gets or does, such as Book a place at the open day.' },
+  }),
+  { ...slugField, validate: checkSlug } as TextField,
+  ...behaviour,
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Questions',
+        fields: [
+          words('summary', 300, 'One or two sentences above the form.'),
+          fields,
+          words('consentText', 300, 'The words of the consent to news. Empty: the usual ones.'),
+          words('button', 40, 'On the button, such as Keep my place.'),
+        ],
+      },
+      { label: 'Afterwards', fields: afterwards },
+    ],
   },
 ]
 
@@ -198,34 +230,7 @@ export function Forms(context: LeadsContext): CollectionConfig {
       defaultSort: 'title',
       endpoints: customForms(context),
       hooks: { beforeOperation: [previewForStaffOnly] },
-      fields: [
-        translatedText({
-          name: 'title',
-          maxLength: 120,
-          admin: { description: 'What one gets or does, such as Book a place at the open day.' },
-        }),
-        { ...slugField, hasMany: false, validate: checkSlug },
-        ...behaviour,
-        {
-          type: 'tabs',
-          tabs: [
-            {
-              label: 'Questions',
-              fields: [
-                words('summary', 300, 'One or two sentences above the form.'),
-                fields,
-                words(
-                  'consentText',
-                  300,
-                  'The words of the consent to news. Empty: the usual ones.',
-                ),
-                words('button', 40, 'On the button, such as Keep my place.'),
-              ],
-            },
-            { label: 'Afterwards', fields: afterwards },
-          ],
-        },
-      ],
+      fields: everyField,
     },
     { cachedList: ['forms'] },
   )

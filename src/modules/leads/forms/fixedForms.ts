@@ -48,26 +48,7 @@ export const fixedForms = (context: LeadsContext): Endpoint[] => [
     asks: 'Check a request about a course and send a passcode',
     submits: 'Request information about a course',
   }),
-  ...formEndpoints(context, {
-    kind: 'tco',
-    operation: 'tco',
-    path: '/tco',
-    schema: tcoForm,
-    asks: 'Check the inputs of a cost estimate and send a passcode',
-    submits: 'Verify the passcode and get the cost estimate',
-    references: withFigures(context),
-    problems: [estimateUnavailable],
-    result: {
-      output: TcoReceived,
-      of: async (_, { req, body: { inputs }, locale }) => {
-        const figures = await readFigures(req.payload)
-        const ours = figures.find(({ currency }) => currency === inputs.currency)
-        if (!ours) throw new Problem(estimateUnavailable)
-        const estimate = describeEstimate(ours, inputs, locale)
-        return { given: { estimate }, stored: { estimate } }
-      },
-    },
-  }),
+  ...estimateForm(context),
 ]
 
 /** The form for brochures, below the path of their collection. */
@@ -90,6 +71,28 @@ export const brochuresForm = (context: LeadsContext): Endpoint[] =>
         const brochure = found ?? { id: randomUUID(), slug }
         const now = platform.clock.now()
         return { given: { download: brochureDownload(platform, { brochure, secret, now }) } }
+      },
+    },
+  })
+
+const estimateForm = (context: LeadsContext): Endpoint[] =>
+  formEndpoints(context, {
+    kind: 'tco',
+    operation: 'tco',
+    path: '/tco',
+    schema: tcoForm,
+    asks: 'Check the inputs of a cost estimate and send a passcode',
+    submits: 'Verify the passcode and get the cost estimate',
+    references: withFigures(context),
+    problems: [estimateUnavailable],
+    result: {
+      output: TcoReceived,
+      of: async (_, { req, body: { inputs }, locale }) => {
+        const figures = await readFigures(req.payload)
+        const ours = figures.find(({ currency }) => currency === inputs.currency)
+        if (!ours) throw new Problem(estimateUnavailable)
+        const estimate = describeEstimate(ours, inputs, locale)
+        return { given: { estimate }, stored: { estimate } }
       },
     },
   })

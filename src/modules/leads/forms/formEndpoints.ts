@@ -72,41 +72,53 @@ export function formEndpoints<Body extends z.ZodObject>(
   context: LeadsContext,
   declared: FormDeclaration<Body>,
 ): Endpoint[] {
-  const { kind, operation, path, schema, asks, submits, description, result } = declared
-  const { references = context.references, problems = [] } = declared
-  const form = { kind, purpose: kind, asksForCode: true }
-  const confirms = result
+  return [firstPhase(context, declared), lastPhase(context, declared)]
+}
+
+function firstPhase<Body extends z.ZodObject>(
+  context: LeadsContext,
+  { kind, operation, path, schema, asks, references, problems = [] }: FormDeclaration<Body>,
+): Endpoint {
+  return endpoint({
+    ...asksForCode,
+    operationId: `${operation}.requestOtp`,
+    path: `${path}/request-otp`,
+    summary: asks,
+    problems: [...asksForCode.problems, ...problems],
+    context: references ?? context.references,
+    body: (known) => schema(known) as z.ZodType,
+    handler: ({ req, body, query }) =>
+      requestPasscode(req, {
+        form: { kind, purpose: kind, asksForCode: true },
+        body: body as FormBody,
+        locale: visitorLocale(req, query.locale),
+      }),
+  })
+}
+
+/** Also the first phase of forms that have both on one path. */
+function lastPhase<Body extends z.ZodObject>(
+  context: LeadsContext,
+  { kind, operation, path, schema, result, ...declared }: FormDeclaration<Body>,
+): Endpoint {
+  const { submits: summary, description, references, problems = [] } = declared
+  const place = result
     ? { ...provesCode, operationId: `${operation}.verifyOtp`, path: `${path}/verify-otp` }
     : { ...takesBoth, operationId: `${operation}.submit`, path }
-  return [
-    endpoint({
-      ...asksForCode,
-      operationId: `${operation}.requestOtp`,
-      path: `${path}/request-otp`,
-      summary: asks,
-      problems: [...asksForCode.problems, ...problems],
-      context: references,
-      body: (known) => schema(known) as z.ZodType,
-      handler: ({ req, body, query }) =>
-        requestPasscode(req, {
-          ...{ form, body: body as FormBody, locale: visitorLocale(req, query.locale) },
-        }),
-    }),
-    endpoint({
-      ...confirms,
-      summary: submits,
-      ...(description && { description }),
-      output: result?.output ?? FormAnswer,
-      problems: [...confirms.problems, ...problems],
-      context: references,
-      body: (known) =>
-        schema(known).extend({ otp: result ? otpProof : otpProof.optional() }) as z.ZodType,
-      handler: async ({ req, body, query }) => {
-        const locale = visitorLocale(req, query.locale)
-        const asked = { req, body: body as z.output<Body>, locale }
-        const found = await result?.of(context, asked)
-        return submitForm(req, context, { form, body: body as FormBody, locale, result: found })
-      },
-    }),
-  ]
+  const otp = result ? otpProof : otpProof.optional()
+  return endpoint({
+    ...place,
+    summary,
+    ...(description && { description }),
+    output: result?.output ?? FormAnswer,
+    problems: [...place.problems, ...problems],
+    context: references ?? context.references,
+    body: (known) => schema(known).extend({ otp }) as z.ZodType,
+    handler: async ({ req, body, query }) => {
+      const locale = visitorLocale(req, query.locale)
+      const form = { kind, purpose: kind, asksForCode: true }
+      const found = await result?.of(context, { req, body: body as z.output<Body>, locale })
+      return submitForm(req, context, { form, body: body as FormBody, locale, result: found })
+    },
+  })
 }

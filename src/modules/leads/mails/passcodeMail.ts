@@ -32,8 +32,8 @@ async function purposeOf(
   purpose: string,
   locale: TypedLocale,
 ): Promise<string | undefined> {
-  const { form, ...purposes } = leadWords(locale).passcode
+  const words = leadWords(locale).passcode
   const made = await formOfPurpose(payload, purpose, locale)
-  if (made) return fill(form, { title: made.title })
-  return Object.entries(purposes).find(([kind]) => kind === purpose)?.[1]
+  if (made) return fill(words.form, { title: made.title })
+  return Object.entries(words).find(([kind]) => kind === purpose)?.[1]
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
 import { lessonWordsFor } from '../../learn/words/lessonWordsFor.js'
 import { CourseDates } from './CourseDates.js'
-import { CourseFacts } from './CourseFacts.js'
+import { CourseCall, CourseFacts } from './CourseFacts.js'
 import type { Inquiry } from './CourseInquiry.js'
 import { CourseInquiry } from './CourseInquiry.js'
 
@@ -35,6 +35,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
         </div>
         <CourseFacts site={site} course={course} />
       </div>
+      <CourseCall site={site} course={course} />
     </article>
   )
 }

@@ -5,15 +5,18 @@ import { languageName } from '../../_format/nameOf.js'
 import { NextDate } from '../NextDate.js'
 import { Price } from '../Price.js'
 import { firstStep, isFree } from '../bookAddress.js'
+import type { Site } from '../../Site.js'
 import type { CourseProps } from './CourseArticle.js'
 import { inquiryId } from './CourseInquiry.js'
+
+const factsId = 'facts'
 
 /** What people want to know before booking, and how to book. */
 export function CourseFacts({ site, course }: CourseProps) {
   const { words, formats, locale } = site
   const { level, format, durationHours, language, certificate } = course
   return (
-    <aside className="facts" aria-label={words.course.aside}>
+    <aside className="facts" id={factsId} aria-label={words.course.aside}>
       <p className="facts-price">
         <Price site={site} price={course.price} />
       </p>
@@ -46,15 +49,42 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** The price and the next step, which stay in sight on a phone, where the facts scroll away. */
+export function CourseCall({ site, course }: CourseProps) {
+  const { href, label } = callOf(site, course)
+  return (
+    <div className="course-call">
+      <strong>
+        <Price site={site} price={course.price} />
+      </strong>
+      <a className="button" href={href}>
+        {label}
+      </a>
+    </div>
+  )
+}
+
+function callOf(site: Site, course: CourseProps['course']): { href: string; label: string } {
+  const { course: words, learn } = site.words
+  if (joinsAtOnce(course)) return { href: `#${factsId}`, label: learn.enrol.free }
+  const step = firstStep(site, course)
+  if (!step) return { href: `#${inquiryId}`, label: words.ask }
+  return { href: step.href, label: step.isChoice ? words.chooseDate : words.book }
+}
+
+function joinsAtOnce(course: CourseProps['course']): boolean {
+  return isFree(course) && course.sessions.length === 0
+}
+
 /** The way to a place: the checkout, or the dates if there is a choice; questions go to the form below. */
 function Booking({ site, course }: CourseProps) {
   const { words } = site
   const step = firstStep(site, course)
-  const joinsAtOnce = isFree(course) && course.sessions.length === 0
+  const isJoined = joinsAtOnce(course)
   return (
     <>
-      {joinsAtOnce && <JoinForm site={site} course={course} />}
-      {!joinsAtOnce && step && (
+      {isJoined && <JoinForm site={site} course={course} />}
+      {!isJoined && step && (
         <a className="button" href={step.href}>
           {step.isChoice ? words.course.chooseDate : words.course.book}
         </a>
